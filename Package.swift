@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target of ours.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  // A warning that nobody has to mend is read by nobody.
+  .treatAllWarnings(as: .error),
+  // An import is part of a module's interface only where it says `public import`.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // A member is visible only where its module is imported, so that no file leans on another's imports.
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // The cost of dynamic dispatch stays visible.
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+var products: [Product] = [
+  .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+  .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+  .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
+  .executable(name: "plumbline", targets: ["plumbline"]),
+]
+
+var targets: [Target] = [
+  .target(name: "ConstraintSolver", swiftSettings: strict),
+  .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+  .target(
+    name: "TextMetrics",
+    resources: [.embedInCode("Resources/system-font-metrics.json")],
+    swiftSettings: strict),
+  .target(name: "PlumbLog", dependencies: ["LayoutEngine"], swiftSettings: strict),
+  .target(
+    name: "PlumbDiagnosis",
+    dependencies: ["ConstraintSolver", "LayoutEngine"],
+    swiftSettings: strict),
+  .target(
+    name: "PortableUIKit",
+    dependencies: [
+      "LayoutEngine", "TextMetrics", "PlumbLog", .product(name: "Logging", package: "swift-log"),
+    ],
+    swiftSettings: strict),
+  .target(
+    name: "PlumbInterfaceBuilder",
+    dependencies: ["PortableUIKit", "TextMetrics", "LayoutEngine"],
+    swiftSettings: strict),
+  .target(
+    name: "PlumbReport", dependencies: ["LayoutEngine", "PlumbDiagnosis"], swiftSettings: strict),
+  .executableTarget(
+    name: "plumbline",
+    dependencies: [
+      "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PortableUIKit", "LayoutEngine",
+      argumentParser,
+    ],
+    swiftSettings: strict),
+  .target(name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], path: "Sources/TestSupport", swiftSettings: strict),
+]
+
+// Apple's platforms have a UIKit of their own: there, ours keeps its other name.
+#if !canImport(Darwin)
+products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+targets += [
+  .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
+  // Swift Testing looks for this module as soon as a test file imports UIKit.
+  .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+]
+#endif
+
+let package = Package(
+  name: "plumb",
+  platforms: [.macOS(.v14), .iOS(.v16)],
+  products: products,
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+  ],
+  targets: targets
+)
