@@ -1,0 +1,26 @@
+public import Foundation
+
+#if !canImport(UIKit) || !canImport(Darwin)
+
+extension IndexPath {
+  /// Creates the path of a row in a table.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// Creates the path of an item in a collection.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The section in a table or collection.
+  public var section: Int { self[0] }
+
+  /// The row in a table.
+  public var row: Int { self[1] }
+
+  /// The item in a collection.
+  public var item: Int { self[1] }
+}
+
+#endif

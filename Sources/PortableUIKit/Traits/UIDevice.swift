@@ -1,0 +1,31 @@
+public import Foundation
+
+/// The device.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The device that the program runs on: a phone, unless the current traits say otherwise.
+  public static let current = UIDevice()
+
+  /// The kind of device, as in ``UITraitCollection/current``.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    UITraitCollection.current.userInterfaceIdiom
+  }
+
+  /// The name of the device.
+  open var name: String { model }
+
+  /// The model of the device.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+
+  /// The name of the system.
+  open var systemName: String { "iOS" }
+
+  /// The version of the system that this library follows.
+  open var systemVersion: String { "17.0" }
+}
+
+/// The kind of device.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
