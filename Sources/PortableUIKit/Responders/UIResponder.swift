@@ -67,10 +67,14 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
 extension UIResponder: KeyValueObservable {}
 #endif
 
-/// A touch on the screen. Nothing makes one here; the type is there for overrides.
+/// A touch on the screen.
+///
+/// Nothing makes one here; the type is there for overrides.
 @preconcurrency @MainActor
 open class UITouch: NSObject {}
 
-/// An event. Nothing makes one here; the type is there for overrides.
+/// An event.
+///
+/// Nothing makes one here; the type is there for overrides.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}

@@ -8,7 +8,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// The value now, where ``NSKeyValueObservingOptions/new`` was asked for.
   public let newValue: Value?
-  /// Whether this is the call before the change. Always false here.
+  /// Whether this is the call before the change; always false here.
   public let isPrior: Bool
 }
 
@@ -28,7 +28,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// A call at once, before anything changes.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change. Passed over here.
+  /// A call before each change; passed over here.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -94,6 +94,7 @@ extension KeyValueObservable where Self: UIResponder {
   ///   - keyPath: The property.
   ///   - options: Which values the handler gets.
   ///   - changeHandler: Called after each change, on the main actor.
+  /// - Returns: The observation.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],

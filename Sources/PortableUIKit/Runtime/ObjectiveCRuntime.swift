@@ -24,6 +24,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// - Parameters:
 ///   - object: The object; an optional is looked into.
 ///   - key: The address that was given when the value was set.
+/// - Returns: The value, or `nil`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   instance(in: object).flatMap { associatedObject(of: $0, key: key) }
 }

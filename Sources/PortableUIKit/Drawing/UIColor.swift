@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A color, as red, green, blue and opacity in the extended sRGB space.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The parts of a color, from 0 to 1.
+  package struct Components: Hashable, Sendable {
+    package var red: CGFloat
+    package var green: CGFloat
+    package var blue: CGFloat
+    package var alpha: CGFloat
+  }
+
+  /// The parts of the color; they never change.
+  package let components: Components
+
+  // MARK: - Creating a Color
+
+  /// Creates a color from its parts, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    components = Components(red: red, green: green, blue: blue, alpha: alpha)
+    super.init()
+  }
+
+  /// Creates a grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a color from hue, saturation and brightness, from 0 to 1.
+  public convenience init(
+    hue: CGFloat,
+    saturation: CGFloat,
+    brightness: CGFloat,
+    alpha: CGFloat
+  ) {
+    let sector = (hue - hue.rounded(.down)) * 6
+    let chroma = brightness * saturation
+    let second = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
+    let low = brightness - chroma
+    let (red, green, blue): (CGFloat, CGFloat, CGFloat) =
+      switch Int(sector) {
+      case 0: (chroma, second, 0)
+      case 1: (second, chroma, 0)
+      case 2: (0, chroma, second)
+      case 3: (0, second, chroma)
+      case 4: (second, 0, chroma)
+      default: (chroma, 0, second)
+      }
+    self.init(red: red + low, green: green + low, blue: blue + low, alpha: alpha)
+  }
+
+  /// Creates the color that the block gives for the current traits.
+  ///
+  /// - Note: UIKit: the block is asked again when the traits change; here once.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let color = dynamicProvider(.current).components
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Looks for a color in an asset catalog; there are none here.
+  public convenience init?(named name: String) {
+    nil
+  }
+
+  /// Looks for a color in an asset catalog; there are none here.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    nil
+  }
+
+  // MARK: - Retrieving Color Information
+
+  /// Stores the parts of the color where the pointers lead.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?,
+    green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Returns the same color with another opacity.
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+  }
+
+  /// Returns the color for the traits given: the color itself.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIColor)?.components == components
+  }
+
+  open override var hash: Int { components.hashValue }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIFont {
+  /// What text is used for; it decides size and weight.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name that the system gives the style.
+    public let rawValue: String
+
+    /// Creates a style from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The style large title: 34 points at the default content size.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// The style title1: 28 points at the default content size.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// The style title2: 22 points at the default content size.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// The style title3: 20 points at the default content size.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// The style headline: 17 points at the default content size.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// The style body: 17 points at the default content size.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// The style callout: 16 points at the default content size.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// The style subheadline: 15 points at the default content size.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// The style footnote: 13 points at the default content size.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// The style caption1: 12 points at the default content size.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The style caption2: 11 points at the default content size.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+}
+
+extension UIFont.TextStyle {
+  /// The size in points by content size category, smallest first.
+  ///
+  /// Source: the tables for dynamic type in Apple's Human Interface Guidelines, "Typography".
+  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
+    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
+    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
+    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
+    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
+    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
+    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
+    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
+    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
+    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  ]
+
+  /// The size in points at a content size; that of the body where the style is unknown.
+  func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    let sizes = Self.sizes[self] ?? Self.sizes[.body] ?? []
+    let rank = category.rank ?? UIContentSizeCategory.large.rank ?? 0
+    return sizes.indices.contains(rank) ? sizes[rank] : 17
+  }
+
+  /// The weight: semibold for headlines, regular for the rest.
+  var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
+}

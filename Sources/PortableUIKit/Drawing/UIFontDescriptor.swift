@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A description of a font.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// Traits that a name can speak of.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt32
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Italic.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Letters of one width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// The font described.
+  let face: UIFont.Face
+
+  /// Creates a description.
+  init(face: UIFont.Face) {
+    self.face = face
+    super.init()
+  }
+
+  /// Creates the description of a font by name.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(face: UIFont(name: fontName, size: size)?.face ?? UIFont.Face(size: size))
+  }
+
+  /// Returns the description of the font of a text style.
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  // MARK: - Getting Information About the Font Descriptor
+
+  /// The size in points.
+  open var pointSize: CGFloat { face.size }
+
+  /// The name of the face.
+  open var postscriptName: String { face.name ?? ".SFUI-Regular" }
+
+  /// The traits of the font.
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if face.isItalic { traits.insert(.traitItalic) }
+    if face.weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    if face.isMonospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  // MARK: - Creating New Descriptors
+
+  /// Returns the same description with other traits.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var face = face
+    face.isItalic = symbolicTraits.contains(.traitItalic)
+    face.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
+    let isBold = self.symbolicTraits.contains(.traitBold)
+    if symbolicTraits.contains(.traitBold) != isBold { face.weight = isBold ? .regular : .semibold }
+    return UIFontDescriptor(face: face)
+  }
+
+  /// Returns the same description with another size in points.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var face = face
+    face.size = newPointSize
+    return UIFontDescriptor(face: face)
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+
+#if !canImport(Darwin)
+
+/// Where a line of text stands between its edges.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right.
+  case right = 2
+  /// At both edges.
+  case justified = 3
+  /// Where lines of the language begin.
+  case natural = 4
+}
+
+/// What happens to text that is wider than its line.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It wraps between words.
+  case byWordWrapping = 0
+  /// It wraps between letters.
+  case byCharWrapping = 1
+  /// It is cut off.
+  case byClipping = 2
+  /// Its beginning is left out.
+  case byTruncatingHead = 3
+  /// Its end is left out.
+  case byTruncatingTail = 4
+  /// Its middle is left out.
+  case byTruncatingMiddle = 5
+}
+
+extension NSAttributedString.Key {
+  /// A ``UIFont``.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// A ``UIColor`` for the letters.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A ``UIColor`` behind the letters.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// An ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// Extra space after each letter, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Whether and how text is underlined.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// Whether and how text is struck through.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// Where text leads to.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// How far letters stand above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+}
+
+/// How the lines of a paragraph are set.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  /// The figures of a paragraph, in points.
+  fileprivate struct Values: Hashable, Sendable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+  }
+
+  fileprivate var values = Values()
+
+  /// The style of text that has none.
+  public static let `default` = NSParagraphStyle()
+
+  /// Where the lines stand between their edges.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What happens to lines that are too long.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The space between lines, in points.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The space after the paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 is no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// By how much the natural line height is multiplied; 0 is not at all.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  /// Returns a copy that can be changed.
+  open override func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+}
+
+/// How the lines of a paragraph are set; this can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+}
+
+#endif
