@@ -39,7 +39,8 @@ var targets: [Target] = [
   .target(
     name: "PortableUIKit",
     dependencies: [
-      "LayoutEngine", "TextMetrics", "PlumbLog", .product(name: "Logging", package: "swift-log"),
+      "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog",
+      .product(name: "Logging", package: "swift-log"),
     ],
     swiftSettings: strict),
   .target(

@@ -1,0 +1,54 @@
+/// Required constraints that cannot all hold.
+public struct LayoutConflict: Hashable, Sendable {
+  /// One of the constraints, spoken or silent.
+  public enum Subject: Hashable, Sendable {
+    /// A constraint that somebody made.
+    case constraint(LayoutConstraintID)
+    /// A required hugging: the item is at most as large as its content.
+    case hugging(ItemID, LayoutAxis)
+    /// A required compression resistance: the item is at least as large as its content.
+    case compressionResistance(ItemID, LayoutAxis)
+    /// A width or height cannot be negative.
+    case nonNegative(ItemID, LayoutAxis)
+  }
+
+  /// A constraint with its weight in the contradiction.
+  public struct Member: Hashable, Sendable {
+    public var subject: Subject
+    /// The factor with which the constraint enters the sum that contradicts itself.
+    public var multiplier: Double
+  }
+
+  /// The constraints. None can be left out: the others alone could hold.
+  public var members: [Member]
+  /// By how many points they miss, at least.
+  public var excess: Double
+  /// The constraint that was put out of force, or nil where only silent rules disagree.
+  public var broken: LayoutConstraintID?
+}
+
+/// A variable of an item that the constraints leave open.
+public struct LayoutFreedom: Hashable, Sendable {
+  /// What of an item can move or change.
+  public enum Quantity: String, Hashable, Sendable, Codable {
+    case x
+    case y
+    case width
+    case height
+  }
+
+  public var item: ItemID
+  public var quantity: Quantity
+  /// The least value that is as good as the solution, in points; may be −∞.
+  public var lower: Double
+  /// The greatest value that is as good as the solution, in points; may be ∞.
+  public var upper: Double
+}
+
+/// What a solve changed.
+public struct LayoutChanges: Sendable {
+  /// The items whose frame changed, parents before children.
+  public var items: [ItemID]
+  /// The conflicts that were met.
+  public var conflicts: [LayoutConflict]
+}

@@ -1,0 +1,221 @@
+/// An edge, a centre or a size of an item, from which constraints are made.
+///
+/// The type parameter keeps the axes apart: an anchor of one axis takes no anchor of the other.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let reference: LayoutItemReference
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: any LayoutItemObject, _ attribute: NSLayoutConstraint.Attribute) {
+    reference = item.itemReference
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// The item, or nil once it is dead.
+  public var item: AnyObject? { reference.object }
+
+  /// The item's class name and the attribute.
+  open var name: String {
+    "\(item.map { "\(type(of: $0))" } ?? "nil").\(attribute.name)"
+  }
+
+  // MARK: - Building Constraints
+
+  /// A constraint that makes this anchor equal to `anchor`.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, 0)
+  }
+
+  /// A constraint that makes this anchor at least `anchor`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
+    -> NSLayoutConstraint
+  {
+    constraint(.greaterThanOrEqual, to: anchor, 0)
+  }
+
+  /// A constraint that makes this anchor at most `anchor`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, 0)
+  }
+
+  /// A constraint that makes this anchor equal to `anchor` plus `c` points.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.equal, to: anchor, c)
+  }
+
+  /// A constraint that makes this anchor at least `anchor` plus `c` points.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.greaterThanOrEqual, to: anchor, c)
+  }
+
+  /// A constraint that makes this anchor at most `anchor` plus `c` points.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.lessThanOrEqual, to: anchor, c)
+  }
+
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation,
+    to anchor: NSLayoutAnchor<AnchorType>,
+    _ constant: CGFloat,
+    multiplier: CGFloat = 1
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.describe(
+      reference,
+      attribute,
+      relation,
+      anchor.reference,
+      anchor.attribute,
+      multiplier,
+      constant
+    )
+    return constraint
+  }
+}
+
+/// The space between items where nothing else is said: 8 points.
+///
+/// Source: Interface Builder's `standard` spacing, seen as 8 in every document of the corpus.
+let systemSpacing: CGFloat = 8
+
+/// A horizontal edge or centre.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// A constraint that places this anchor the standard space, times `multiplier`, after `anchor`.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, systemSpacing * multiplier)
+  }
+
+  /// A constraint that places this anchor at least the standard space, times `multiplier`, after
+  /// `anchor`.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, systemSpacing * multiplier)
+  }
+
+  /// A constraint that places this anchor at most the standard space, times `multiplier`, after
+  /// `anchor`.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, systemSpacing * multiplier)
+  }
+}
+
+/// A vertical edge, centre or baseline.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// A constraint that places this anchor the standard space, times `multiplier`, below `anchor`.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, systemSpacing * multiplier)
+  }
+
+  /// A constraint that places this anchor at least the standard space, times `multiplier`, below
+  /// `anchor`.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, systemSpacing * multiplier)
+  }
+
+  /// A constraint that places this anchor at most the standard space, times `multiplier`, below
+  /// `anchor`.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, systemSpacing * multiplier)
+  }
+}
+
+/// A width or height.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A constraint that makes this size `c` points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, toConstant: c)
+  }
+
+  /// A constraint that makes this size at least `c` points.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, toConstant: c)
+  }
+
+  /// A constraint that makes this size at most `c` points.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, toConstant: c)
+  }
+
+  /// A constraint that makes this size `multiplier` times `anchor`.
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.equal, to: anchor, 0, multiplier: m)
+  }
+
+  /// A constraint that makes this size at least `multiplier` times `anchor`.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.greaterThanOrEqual, to: anchor, 0, multiplier: m)
+  }
+
+  /// A constraint that makes this size at most `multiplier` times `anchor`.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
+    -> NSLayoutConstraint
+  {
+    constraint(.lessThanOrEqual, to: anchor, 0, multiplier: m)
+  }
+
+  /// A constraint that makes this size `multiplier` times `anchor` plus `c` points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, c, multiplier: m)
+  }
+
+  /// A constraint that makes this size at least `multiplier` times `anchor` plus `c` points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, c, multiplier: m)
+  }
+
+  /// A constraint that makes this size at most `multiplier` times `anchor` plus `c` points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, c, multiplier: m)
+  }
+
+  private func constraint(_ relation: NSLayoutConstraint.Relation, toConstant c: CGFloat)
+    -> NSLayoutConstraint
+  {
+    let constraint = NSLayoutConstraint()
+    constraint.describe(reference, attribute, relation, nil, .notAnAttribute, 1, c)
+    return constraint
+  }
+}

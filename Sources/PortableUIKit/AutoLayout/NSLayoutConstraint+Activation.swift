@@ -1,0 +1,115 @@
+extension NSLayoutConstraint {
+  // MARK: - Activating and Deactivating Constraints
+
+  /// Whether the constraint takes part in the layout.
+  ///
+  /// Setting it installs the constraint on the nearest common ancestor of its items, or removes it.
+  /// Activating a constraint whose items have no common ancestor is a programmer error and traps, as
+  /// in UIKit.
+  public var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      guard newValue else { return uninstall() }
+      install(on: owningView())
+    }
+  }
+
+  /// Activates the constraints as one batch.
+  public class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates the constraints as one batch.
+  public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: - Ownership
+
+  /// The view that owns the constraint once it is active.
+  ///
+  /// The nearest common ancestor of both items; the view itself for a single item; a guide counts as
+  /// its owning view.
+  private func owningView() -> UIView {
+    guard let firstItem = first?.object as? any LayoutItemObject,
+      let firstView = firstItem.constraintOwner
+    else {
+      preconditionFailure(
+        "Unable to activate \(self): its first item \(firstDescription) is not in a view"
+      )
+    }
+    guard let second else { return firstView }
+    guard let secondItem = second.object as? any LayoutItemObject,
+      let secondView = secondItem.constraintOwner
+    else {
+      preconditionFailure(
+        "Unable to activate \(self): its second item \(secondDescription) is not in a view"
+      )
+    }
+    guard let ancestor = firstView.nearestCommonAncestor(with: secondView) else {
+      preconditionFailure(
+        """
+        Unable to activate \(self): its items have no common ancestor.
+          \(firstView.ancestorChain)
+          \(secondView.ancestorChain)
+        Are the items in the view hierarchy yet?
+        """
+      )
+    }
+    return ancestor
+  }
+
+  private var firstDescription: String { firstItem.map { "\($0)" } ?? "nil" }
+  private var secondDescription: String { secondItem.map { "\($0)" } ?? "nil" }
+
+  /// Puts the constraint in force on `view`.
+  func install(on view: UIView) {
+    owner = view
+    view.ownedConstraints.append(self)
+    if let first { firstSlot = first.insert(self) }
+    if let second, second !== first { secondSlot = second.insert(self) }
+    view.layoutHost?.constraintInstalled(self)
+    view.setNeedsLayout()
+  }
+
+  /// Takes the constraint out of force.
+  func uninstall() {
+    guard let view = owner else { return }
+    view.layoutHost?.constraintUninstalled(self)
+    view.ownedConstraints.remove(self)
+    forgetReferences()
+    owner = nil
+    view.setNeedsLayout()
+  }
+
+  /// Takes the constraint off the lists of its items.
+  nonisolated func forgetReferences() {
+    if let first, firstSlot >= 0 {
+      first.remove(at: firstSlot)?.move(in: first, to: firstSlot)
+      firstSlot = -1
+    }
+    if let second, secondSlot >= 0 {
+      second.remove(at: secondSlot)?.move(in: second, to: secondSlot)
+      secondSlot = -1
+    }
+  }
+
+  private nonisolated func move(in reference: LayoutItemReference, to slot: Int) {
+    if reference === first { firstSlot = slot } else { secondSlot = slot }
+  }
+
+  // MARK: - Changes
+
+  /// What about an active constraint changed.
+  enum Change {
+    case constant
+    case priority
+  }
+
+  func engineChanged(_ change: Change) {
+    guard let owner else { return }
+    owner.layoutHost?.constraintChanged(self, change)
+    owner.setNeedsLayout()
+  }
+}

@@ -1,0 +1,89 @@
+/// A rectangle that takes part in the layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// The view that owns the guide.
+  public internal(set) weak var owningView: UIView?
+  /// A name of the app's choice, shown in logs.
+  open var identifier: String = ""
+  /// The guide's frame in the owning view's coordinates, in points.
+  open internal(set) var layoutFrame: CGRect = .zero
+
+  /// The constraints that the system gave to the guide, such as a margin's.
+  var systemConstraints: [NSLayoutConstraint] = []
+
+  /// What the guide stands for.
+  var role: Role = .app
+
+  nonisolated(unsafe) private var storedReference: LayoutItemReference?
+  var engineItem: EngineSlot?
+
+  /// What a guide stands for.
+  enum Role {
+    case app
+    case layoutMargins
+    case safeArea
+    case readableContent
+    case scrollContent
+    case scrollFrame
+    case keyboard
+    case system
+  }
+
+  /// Creates a guide that no view owns yet.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a guide from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    storedReference?.clear()
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(type(of: self)): \(addressText(of: self)) - \"\(identifier)\", layoutFrame = "
+        + "\(rectText(layoutFrame)), owningView = \(owningView.map { "\($0)" } ?? "(null)")>"
+    }
+  }
+
+  // MARK: - Anchors
+
+  /// The leading side.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The trailing side.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left side.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right side.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal centre.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical centre.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+extension UILayoutGuide: LayoutItemObject {
+  var itemReference: LayoutItemReference {
+    if let storedReference { return storedReference }
+    let reference = LayoutItemReference(self)
+    storedReference = reference
+    return reference
+  }
+
+  /// The guide's reference, where something has asked for it.
+  var existingItemReference: LayoutItemReference? { storedReference }
+
+  var constraintOwner: UIView? { owningView }
+}

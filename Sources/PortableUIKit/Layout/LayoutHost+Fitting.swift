@@ -1,0 +1,56 @@
+internal import LayoutEngine
+
+extension LayoutHost {
+  /// The size of `view` that satisfies the constraints inside it and comes closest to `target`.
+  ///
+  /// The subtree is solved in an engine of its own, so that the layout it stands in stays as it is.
+  static func fittingSize(of view: UIView, target: CGSize, priorities: ContentPriorities) -> CGSize
+  {
+    view.updateConstraintsIfNeeded()
+    let parked = park(view)
+    defer { restore(parked) }
+    let host = LayoutHost(root: view, purpose: .fitting(target, priorities))
+    _ = host.solveWithText()
+    let slot = view.engineItem
+    let frame = slot.map { host.engine.exactFrame(of: $0.id) } ?? .zero
+    host.dissolve()
+    let scale = CGFloat(host.engine.scale)
+    return CGSize(
+      width: (CGFloat(frame.width) * scale - 1e-6).rounded(.up) / scale,
+      height: (CGFloat(frame.height) * scale - 1e-6).rounded(.up) / scale
+    )
+  }
+
+  /// What the items of a subtree knew of their engine.
+  private struct Parked {
+    var items: [(item: any LayoutItemObject, slot: EngineSlot?)] = []
+    var views: [(view: UIView, host: LayoutHost?, inputs: LayoutInputs, safe: UIEdgeInsets)] = []
+    var constraints: [(constraint: NSLayoutConstraint, slot: EngineConstraintSlot)] = []
+  }
+
+  private static func park(_ view: UIView) -> Parked {
+    var parked = Parked()
+    view.forEachItemBelow { item in
+      parked.items.append((item, item.engineItem))
+      item.engineItem = nil
+      guard let view = item as? UIView else { return }
+      parked.views.append((view, view.storedHost, view.dirtyInputs, view.engineSafeArea))
+      view.storedHost = nil
+      for constraint in view.ownedConstraints.all {
+        parked.constraints.append((constraint, constraint.engineSlot))
+        constraint.engineSlot = .none
+      }
+    }
+    return parked
+  }
+
+  private static func restore(_ parked: Parked) {
+    for (item, slot) in parked.items { item.engineItem = slot }
+    for (view, host, inputs, safe) in parked.views {
+      view.storedHost = host
+      view.dirtyInputs = inputs
+      view.engineSafeArea = safe
+    }
+    for (constraint, slot) in parked.constraints { constraint.engineSlot = slot }
+  }
+}

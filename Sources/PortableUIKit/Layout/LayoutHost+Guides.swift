@@ -1,0 +1,195 @@
+internal import ConstraintSolver
+internal import LayoutEngine
+
+extension LayoutHost {
+  // MARK: - Who uses margins
+
+  func isMarginUser(_ view: UIView) -> Bool {
+    marginUsers.contains { $0 === view }
+  }
+
+  func noteMarginUse(_ item: any LayoutItemObject, _ attribute: LayoutAttribute) {
+    switch attribute {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      if let view = item as? UIView {
+        noteMarginUser(view)
+      } else if let guide = item as? UILayoutGuide, let view = guide.owningView {
+        noteMarginUser(view)
+      }
+    default:
+      break
+    }
+  }
+
+  private func noteMarginUser(_ view: UIView) {
+    guard !isMarginUser(view), let slot = view.engineItem else { return }
+    marginUsers.append(view)
+    var properties = engine.properties(of: slot.id)
+    properties.margins = LayoutInsets(view.layoutMargins)
+    engine.setProperties(properties, of: slot.id)
+    updateContentGuideMargins(of: view)
+  }
+
+  // MARK: - The system's guides
+
+  func addSystemRows(of guide: UILayoutGuide) {
+    guard var slot = guide.engineItem, let owner = guide.owningView,
+      let ownerID = owner.engineItem?.id
+    else { return }
+    let constraints = systemConstraints(of: guide, slot.id, ownerID, owner)
+    slot.systemRows = constraints.map { engine.add($0) }
+    guide.engineItem = slot
+    switch guide.role {
+    case .layoutMargins, .readableContent: noteMarginUser(owner)
+    case .safeArea, .keyboard: if !isMarginUser(owner) { noteMarginUser(owner) }
+    default: break
+    }
+  }
+
+  /// Brings the rows of guides whose constants follow the view up to date.
+  func updateSystemRows(of guide: UILayoutGuide) {
+    guard let slot = guide.engineItem, let owner = guide.owningView,
+      let ownerID = owner.engineItem?.id
+    else { return }
+    for (row, constraint) in zip(
+      slot.systemRows,
+      systemConstraints(of: guide, slot.id, ownerID, owner)
+    ) {
+      engine.setConstant(constraint.constant, of: row)
+    }
+  }
+
+  private func systemConstraints(
+    of guide: UILayoutGuide,
+    _ id: ItemID,
+    _ owner: ItemID,
+    _ view: UIView
+  ) -> [LayoutConstraint] {
+    func tie(
+      _ attribute: LayoutAttribute,
+      _ other: LayoutAttribute,
+      _ source: ConstraintSource,
+      _ constant: CGFloat = 0
+    ) -> LayoutConstraint {
+      LayoutConstraint(
+        id,
+        attribute,
+        .equal,
+        owner,
+        other,
+        constant: Double(constant),
+        source: source
+      )
+    }
+    switch guide.role {
+    case .app, .system:
+      return []
+    case .layoutMargins:
+      return [
+        tie(.left, .leftMargin, .marginsGuide), tie(.right, .rightMargin, .marginsGuide),
+        tie(.top, .topMargin, .marginsGuide), tie(.bottom, .bottomMargin, .marginsGuide),
+      ]
+    case .safeArea:
+      let safe = view.safeAreaInsets
+      return [
+        tie(.left, .left, .safeAreaGuide, safe.left),
+        tie(.right, .right, .safeAreaGuide, -safe.right),
+        tie(.top, .top, .safeAreaGuide, safe.top),
+        tie(.bottom, .bottom, .safeAreaGuide, -safe.bottom),
+      ]
+    case .keyboard:
+      let safe = view.safeAreaInsets
+      return [
+        tie(.left, .left, .systemGuide), tie(.right, .right, .systemGuide),
+        tie(.top, .bottom, .systemGuide, -safe.bottom), tie(.bottom, .bottom, .systemGuide),
+      ]
+    case .readableContent:
+      return [
+        tie(.centerX, .centerXWithinMargins, .systemGuide),
+        tie(.top, .topMargin, .systemGuide), tie(.bottom, .bottomMargin, .systemGuide),
+        LayoutConstraint(
+          id,
+          .left,
+          .greaterThanOrEqual,
+          owner,
+          .leftMargin,
+          source: .systemGuide
+        ),
+        LayoutConstraint(
+          id,
+          .width,
+          .lessThanOrEqual,
+          constant: readableWidth,
+          source: .systemGuide
+        ),
+        LayoutConstraint(
+          id,
+          .width,
+          .equal,
+          constant: readableWidth,
+          priority: 999.5,
+          source: .systemGuide
+        ),
+      ]
+    case .scrollContent:
+      return [
+        LayoutConstraint(id, .left, source: .scrollView),
+        LayoutConstraint(id, .top, source: .scrollView),
+      ]
+    case .scrollFrame:
+      return [
+        LayoutConstraint(id, .left, constant: Double(view.boundsOrigin.x), source: .scrollView),
+        LayoutConstraint(id, .top, constant: Double(view.boundsOrigin.y), source: .scrollView),
+        tie(.width, .width, .scrollView), tie(.height, .height, .scrollView),
+      ]
+    }
+  }
+
+  // MARK: - Keeping margins up to date
+
+  /// Reads the margins and safe areas again, for the views where they decide something.
+  ///
+  /// They depend on frames, so a layout that moves such a view is followed by another.
+  ///
+  /// - Returns: Whether one of them changed.
+  @discardableResult
+  func refreshMargins() -> Bool {
+    marginsAreStale = false
+    var changed = false
+    for view in marginUsers {
+      guard let slot = view.engineItem else { continue }
+      var properties = engine.properties(of: slot.id)
+      let margins = LayoutInsets(view.layoutMargins)
+      let safe = view.safeAreaInsets
+      if margins != properties.margins {
+        properties.margins = margins
+        engine.setProperties(properties, of: slot.id)
+        updateContentGuideMargins(of: view)
+        changed = true
+      }
+      if safe != view.engineSafeArea {
+        view.engineSafeArea = safe
+        for guide in view.systemGuides where guide.role == .safeArea || guide.role == .keyboard {
+          updateSystemRows(of: guide)
+          changed = true
+        }
+        view.safeAreaInsetsDidChange()
+      }
+    }
+    return changed
+  }
+
+  /// A scroll view's margins count from the edges of its content, for what is inside it.
+  private func updateContentGuideMargins(of view: UIView) {
+    guard let slot = view.contentGuideForDescendants?.engineItem else { return }
+    var properties = engine.properties(of: slot.id)
+    properties.margins = LayoutInsets(view.layoutMargins)
+    engine.setProperties(properties, of: slot.id)
+  }
+}
+
+/// The greatest width of the readable guide at the default text size, in points.
+///
+/// Source: Apple's documentation names no figure; 672 is what an iPad shows.
+private let readableWidth = 672.0

@@ -1,0 +1,237 @@
+internal import LayoutEngine
+
+/// Holds the engine of one hierarchy, and keeps it in step with the views.
+///
+/// Changes are noted as they happen and taken in together, when a layout asks for frames: installing
+/// and removing constraints without a layout pass costs a few list operations.
+@MainActor
+final class LayoutHost {
+  let engine: LayoutEngine
+  let purpose: Purpose
+  nonisolated(unsafe) var isAlive = true
+  unowned(unsafe) let root: UIView
+
+  /// What stands behind each item of the engine.
+  var objects: [Unmanaged<AnyObject>?] = []
+  var insertedViews: [UIView] = []
+  var insertedGuides: [UILayoutGuide] = []
+  var changedViews: [UIView] = []
+  var pendingConstraints: [NSLayoutConstraint] = []
+  /// The constraint behind each of the engine's, where one is.
+  var constraintObjects: [Int: Unmanaged<NSLayoutConstraint>] = [:]
+  /// Views whose margins or safe area decide something.
+  var marginUsers: [UIView] = []
+  /// Views whose height follows their width, with the width that their height was measured at.
+  var widthDependents: [ObjectIdentifier: (view: UIView, width: CGFloat)] = [:]
+  var marginsAreStale = false
+  var orderIsStale = false
+  var needsSolve = true
+  /// What the root's rows say now.
+  var rootRows: [LayoutConstraintID] = []
+  var isApplyingFrames = false
+
+  /// The conflicts of the last solve.
+  private(set) var conflicts: [LayoutConflict] = []
+
+  /// What the engine is for.
+  enum Purpose {
+    /// To lay the hierarchy out.
+    case layout
+    /// To find the size that fits, starting from a target.
+    case fitting(CGSize, ContentPriorities)
+  }
+
+  init(root: UIView, purpose: Purpose) {
+    self.root = root
+    self.purpose = purpose
+    engine = LayoutEngine(scale: Double(root.layoutScale))
+  }
+
+  // MARK: - Notes of changes
+
+  func viewInserted(_ view: UIView) {
+    insertedViews.append(view)
+    orderIsStale = true
+    needsSolve = true
+  }
+
+  func guideInserted(_ guide: UILayoutGuide) {
+    guard guide.owningView?.engineItem != nil else { return }
+    insertedGuides.append(guide)
+    orderIsStale = true
+    needsSolve = true
+  }
+
+  func orderChanged() {
+    orderIsStale = true
+    needsSolve = true
+  }
+
+  func viewChanged(_ view: UIView) {
+    guard !isApplyingFrames else { return }
+    changedViews.append(view)
+    needsSolve = true
+  }
+
+  func marginsMayHaveChanged() {
+    marginsAreStale = true
+    needsSolve = true
+  }
+
+  func constraintInstalled(_ constraint: NSLayoutConstraint) {
+    constraint.engineSlot = .pending
+    pendingConstraints.append(constraint)
+    needsSolve = true
+  }
+
+  func constraintUninstalled(_ constraint: NSLayoutConstraint) {
+    if case .installed(let id) = constraint.engineSlot {
+      engine.remove(id)
+      constraintObjects[id.index] = nil
+      needsSolve = true
+    }
+    constraint.engineSlot = .none
+  }
+
+  func constraintChanged(_ constraint: NSLayoutConstraint, _ change: NSLayoutConstraint.Change) {
+    guard case .installed(let id) = constraint.engineSlot else { return }
+    switch change {
+    case .constant: engine.setConstant(Double(constraint.constant), of: id)
+    case .priority: engine.setPriority(constraint.priority.rawValue, of: id)
+    }
+    needsSolve = true
+  }
+
+  // MARK: - Removal
+
+  func viewRemoved(_ view: UIView) {
+    needsSolve = true
+    unregister(view)
+  }
+
+  func guideRemoved(_ guide: UILayoutGuide) {
+    insertedGuides.removeAll { $0 === guide }
+    needsSolve = true
+    removeItem(guide)
+  }
+
+  /// Forgets every item, so that the views can join another hierarchy.
+  func dissolve() {
+    isAlive = false
+    for object in objects {
+      guard let item = object?.takeUnretainedValue() as? any LayoutItemObject else { continue }
+      item.engineItem = nil
+      if let view = item as? UIView {
+        view.storedHost = nil
+        view.dirtyInputs = []
+        for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
+      }
+    }
+    for constraint in pendingConstraints { constraint.engineSlot = .none }
+    for view in insertedViews where view.engineItem == nil { view.forgetHostBelow() }
+    objects = []
+  }
+
+  private func unregister(_ view: UIView) {
+    guard view.engineItem != nil else {
+      insertedViews.removeAll { $0 === view }
+      view.forgetHostBelow()
+      return
+    }
+    for constraint in view.ownedConstraints.all { constraintUninstalled(constraint) }
+    for subview in view.subviews { unregister(subview) }
+    for guide in view.layoutGuides + view.systemGuides { removeItem(guide) }
+    widthDependents[ObjectIdentifier(view)] = nil
+    marginUsers.removeAll { $0 === view }
+    changedViews.removeAll { $0 === view }
+    removeItem(view)
+    view.storedHost = nil
+    view.dirtyInputs = []
+  }
+
+  private func removeItem(_ item: any LayoutItemObject) {
+    guard let slot = item.engineItem else { return }
+    for row in slot.systemRows { engine.remove(row) }
+    engine.removeItem(slot.id)
+    objects[slot.id.index] = nil
+    item.engineItem = nil
+  }
+
+  // MARK: - Solving
+
+  /// Takes in what changed and solves.
+  ///
+  /// - Returns: The items whose frame changed.
+  @discardableResult
+  func solve() -> [ItemID] {
+    needsSolve = false
+    takeInChanges()
+    let changes = engine.solve()
+    if !changes.conflicts.isEmpty {
+      conflicts = changes.conflicts
+      if case .layout = purpose { LayoutConflictReporter.report(changes.conflicts, in: self) }
+    }
+    return changes.items
+  }
+
+  /// Solves until the heights of text fit the widths that they got.
+  ///
+  /// Text that wraps is measured at its solved width, and the layout is solved again where that
+  /// changed its size: UIKit's automatic second pass for multi-line labels. Widths may depend on
+  /// heights, so the rounds are bounded.
+  func solveWithText() -> Set<ItemID> {
+    var moved = Set(solve())
+    for _ in 0..<4 {
+      guard measureText() else { break }
+      moved.formUnion(solve())
+    }
+    return moved
+  }
+
+  private func measureText() -> Bool {
+    var changed = false
+    for (key, entry) in widthDependents {
+      guard let slot = entry.view.engineItem else { continue }
+      let insets = entry.view.alignmentRectInsets
+      let width = CGFloat(engine.exactFrame(of: slot.id).width) - insets.left - insets.right
+      guard abs(width - entry.width) > 1e-6, width > 0,
+        let size = entry.view.intrinsicContentSize(forWidth: width)
+      else { continue }
+      widthDependents[key]?.width = width
+      var properties = engine.properties(of: slot.id)
+      properties.setIntrinsicSize(size)
+      if properties != engine.properties(of: slot.id) {
+        engine.setProperties(properties, of: slot.id)
+        changed = true
+      }
+    }
+    return changed
+  }
+
+  /// The object behind an item.
+  func object(_ id: ItemID) -> (any LayoutItemObject)? {
+    guard objects.indices.contains(id.index) else { return nil }
+    return objects[id.index]?.takeUnretainedValue() as? any LayoutItemObject
+  }
+}
+
+extension UIView {
+  /// The host that holds the view's hierarchy in its engine.
+  var layoutHost: LayoutHost? {
+    guard let storedHost, storedHost.isAlive else { return nil }
+    return storedHost
+  }
+
+  /// Pixels for each point.
+  var layoutScale: CGFloat {
+    if let layoutScaleOverride { return layoutScaleOverride }
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : UIScreen.main.scale
+  }
+
+  /// Drops the note of a host from a subtree that its engine never took in.
+  func forgetHostBelow() {
+    storedHost = nil
+    for subview in subviews { subview.forgetHostBelow() }
+  }
+}

@@ -1,0 +1,148 @@
+internal import LayoutEngine
+
+/// One run of the layout, in UIKit's order: constraints are updated from the leaves up, the engine
+/// solves, and views lay out their subviews from the root down.
+///
+/// Source: Apple's "Auto Layout Guide", chapter on the deferred layout pass.
+@MainActor
+enum LayoutPass {
+  /// How often a layout that asks for another layout gets one.
+  private static let roundLimit = 32
+
+  /// Lays out the hierarchy of `view`, from the topmost view in a row above it that asked for it.
+  static func run(from view: UIView) {
+    let root = view.hierarchyRoot
+    for _ in 0..<roundLimit {
+      guard isDirty(root) else { return }
+      if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {
+        root.updateConstraintsIfNeeded()
+      }
+      let host = self.host(of: root)
+      if host.needsSolve { mark(host.solveWithText(), in: host) }
+      layOut(top(of: view))
+      if host.refreshMargins() {
+        host.needsSolve = true
+        root.markNeedsLayout()
+      } else if !host.needsSolve, view !== root, !isDirtyBelow(view) {
+        return
+      }
+    }
+  }
+
+  /// The host of the hierarchy, made at its first layout.
+  static func host(of root: UIView) -> LayoutHost {
+    if let host = root.ownedHost, host.isAlive { return host }
+    let host = LayoutHost(root: root, purpose: .layout)
+    root.ownedHost = host
+    return host
+  }
+
+  private static func isDirty(_ root: UIView) -> Bool {
+    root.needsLayoutFlag || root.descendantNeedsLayout || root.needsUpdateConstraintsFlag
+      || root.descendantNeedsUpdateConstraints || root.ownedHost?.needsSolve != false
+  }
+
+  private static func isDirtyBelow(_ view: UIView) -> Bool {
+    view.needsLayoutFlag || view.descendantNeedsLayout || view.needsUpdateConstraintsFlag
+      || view.descendantNeedsUpdateConstraints
+  }
+
+  /// The view where the layout starts.
+  ///
+  /// Source: Apple's documentation of `CALayer.layoutIfNeeded()`.
+  private static func top(of view: UIView) -> UIView {
+    var top = view
+    while let above = top.superview, above.needsLayoutFlag { top = above }
+    return top
+  }
+
+  private static func layOut(_ view: UIView) {
+    if view.needsLayoutFlag {
+      view.needsLayoutFlag = false
+      view.layoutController?.viewWillLayoutSubviews()
+      view.layoutSubviews()
+      view.layoutController?.viewDidLayoutSubviews()
+    }
+    guard view.descendantNeedsLayout else { return }
+    view.descendantNeedsLayout = false
+    for subview in view.subviews { layOut(subview) }
+  }
+
+  /// Hands the solved frames on: to guides at once, to views by asking their superviews to lay out.
+  private static func mark(_ moved: Set<ItemID>, in host: LayoutHost) {
+    for id in moved {
+      switch host.object(id) {
+      case let view as UIView:
+        if let superview = view.superview {
+          superview.markNeedsLayout()
+        } else if !view.translatesAutoresizingMaskIntoConstraints {
+          let frame = host.engine.frame(of: id)
+          view.applyEngineFrame(
+            CGRect(
+              x: view.storedFrame.minX,
+              y: view.storedFrame.minY,
+              width: CGFloat(frame.width),
+              height: CGFloat(frame.height)
+            ),
+            host
+          )
+        }
+      case let guide as UILayoutGuide:
+        guide.takeFrame(CGRect(host.engine.frame(of: id)))
+      default:
+        break
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// Gives the subviews the frames that the engine found.
+  func applySubviewFrames() {
+    guard let host = layoutHost else { return }
+    for subview in subviews {
+      guard let slot = subview.engineItem else { continue }
+      if subview.translatesAutoresizingMaskIntoConstraints {
+        // A frame that was set stays as it was set, off the pixels too.
+        let frame = host.engine.exactFrame(of: slot.id)
+        guard frame.distance(to: LayoutRect(subview.storedFrame)) > 1e-6 else { continue }
+        subview.applyEngineFrame(CGRect(frame), host)
+      } else {
+        subview.applyEngineFrame(CGRect(host.engine.frame(of: slot.id)), host)
+      }
+    }
+  }
+
+  /// Takes a frame from the engine, without telling the engine of it.
+  func applyEngineFrame(_ frame: CGRect, _ host: LayoutHost) {
+    guard frame != storedFrame else { return }
+    let isNested = host.isApplyingFrames
+    host.isApplyingFrames = true
+    self.frame = frame
+    host.isApplyingFrames = isNested
+  }
+}
+
+extension UILayoutGuide {
+  func takeFrame(_ frame: CGRect) {
+    layoutFrame = frame
+    if role == .scrollContent { owningView?.contentGuideDidMove(to: frame.size) }
+  }
+}
+
+extension CGRect {
+  init(_ rect: LayoutRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension LayoutRect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.minX),
+      y: Double(rect.minY),
+      width: Double(rect.width),
+      height: Double(rect.height)
+    )
+  }
+}

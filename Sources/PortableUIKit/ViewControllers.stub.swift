@@ -1,0 +1,1 @@
+@preconcurrency @MainActor open class UIWindow: UIView {}

@@ -1,0 +1,100 @@
+extension UIView {
+  /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
+  func place(_ frame: CGRect) {
+    guard frame != storedFrame else { return }
+    precondition(
+      frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
+        && frame.height.isFinite,
+      "The frame of \(type(of: self)) was set to \(frame); a frame needs finite numbers"
+    )
+    let oldSize = storedFrame.size
+    storedFrame = frame
+    layoutInputChanged(.autoresizing)
+    guard oldSize != frame.size else { return }
+    setNeedsLayout()
+    if autoresizesSubviews { resizeSubviews(from: oldSize, to: frame.size) }
+  }
+
+  /// Moves and sizes the subviews that have a mask for the new size.
+  private func resizeSubviews(from old: CGSize, to new: CGSize) {
+    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      let mask = subview.autoresizingMask
+      guard !mask.isEmpty else { continue }
+      let horizontal = AutoresizingRule(
+        origin: subview.storedFrame.minX,
+        size: subview.storedFrame.width,
+        container: old.width,
+        minFlexible: mask.contains(.flexibleLeftMargin),
+        sizeFlexible: mask.contains(.flexibleWidth),
+        maxFlexible: mask.contains(.flexibleRightMargin)
+      )
+      let vertical = AutoresizingRule(
+        origin: subview.storedFrame.minY,
+        size: subview.storedFrame.height,
+        container: old.height,
+        minFlexible: mask.contains(.flexibleTopMargin),
+        sizeFlexible: mask.contains(.flexibleHeight),
+        maxFlexible: mask.contains(.flexibleBottomMargin)
+      )
+      subview.frame = CGRect(
+        x: horizontal.origin(in: new.width),
+        y: vertical.origin(in: new.height),
+        width: horizontal.size(in: new.width),
+        height: vertical.size(in: new.height)
+      )
+    }
+  }
+}
+
+/// How one axis of a frame follows its container by an autoresizing mask.
+///
+/// Growth is shared among the flexible parts in proportion to their lengths, or equally where they
+/// have none. So origin and size are linear in the container's length, which makes a mask two
+/// constraints.
+///
+/// Source: Apple's documentation of `UIView.AutoresizingMask`.
+struct AutoresizingRule: Equatable {
+  /// origin = originFactor · container + originConstant, in points.
+  var originFactor: CGFloat = 0
+  var originConstant: CGFloat
+  /// size = sizeFactor · container + sizeConstant, in points.
+  var sizeFactor: CGFloat = 0
+  var sizeConstant: CGFloat
+
+  init(
+    origin: CGFloat,
+    size: CGFloat,
+    container: CGFloat,
+    minFlexible: Bool,
+    sizeFlexible: Bool,
+    maxFlexible: Bool
+  ) {
+    originConstant = origin
+    sizeConstant = size
+    var parts: [CGFloat] = [
+      minFlexible ? origin : 0, sizeFlexible ? size : 0,
+      maxFlexible ? container - origin - size : 0,
+    ]
+    var total = parts[0] + parts[1] + parts[2]
+    if total == 0 {
+      parts = [minFlexible ? 1 : 0, sizeFlexible ? 1 : 0, maxFlexible ? 1 : 0]
+      total = parts[0] + parts[1] + parts[2]
+    }
+    guard total != 0 else { return }
+    originFactor = parts[0] / total
+    originConstant = origin - originFactor * container
+    sizeFactor = parts[1] / total
+    sizeConstant = size - sizeFactor * container
+  }
+
+  func origin(in container: CGFloat) -> CGFloat { originFactor * container + originConstant }
+
+  func size(in container: CGFloat) -> CGFloat { max(0, sizeFactor * container + sizeConstant) }
+}
+
+extension UIEdgeInsets {
+  /// The insets that undo these.
+  var outset: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}

@@ -1,0 +1,57 @@
+extension UIView {
+  // MARK: - Managing Layout Guides
+
+  /// Adds `layoutGuide` to the view. Adding it again does nothing.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuides.append(layoutGuide)
+    layoutGuide.owningView = self
+    layoutHost?.guideInserted(layoutGuide)
+    setNeedsLayout()
+  }
+
+  /// Takes `layoutGuide` away, with the constraints that name it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    for constraint in layoutGuide.itemReference.activeConstraints { constraint.isActive = false }
+    layoutHost?.guideRemoved(layoutGuide)
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    setNeedsLayout()
+  }
+
+  /// The guide inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(.layoutMargins, "UIViewLayoutMarginsGuide")
+  }
+
+  /// The guide inside the safe area.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(.safeArea, "UIViewSafeAreaLayoutGuide")
+  }
+
+  /// The guide inside the margins that is no wider than text is easily read.
+  ///
+  /// - Note: UIKit: the width follows the text size; ours is that of the default size, 672 points.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(.readableContent, "UIViewReadableContentGuide")
+  }
+
+  /// The guide that follows the keyboard: while there is none, the bottom of the safe area.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    systemGuide(.keyboard, "UIViewKeyboardLayoutGuide")
+  }
+
+  /// The guide of the system's with `role`, made at its first use.
+  func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+    if let known = systemGuides.first(where: { $0.role == role }) { return known }
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guide.role = role
+    guide.owningView = self
+    systemGuides.append(guide)
+    layoutHost?.guideInserted(guide)
+    return guide
+  }
+}

@@ -1,0 +1,127 @@
+/// The margins that were set on a view.
+struct MarginStorage {
+  /// Margins in reading order, or nil where none were set.
+  var directional: NSDirectionalEdgeInsets?
+  /// Margins by side, where they were set by side.
+  var physical: UIEdgeInsets?
+}
+
+extension UIView {
+  func setDirectionalMargins(_ insets: NSDirectionalEdgeInsets) {
+    margins.directional = insets
+    margins.physical = nil
+    marginRulesChanged()
+    layoutMarginsDidChange()
+  }
+
+  func setMargins(_ insets: UIEdgeInsets) {
+    margins.physical = insets
+    margins.directional = nil
+    marginRulesChanged()
+    layoutMarginsDidChange()
+  }
+
+  /// Whether margins were set on the view.
+  package var hasExplicitMargins: Bool { margins.directional != nil || margins.physical != nil }
+
+  /// The margins in force, by side, in points.
+  ///
+  /// What was set, or the class's default; at least the minimum of the controller for its root view;
+  /// plus the safe area where the view says so; at least the superview's where the view preserves
+  /// them.
+  ///
+  /// Source: Apple's documentation of `directionalLayoutMargins`, `systemMinimumLayoutMargins`,
+  /// `insetsLayoutMarginsFromSafeArea` and `preservesSuperviewLayoutMargins`.
+  var effectiveMargins: UIEdgeInsets {
+    var result = ownMargins
+    if let minimum = layoutController?.effectiveMinimumMargins {
+      let sides = physical(minimum)
+      result.left = max(result.left, sides.left)
+      result.right = max(result.right, sides.right)
+      result.top = max(result.top, sides.top)
+      result.bottom = max(result.bottom, sides.bottom)
+    }
+    if insetsLayoutMarginsFromSafeArea {
+      let safe = safeAreaInsets
+      result.top += safe.top
+      result.left += safe.left
+      result.bottom += safe.bottom
+      result.right += safe.right
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      let above = superview.layoutMargins
+      result.left = max(result.left, above.left - storedFrame.minX)
+      result.top = max(result.top, above.top - storedFrame.minY)
+      result.right = max(result.right, above.right - (superview.bounds.width - storedFrame.maxX))
+      result.bottom = max(
+        result.bottom,
+        above.bottom - (superview.bounds.height - storedFrame.maxY)
+      )
+    }
+    return result
+  }
+
+  private var ownMargins: UIEdgeInsets {
+    if let physical = margins.physical { return physical }
+    return physical(margins.directional ?? initialMargins)
+  }
+
+  /// The margins of the view before any were set.
+  ///
+  /// The root view of a controller begins with nothing at the top and the bottom; its sides come
+  /// from the controller's minimum.
+  private var initialMargins: NSDirectionalEdgeInsets {
+    layoutController == nil ? type(of: self).defaultLayoutMargins : .zero
+  }
+
+  private func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: insets.top,
+      left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing
+    )
+  }
+
+  var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
+    let sides = effectiveMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: sides.top,
+      leading: isRightToLeft ? sides.right : sides.left,
+      bottom: sides.bottom,
+      trailing: isRightToLeft ? sides.left : sides.right
+    )
+  }
+
+  /// The safe area in force, by side, in points.
+  ///
+  /// Below the top of the hierarchy it is what reaches into the view of the superview's safe area.
+  var effectiveSafeAreaInsets: UIEdgeInsets {
+    if let safeAreaInsetsOverride { return safeAreaInsetsOverride }
+    var result = UIEdgeInsets.zero
+    if let superview {
+      let above = superview.safeAreaInsets
+      guard above != .zero || layoutController != nil else { return .zero }
+      result = UIEdgeInsets(
+        top: max(0, above.top - storedFrame.minY),
+        left: max(0, above.left - storedFrame.minX),
+        bottom: max(0, above.bottom - (superview.bounds.height - storedFrame.maxY)),
+        right: max(0, above.right - (superview.bounds.width - storedFrame.maxX))
+      )
+    }
+    if let added = layoutController?.additionalSafeAreaInsets {
+      result.top += added.top
+      result.left += added.left
+      result.bottom += added.bottom
+      result.right += added.right
+    }
+    return result
+  }
+
+  func marginRulesChanged() {
+    layoutInputChanged(.margins)
+    layoutHost?.marginsMayHaveChanged()
+  }
+}

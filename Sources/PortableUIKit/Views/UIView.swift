@@ -1,0 +1,474 @@
+internal import LayoutEngine
+
+/// A rectangle with content, subviews and a layout.
+///
+/// Coordinates are points, x to the right and y down. Everything that subclasses may override is
+/// declared here; the work behind it is in the extensions beside this file.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  // MARK: - Creating a View
+
+  /// Creates a view of size zero.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view with `frame`, in points, in the coordinates of its future superview.
+  public init(frame: CGRect) {
+    storedFrame = frame
+    super.init()
+  }
+
+  /// Creates a view from an archive, with size zero.
+  public required init?(coder: NSCoder) {
+    storedFrame = .zero
+    super.init()
+  }
+
+  deinit {
+    for constraint in ownedConstraints.all {
+      constraint.forgetReferences()
+      constraint.owner = nil
+    }
+    storedReference?.clear()
+    ownedHost?.isAlive = false
+  }
+
+  // MARK: - Configuring the Bounds and Frame Rectangles
+
+  /// The view's rectangle in its superview's coordinates, in points.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { place(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
+    set {
+      if boundsOrigin != newValue.origin {
+        boundsOrigin = newValue.origin
+        setNeedsLayout()
+      }
+      guard newValue.size != storedFrame.size else { return }
+      var frame = storedFrame
+      frame.origin.x -= (newValue.width - frame.width) / 2
+      frame.origin.y -= (newValue.height - frame.height) / 2
+      frame.size = newValue.size
+      place(frame)
+    }
+  }
+
+  /// The centre of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set {
+      place(
+        CGRect(
+          x: newValue.x - storedFrame.width / 2,
+          y: newValue.y - storedFrame.height / 2,
+          width: storedFrame.width,
+          height: storedFrame.height
+        )
+      )
+    }
+  }
+
+  var storedFrame: CGRect
+  var boundsOrigin: CGPoint = .zero
+
+  // MARK: - Configuring a View's Visual Appearance
+
+  /// The colour behind the content.
+  open var backgroundColor: UIColor?
+  /// Whether the view is not shown. Hidden views keep their place, except in a stack view.
+  open var isHidden = false {
+    didSet { if oldValue != isHidden { visibilityDidChange() } }
+  }
+  /// How opaque the view is, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Whether the view draws all of its rectangle.
+  open var isOpaque = true
+  /// The colour of interactive parts.
+  open var tintColor: UIColor! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { storedTintColor = newValue }
+  }
+  private var storedTintColor: UIColor?
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds = false
+  /// How the content follows the bounds.
+  open var contentMode: ContentMode = .scaleToFill
+  /// Whether touches reach the view.
+  open var isUserInteractionEnabled = true
+  /// Whether several touches reach the view at once.
+  open var isMultipleTouchEnabled = false
+  /// A number of the app's choice by which ``viewWithTag(_:)`` finds the view.
+  open var tag = 0
+  /// A name for automation, shown in logs.
+  open var accessibilityIdentifier: String?
+  /// A transform for drawing. Layout leaves it out, as Apple's does for constraints.
+  open var transform: CGAffineTransform = .identity
+
+  // MARK: - Managing the View Hierarchy
+
+  /// The view above, or nil.
+  public internal(set) weak var superview: UIView?
+  /// The views below, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The window, or nil.
+  open var window: UIWindow? { hierarchyRoot as? UIWindow }
+
+  /// Adds `view` in front of the other subviews.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  /// Moves `view` in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+  /// Moves `view` behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+  /// Takes the view out of its superview, with the constraints that tie it to the outside.
+  ///
+  /// May be called again from inside `willRemoveSubview`, while `superview` is still set.
+  open func removeFromSuperview() { detach() }
+
+  /// Adds `view` at `index`, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds `view` right in front of `siblingSubview`.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: true)
+  }
+
+  /// Adds `view` right behind `siblingSubview`.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, beside: siblingSubview, above: false)
+  }
+
+  /// Exchanges two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviews.swapAt(index1, index2)
+    layoutStructureChanged()
+  }
+
+  /// Whether the view is `view` or stands anywhere below it.
+  open func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
+  // MARK: - Observing View-Related Changes
+
+  /// Told after `subview` was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Told before `subview` is taken out, while its superview is still set.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Told before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Told after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Told before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Told after the window changed.
+  open func didMoveToWindow() {}
+
+  /// Told after a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// The view at or below this one with `tag`.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews { if let found = subview.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  // MARK: - Managing the View's Constraints
+
+  nonisolated(unsafe) var ownedConstraints = ConstraintList()
+
+  /// The constraints that the view owns, in the order of their installation.
+  open var constraints: [NSLayoutConstraint] { ownedConstraints.all }
+
+  /// Whether the view's class asks for constraint-based layout by itself.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Whether the autoresizing mask is turned into constraints. True for a view made in code.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if oldValue != translatesAutoresizingMaskIntoConstraints { layoutInputChanged(.autoresizing) }
+    }
+  }
+
+  /// Which parts of the frame follow the superview's size.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if oldValue != autoresizingMask { layoutInputChanged(.autoresizing) } }
+  }
+
+  /// Whether subviews follow by their masks when the size changes.
+  open var autoresizesSubviews = true
+
+  // MARK: - Measuring in Auto Layout
+
+  /// What an intrinsic size says of an axis in which the view has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size of the content, in points; `noIntrinsicMetric` in an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Says that the intrinsic size changed.
+  open func invalidateIntrinsicContentSize() { layoutInputChanged(.intrinsicSize) }
+
+  /// The intrinsic size at an alignment width of `width` points, where the height follows the width.
+  ///
+  /// Nil, the default, for content whose height does not depend on its width.
+  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  /// An intrinsic size that replaces what measuring text gives, in points.
+  ///
+  /// Views whose size comes from text (labels, buttons, text fields and text views) answer it.
+  package var textSizeOverride: CGSize? {
+    didSet { if oldValue != textSizeOverride { layoutInputChanged(.intrinsicSize) } }
+  }
+
+  /// Where the baselines of the content are, in points; nil where they are the bottom.
+  var baselineOffsets: BaselineOffsets? { nil }
+
+  /// How firmly the view resists growing beyond its intrinsic size along `axis`.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .horizontal ? hugging.horizontal : hugging.vertical
+  }
+
+  /// Sets how firmly the view resists growing beyond its intrinsic size along `axis`.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    hugging[axis] = priority
+    layoutInputChanged(.contentPriorities)
+  }
+
+  /// How firmly the view resists shrinking below its intrinsic size along `axis`.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  {
+    axis == .horizontal ? resistance.horizontal : resistance.vertical
+  }
+
+  /// Sets how firmly the view resists shrinking below its intrinsic size along `axis`.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    resistance[axis] = priority
+    layoutInputChanged(.contentPriorities)
+  }
+
+  lazy var hugging = type(of: self).defaultHugging
+  lazy var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+  /// The hugging of a new view of this class, 250 along both axes.
+  class var defaultHugging: ContentPriorities {
+    ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+  }
+
+  /// The size that satisfies the constraints inside the view and comes closest to `targetSize`.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size that satisfies the constraints inside the view, with `targetSize` held at the given
+  /// priorities.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutHost.fittingSize(
+      of: self,
+      target: targetSize,
+      priorities: ContentPriorities(
+        horizontal: horizontalFittingPriority,
+        vertical: verticalFittingPriority
+      )
+    )
+  }
+
+  // MARK: - Resizing a View
+
+  /// The size that fits `size` best: by default the view's own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that `sizeThatFits` answers for its bounds.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: - Aligning Views in Auto Layout
+
+  /// What of the frame lies outside the rectangle that constraints speak of, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.outset)
+  }
+
+  /// The view whose first baseline counts as this view's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline counts as this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: - Triggering Auto Layout
+
+  var needsUpdateConstraintsFlag = true
+  var descendantNeedsUpdateConstraints = false
+  var needsLayoutFlag = true
+  var descendantNeedsLayout = false
+
+  /// Whether `updateConstraints` will be called.
+  open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
+
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Where a view brings its constraints up to date. Overrides call `super` last.
+  open func updateConstraints() {}
+
+  /// Calls `updateConstraints` where it was asked for, here and below.
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+
+  // MARK: - Laying Out Subviews
+
+  /// Gives the subviews the frames that the constraints ask for.
+  open func layoutSubviews() { applySubviewFrames() }
+
+  /// Asks for a layout in the next pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out now, where a layout was asked for.
+  open func layoutIfNeeded() { LayoutPass.run(from: self) }
+
+  // MARK: - Configuring Content Margins
+
+  var margins = MarginStorage()
+
+  /// The space between the edges and the content, in points, in reading order.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { setDirectionalMargins(newValue) }
+  }
+
+  /// The space between the edges and the content, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether the margins are at least the superview's.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { marginRulesChanged() }
+  }
+
+  /// Whether the safe area adds to the margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { marginRulesChanged() }
+  }
+
+  /// Told after the margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The margins of a new view of this class: 8 on all sides.
+  class var defaultLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  }
+
+  // MARK: - Getting the Safe Area
+
+  /// What the bars and the device's shape cover, in points from the view's edges.
+  open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+
+  /// Told after the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Safe-area insets that replace those that the window and the superviews give.
+  package var safeAreaInsetsOverride: UIEdgeInsets? {
+    didSet { marginRulesChanged() }
+  }
+
+  /// The pixels for each point that replace the screen's.
+  package var layoutScaleOverride: CGFloat?
+
+  /// The controller whose root view this is.
+  weak var layoutController: (any LayoutController)? {
+    didSet { marginRulesChanged() }
+  }
+
+  /// Told by the content guide of a scroll view that the size of the content was solved.
+  func contentGuideDidMove(to size: CGSize) {}
+
+  /// The guide that stands for this view's edges in constraints with its descendants.
+  ///
+  /// A scroll view answers its content guide, as Apple's engine does.
+  var contentGuideForDescendants: UILayoutGuide? { nil }
+
+  // MARK: - Managing Layout Guides
+
+  /// The guides that the view owns, in the order in which they were added.
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
+  var systemGuides: [UILayoutGuide] = []
+
+  // MARK: - Managing the User Interface Direction
+
+  /// Whether the view's content flips under right-to-left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if oldValue != semanticContentAttribute { directionRulesChanged() } }
+  }
+
+  /// The traits in force: the window's, or the current ones.
+  open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
+
+  /// Told after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: - The engine
+
+  nonisolated(unsafe) private var storedReference: LayoutItemReference?
+  var engineItem: EngineSlot?
+  /// The host that took the view in. It may have been dissolved since.
+  var storedHost: LayoutHost?
+  /// The host of the hierarchy, in its root.
+  nonisolated(unsafe) var ownedHost: LayoutHost?
+  var dirtyInputs: LayoutInputs = []
+  /// The safe area that the engine knows.
+  var engineSafeArea: UIEdgeInsets = .zero
+}
+
+extension UIView: LayoutItemObject {
+  var itemReference: LayoutItemReference {
+    if let storedReference { return storedReference }
+    let reference = LayoutItemReference(self)
+    storedReference = reference
+    return reference
+  }
+
+  /// The view's reference, where something has asked for it.
+  var existingItemReference: LayoutItemReference? { storedReference }
+
+  var constraintOwner: UIView? { self }
+}
