@@ -152,6 +152,14 @@ public final class LayoutEngine {
     addRow(of: id)
   }
 
+  /// The constraints, oldest place first.
+  public var allConstraints: [LayoutConstraintID] {
+    constraints.indices.filter { constraints[$0] != nil }.map { LayoutConstraintID(index: $0) }
+  }
+
+  /// The item's parent, or nil for a root.
+  public func parent(of id: ItemID) -> ItemID? { item(id).parent }
+
   // MARK: - Results
 
   /// The item's frame after the last solve, relative to its parent, snapped to pixels.

@@ -1,0 +1,129 @@
+public import ConstraintSolver
+
+/// A layout as a value: items, constraints and what is known of where they come from.
+///
+/// Everything that is asked of a layout is asked of a snapshot, so a live tree, a document, a log and
+/// a JSON file are read by the same code. Lengths are in points.
+public struct LayoutSnapshot: Hashable, Sendable, Codable {
+  /// The version of the format that this code writes.
+  public static let currentVersion = 1
+
+  /// The version of the format.
+  public var version = Self.currentVersion
+  /// What the layout is called: a scene's name or identifier.
+  public var name: String
+  /// Pixels for each point.
+  public var scale: Double
+  /// The views and guides, parents before their children.
+  public var items: [Item]
+  /// The constraints.
+  public var constraints: [Constraint]
+
+  /// Creates a snapshot.
+  public init(name: String, scale: Double, items: [Item] = [], constraints: [Constraint] = []) {
+    self.name = name
+    self.scale = scale
+    self.items = items
+    self.constraints = constraints
+  }
+
+  /// A view or a guide.
+  public struct Item: Hashable, Sendable, Codable {
+    /// Whether it is drawn.
+    public enum Kind: String, Hashable, Sendable, Codable {
+      case view
+      case guide
+    }
+
+    public var kind: Kind
+    /// Its identity in its source: a document's id, an address.
+    public var id: String
+    /// Its class, as a developer writes it.
+    public var className: String
+    /// The name that somebody gave it: Interface Builder's label, an accessibility identifier.
+    public var label: String?
+    /// Its text, title or placeholder.
+    public var text: String?
+    /// The place of its parent among the items, or nil for a root.
+    public var parent: Int?
+    /// The frame it got, relative to its parent.
+    public var frame: LayoutRect
+    /// The frame that its source saved, relative to its parent.
+    public var savedFrame: LayoutRect?
+    /// Whether it is hidden.
+    public var isHidden = false
+    /// Whether its frame comes from its mask or from a fixed frame rather than from constraints.
+    public var isPlacedByFrame = false
+    /// What the engine knows of it.
+    public var properties: ItemProperties
+    /// Where it is described.
+    public var origin: SourceLocation?
+
+    /// Creates an item.
+    public init(
+      kind: Kind,
+      id: String,
+      className: String,
+      parent: Int?,
+      frame: LayoutRect,
+      properties: ItemProperties
+    ) {
+      self.kind = kind
+      self.id = id
+      self.className = className
+      self.parent = parent
+      self.frame = frame
+      self.properties = properties
+    }
+  }
+
+  /// A constraint between items, given by their places among the items.
+  public struct Constraint: Hashable, Sendable, Codable {
+    /// Its identity in its source: a document's id, an address; empty for one of the system's.
+    public var id: String
+    public var first: Int
+    public var firstAttribute: LayoutAttribute
+    public var relation: Relation
+    public var second: Int?
+    public var secondAttribute: LayoutAttribute
+    public var multiplier: Double
+    public var constant: Double
+    public var priority: Float
+    /// Who made it.
+    public var source: ConstraintSource
+    /// The name that somebody gave it.
+    public var identifier: String?
+    /// Where it is described.
+    public var origin: SourceLocation?
+
+    /// Creates a snapshot of an engine's constraint.
+    public init(id: String, _ constraint: LayoutConstraint, first: Int, second: Int?) {
+      self.id = id
+      self.first = first
+      self.second = second
+      firstAttribute = constraint.firstAttribute
+      relation = constraint.relation
+      secondAttribute = constraint.secondAttribute
+      multiplier = constraint.multiplier
+      constant = constraint.constant
+      priority = constraint.priority
+      source = constraint.source
+    }
+  }
+}
+
+/// Why a snapshot cannot be laid out.
+public enum SnapshotError: Error, Hashable, Sendable {
+  /// The format is newer than this code.
+  case unknownVersion(Int)
+  /// The scale is not a positive number.
+  case invalidScale(Double)
+  /// An item's parent does not stand before it.
+  case parentOutOfOrder(item: Int, parent: Int)
+  /// A constraint names an item that is not there.
+  case unknownItem(constraint: Int, item: Int)
+  /// A constraint's number is not finite, or its priority is out of range.
+  case invalidNumber(constraint: Int, value: Double)
+  /// A length of an item is not finite.
+  case invalidProperty(item: Int)
+}

@@ -1,0 +1,34 @@
+import LayoutEngine
+
+extension SolvedLayout {
+  /// A finding for each view whose position or size the constraints leave open.
+  public func ambiguityFindings() -> [Finding] {
+    var open: [Int: [LayoutFreedom]] = [:]
+    for freedom in freedoms where snapshot.items[freedom.item.index].kind == .view {
+      open[freedom.item.index, default: []].append(freedom)
+    }
+    let words = Wording(snapshot)
+    return open.keys.sorted().map { index in
+      let freedoms = (open[index] ?? []).sorted { $0.quantity.rank < $1.quantity.rank }
+      let parts = freedoms.map { "\($0.quantity.rawValue) can be \(words.range($0))" }
+      return Finding(
+        .ambiguous,
+        in: snapshot.name,
+        at: snapshot.items[index].origin,
+        items: [index],
+        message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))"
+      )
+    }
+  }
+}
+
+extension LayoutFreedom.Quantity {
+  fileprivate var rank: Int {
+    switch self {
+    case .x: 0
+    case .y: 1
+    case .width: 2
+    case .height: 3
+    }
+  }
+}

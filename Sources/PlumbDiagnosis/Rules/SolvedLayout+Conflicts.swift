@@ -1,0 +1,65 @@
+import LayoutEngine
+
+extension SolvedLayout {
+  /// A finding for each minimal set of required constraints that cannot all hold.
+  public func conflictFindings() -> [Finding] {
+    conflicts.map { conflict in
+      let constraints = conflict.members.compactMap { member -> Int? in
+        if case .constraint(let id) = member.subject { return id.index }
+        return nil
+      }
+      let items = conflict.members.flatMap(items(of:))
+      var seen: Set<Int> = []
+      let views = items.filter { snapshot.items[$0].kind == .view && seen.insert($0).inserted }
+      let location =
+        conflict.broken.flatMap { snapshot.constraints[$0.index].origin }
+        ?? constraints.lazy.compactMap { snapshot.constraints[$0].origin }.first
+        ?? views.lazy.compactMap { snapshot.items[$0].origin }.first
+      return Finding(
+        .conflict,
+        in: snapshot.name,
+        at: location,
+        items: views,
+        constraints: constraints,
+        message: message(for: conflict)
+      )
+    }
+  }
+
+  private func items(of member: LayoutConflict.Member) -> [Int] {
+    switch member.subject {
+    case .constraint(let id):
+      let constraint = snapshot.constraints[id.index]
+      return [constraint.first] + (constraint.second.map { [$0] } ?? [])
+    case .hugging(let id, _), .compressionResistance(let id, _), .nonNegative(let id, _):
+      return [id.index]
+    }
+  }
+
+  /// The members in words, by how much they miss, and what gives way.
+  private func message(for conflict: LayoutConflict) -> String {
+    let words = Wording(snapshot)
+    let given = conflict.members.compactMap { available($0) }.max()
+    let parts = conflict.members.filter { available($0) == nil }.map(words.member)
+    let amount = Wording.number(conflict.excess)
+    let points = conflict.excess == 1 ? "point" : "points"
+    let miss =
+      given.map { "needs \(amount) more \(points) than the \(Wording.number($0)) there are" }
+      ?? "cannot all hold, they miss by \(amount) \(points)"
+    var text = parts.joined(separator: ", ") + ": " + miss
+    if let broken = conflict.broken {
+      text += "; \(words.constraint(snapshot.constraints[broken.index])) gives way"
+    }
+    return text
+  }
+
+  /// The length that the host gives, where the member says so.
+  private func available(_ member: LayoutConflict.Member) -> Double? {
+    guard case .constraint(let id) = member.subject else { return nil }
+    let constraint = snapshot.constraints[id.index]
+    guard constraint.source == .encapsulatedSize, constraint.firstAttribute.isSize else {
+      return nil
+    }
+    return constraint.constant
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+public import PlumbDiagnosis
+
+extension CheckReport {
+  /// The report for a program to read.
+  ///
+  /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
+  /// "line","scene","views","constraints","message"}],"unreadable":[{"file","line","message"}]}`,
+  /// with sorted keys.
+  public func json(level: Finding.Severity) throws -> Data {
+    let document = Document(
+      documents: documents,
+      scenes: scenes,
+      views: views,
+      constraints: constraints,
+      seconds: (seconds * 1000).rounded() / 1000,
+      findings: entries(from: level).map { entry in
+        Document.Item(
+          rule: entry.finding.rule.rawValue,
+          severity: entry.finding.severity.rawValue,
+          file: entry.finding.location?.file,
+          line: entry.finding.location?.line,
+          scene: entry.finding.scene,
+          views: entry.views,
+          constraints: entry.constraints,
+          message: entry.finding.message
+        )
+      },
+      unreadable: failures.map {
+        Document.Failure(file: $0.file, line: $0.line, message: $0.message)
+      }
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(document)
+  }
+
+  private struct Document: Encodable {
+    var documents: Int
+    var scenes: Int
+    var views: Int
+    var constraints: Int
+    var seconds: Double
+    var findings: [Item]
+    var unreadable: [Failure]
+
+    struct Item: Encodable {
+      var rule: String
+      var severity: String
+      var file: String?
+      var line: Int?
+      var scene: String
+      var views: [String]
+      var constraints: [String]
+      var message: String
+    }
+
+    struct Failure: Encodable {
+      var file: String
+      var line: Int?
+      var message: String
+    }
+  }
+}

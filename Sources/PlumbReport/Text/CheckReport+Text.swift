@@ -1,0 +1,67 @@
+import Foundation
+public import PlumbDiagnosis
+
+extension CheckReport {
+  /// The report for a person to read.
+  ///
+  /// One block for each document and scene; each line begins with the place, as compilers print it.
+  public func text(level: Finding.Severity, isColored: Bool) -> String {
+    var lines: [String] = []
+    for failure in failures {
+      let place = failure.line.map { "\(failure.file):\($0)" } ?? failure.file
+      lines.append(
+        TerminalText.colored("\(TerminalText.safe(place)): ", .bold, if: isColored)
+          + TerminalText.colored("unreadable: ", .red, if: isColored)
+          + TerminalText.safe(failure.message)
+      )
+    }
+    var scene: String?
+    for entry in entries(from: level) {
+      let finding = entry.finding
+      let heading = "\(finding.location?.file ?? "") \(finding.scene)"
+      if heading != scene {
+        scene = heading
+        if !lines.isEmpty { lines.append("") }
+        lines.append(
+          TerminalText.colored(TerminalText.safe(finding.scene), .dim, if: isColored)
+        )
+      }
+      lines.append("  " + line(for: finding, isColored))
+    }
+    if !lines.isEmpty { lines.append("") }
+    lines.append(summary(level: level, isColored))
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(for finding: Finding, _ isColored: Bool) -> String {
+    let place = finding.location.map { "\($0.file):\($0.line): " } ?? ""
+    let color: TerminalText.Color = finding.severity == .error ? .red : .yellow
+    return TerminalText.colored(TerminalText.safe(place), .bold, if: isColored)
+      + TerminalText.colored("\(finding.rule.rawValue): ", color, if: isColored)
+      + TerminalText.safe(finding.message)
+  }
+
+  private func summary(level: Finding.Severity, _ isColored: Bool) -> String {
+    let shown = entries(from: level)
+    let errors = shown.count { $0.finding.severity == .error }
+    let verdict =
+      shown.isEmpty
+      ? "no findings"
+      : "\(count(shown.count, "finding")) (\(count(errors, "error")), "
+        + "\(count(shown.count - errors, "warning")))"
+    let unreadable = failures.isEmpty ? "" : ", \(failures.count) unreadable"
+    return
+      "\(count(documents, "document"))\(unreadable), \(count(scenes, "scene")), "
+      + "\(count(views, "view")), \(count(constraints, "constraint")): "
+      + TerminalText.colored(
+        verdict,
+        errors > 0 ? .red : shown.isEmpty ? .green : .yellow,
+        if: isColored
+      )
+      + String(format: " in %.2f s", seconds)
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,93 @@
+package import LayoutEngine
+
+/// A layout as a value, with the objects that its items and constraints stand for.
+package struct CapturedLayout {
+  /// The layout. Its items and constraints carry addresses as identities.
+  package var snapshot: LayoutSnapshot
+  /// The view or guide of each item.
+  package var objects: [AnyObject]
+  /// The constraint of each constraint, or nil for one of the system's that no object stands for.
+  package var constraints: [NSLayoutConstraint?]
+}
+
+extension UIView {
+  /// The layout of the view's hierarchy as a value, after a layout pass.
+  package func captureLayout(name: String) -> CapturedLayout {
+    let root = hierarchyRoot
+    root.layoutIfNeeded()
+    return LayoutPass.host(of: root).capture(name: name)
+  }
+}
+
+extension LayoutHost {
+  fileprivate func capture(name: String) -> CapturedLayout {
+    if needsSolve { solve() }
+    var captured = CapturedLayout(
+      snapshot: LayoutSnapshot(name: name, scale: engine.scale),
+      objects: [],
+      constraints: []
+    )
+    var place: [ItemID: Int] = [:]
+    root.forEachItemBelow { item in
+      guard let id = item.engineItem?.id else { return }
+      place[id] = captured.objects.count
+      captured.objects.append(item)
+      captured.snapshot.items.append(snapshotItem(item, id, place))
+    }
+    for id in engine.allConstraints {
+      let constraint = engine.constraint(id)
+      guard let first = place[constraint.first] else { continue }
+      let object = constraintObjects[id.index]?.takeUnretainedValue()
+      var value = LayoutSnapshot.Constraint(
+        id: object.map(addressText) ?? "",
+        constraint,
+        first: first,
+        second: constraint.second.flatMap { place[$0] }
+      )
+      value.identifier = object?.identifier
+      value.origin = object?.origin
+      captured.snapshot.constraints.append(value)
+      captured.constraints.append(object)
+    }
+    return captured
+  }
+
+  private func snapshotItem(
+    _ item: any LayoutItemObject,
+    _ id: ItemID,
+    _ place: [ItemID: Int]
+  ) -> LayoutSnapshot.Item {
+    var value = LayoutSnapshot.Item(
+      kind: item is UIView ? .view : .guide,
+      id: addressText(of: item),
+      className: "\(type(of: item))",
+      parent: engine.parent(of: id).flatMap { place[$0] },
+      frame: engine.frame(of: id),
+      properties: engine.properties(of: id)
+    )
+    if let view = item as? UIView {
+      value.label = view.accessibilityIdentifier
+      value.isHidden = view.isHidden
+      value.isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+    } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
+      value.label = guide.role == .app ? guide.identifier : nil
+      value.className = guide.role.word ?? value.className
+    }
+    return value
+  }
+}
+
+extension UILayoutGuide.Role {
+  /// What the guide is called in messages.
+  fileprivate var word: String? {
+    switch self {
+    case .app, .system: nil
+    case .layoutMargins: "margins"
+    case .safeArea: "safe area"
+    case .readableContent: "readable width"
+    case .scrollContent: "content"
+    case .scrollFrame: "frame"
+    case .keyboard: "keyboard"
+    }
+  }
+}
