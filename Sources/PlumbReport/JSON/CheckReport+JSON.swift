@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutEngine
 public import PlumbDiagnosis
 
 extension CheckReport {

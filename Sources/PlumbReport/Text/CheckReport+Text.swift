@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 public import PlumbDiagnosis
 
 extension CheckReport {
