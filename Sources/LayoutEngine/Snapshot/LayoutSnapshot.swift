@@ -54,6 +54,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var isHidden = false
     /// Whether its frame comes from its mask or from a fixed frame rather than from constraints.
     public var isPlacedByFrame = false
+    /// Whether its intrinsic size is that of a text.
+    public var isText = false
     /// What the engine knows of it.
     public var properties: ItemProperties
     /// Where it is described.

@@ -120,7 +120,7 @@ extension LayoutHost {
   }
 
   private func noteWidthDependence(of view: UIView) {
-    if view.intrinsicContentSize(forWidth: 1) != nil {
+    if view.intrinsicSizeOverride == nil, view.intrinsicContentSize(forWidth: 1) != nil {
       widthDependents[ObjectIdentifier(view)] = (view, -1)
     } else {
       widthDependents[ObjectIdentifier(view)] = nil
@@ -170,7 +170,7 @@ extension LayoutHost {
     var result = ItemProperties()
     result.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
     if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
-      result.setIntrinsicSize(view.intrinsicContentSize)
+      result.setIntrinsicSize(view.layoutIntrinsicSize)
     }
     result.hugging = .init(
       horizontal: view.hugging.horizontal.rawValue,
@@ -182,7 +182,7 @@ extension LayoutHost {
     )
     result.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let baselines = view.baselineOffsets {
-      let height = result.intrinsicHeight ?? Double(view.intrinsicContentSize.height)
+      let height = result.intrinsicHeight ?? Double(view.layoutIntrinsicSize.height)
       result.baselines = .init(
         firstFromTop: Double(baselines.firstFromTop),
         lastFromBottom: Double(baselines.lastFromBottom),

@@ -68,6 +68,7 @@ extension LayoutHost {
     if let view = item as? UIView {
       value.label = view.accessibilityIdentifier
       value.isHidden = view.isHidden
+      value.isText = view.isSizedByText
       value.isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
     } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
       value.label = guide.role == .app ? guide.identifier : nil

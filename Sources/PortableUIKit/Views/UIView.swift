@@ -237,6 +237,20 @@ open class UIView: UIResponder {
     didSet { if oldValue != textSizeOverride { layoutInputChanged(.intrinsicSize) } }
   }
 
+  /// Whether the intrinsic size is that of a text, so that ``textSizeOverride`` replaces it.
+  package var isSizedByText: Bool { false }
+
+  /// An intrinsic size that replaces the view's own, in points; `noIntrinsicMetric` in an axis
+  /// without one.
+  ///
+  /// Documents give it: a placeholder size, or the size that a control had in their version of iOS.
+  package var intrinsicSizeOverride: CGSize? {
+    didSet { if oldValue != intrinsicSizeOverride { layoutInputChanged(.intrinsicSize) } }
+  }
+
+  /// The intrinsic size that the layout uses.
+  var layoutIntrinsicSize: CGSize { intrinsicSizeOverride ?? intrinsicContentSize }
+
   /// Where the baselines of the content are, in points; nil where they are the bottom.
   var baselineOffsets: BaselineOffsets? { nil }
 

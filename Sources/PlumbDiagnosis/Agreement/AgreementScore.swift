@@ -1,0 +1,173 @@
+public import LayoutEngine
+
+/// How well solved frames agree with the frames that Apple's engine saved.
+public struct AgreementScore: Sendable {
+  /// A view with both frames.
+  public struct View: Sendable {
+    public var file: String
+    public var id: String
+    /// The element's name, or the class where no manifest names it.
+    public var element: String
+    public var group: AgreementManifest.Group
+    /// Whether an independent prover reproduced the saved frame.
+    public var isProven: Bool
+    public var saved: LayoutRect
+    public var solved: LayoutRect
+
+    /// The largest difference in x, y, width or height, in points.
+    public var distance: Double { saved.distance(to: solved) }
+  }
+
+  /// How often a verdict agrees with the manifest's.
+  public struct Verdicts: Sendable {
+    public var count = 0
+    public var agreeing = 0
+    /// What disagreed: file, id, and what was expected.
+    public var disagreements: [String] = []
+
+    mutating func add(_ agrees: Bool, _ description: @autoclosure () -> String) {
+      count += 1
+      if agrees { agreeing += 1 } else { disagreements.append(description()) }
+    }
+  }
+
+  /// The documents that were scored.
+  public var documents = 0
+  /// Seconds that it took.
+  public var seconds = 0.0
+  /// The scored views: unambiguous, neither hidden nor given.
+  public var views: [View] = []
+  /// Roots whose conflict verdict was compared, where there is a manifest.
+  public var conflicts: Verdicts?
+  /// Views whose ambiguity verdict was compared, where there is a manifest.
+  public var ambiguities: Verdicts?
+
+  /// The tolerance within which a frame agrees, in points: half a point, because Interface Builder
+  /// saves frames rounded to half a point.
+  public static let tolerance = 0.5
+
+  /// Creates an empty score.
+  public init() {}
+
+  /// Adds the views of a solved root that a manifest describes.
+  public mutating func add(
+    _ layout: SolvedLayout,
+    file: String,
+    root: AgreementManifest.Root
+  ) {
+    var places: [String: Int] = [:]
+    for (index, item) in layout.snapshot.items.enumerated() where item.kind == .view {
+      places[item.id] = index
+    }
+    let open = Set(layout.freedoms.map(\.item.index))
+    conflicts = conflicts ?? Verdicts()
+    ambiguities = ambiguities ?? Verdicts()
+    conflicts?.add(
+      layout.conflicts.isEmpty != root.conflict,
+      "\(file) \(root.root): expected \(root.conflict ? "a conflict" : "no conflict")"
+    )
+    for view in root.views {
+      guard let place = places[view.id] else {
+        ambiguities?.add(false, "\(file) \(view.id): no such view")
+        addMissing(view, file)
+        continue
+      }
+      ambiguities?.add(
+        open.contains(place) == view.ambiguous_calc,
+        "\(file) \(view.id) \(view.tag): expected \(view.ambiguous_calc ? "ambiguous" : "determined")"
+      )
+      guard !view.ambiguous_calc, !view.ambiguous_flag, view.isScored,
+        let saved = layout.snapshot.items[place].savedFrame
+      else { continue }
+      views.append(
+        View(
+          file: file,
+          id: view.id,
+          element: view.tag,
+          group: view.group,
+          isProven: view.oracle_match,
+          saved: saved,
+          solved: layout.frames[place]
+        )
+      )
+    }
+  }
+
+  /// A view that the manifest lists and the document's layout lacks counts as a miss.
+  private mutating func addMissing(_ view: AgreementManifest.View, _ file: String) {
+    guard !view.ambiguous_calc, !view.ambiguous_flag, view.isScored else { return }
+    let nowhere = LayoutRect(x: .infinity, y: .infinity, width: 0, height: 0)
+    views.append(
+      View(
+        file: file,
+        id: view.id,
+        element: view.tag,
+        group: view.group,
+        isProven: view.oracle_match,
+        saved: .zero,
+        solved: nowhere
+      )
+    )
+  }
+
+  /// Adds every unambiguous view of a solved root, without a manifest.
+  ///
+  /// A frame counts as text-dependent if it changes when every text grows by a third and 7 points.
+  public mutating func add(_ layout: SolvedLayout, file: String) throws(SnapshotError) {
+    let grown = try SolvedLayout(layout.snapshot.withGrownText())
+    let open = Set(layout.freedoms.map(\.item.index))
+    for (index, item) in layout.snapshot.items.enumerated() {
+      guard item.kind == .view, !item.isHidden, !item.isPlacedByFrame, item.parent != nil,
+        !open.contains(index), let saved = item.savedFrame
+      else { continue }
+      let follows = grown.frames[index].distance(to: layout.frames[index]) > 0.01
+      views.append(
+        View(
+          file: file,
+          id: item.id,
+          element: item.className,
+          group: follows ? .textDependent : .metricFree,
+          isProven: false,
+          saved: saved,
+          solved: layout.frames[index]
+        )
+      )
+    }
+  }
+
+  /// The views within `tolerance` points, of a group, of an element, or proven.
+  public func count(
+    within tolerance: Double? = nil,
+    group: AgreementManifest.Group? = nil,
+    element: String? = nil,
+    isProven: Bool = false
+  ) -> Int {
+    views.count { view in
+      (tolerance == nil || view.distance <= (tolerance ?? 0))
+        && (group == nil || view.group == group)
+        && (element == nil || view.element == element)
+        && (!isProven || view.isProven)
+    }
+  }
+}
+
+extension AgreementManifest.View {
+  fileprivate var isScored: Bool { group == .metricFree || group == .textDependent }
+}
+
+extension LayoutSnapshot {
+  /// The layout with longer and higher texts.
+  fileprivate func withGrownText() -> LayoutSnapshot {
+    var grown = self
+    for index in grown.items.indices where grown.items[index].isText {
+      let properties = grown.items[index].properties
+      grown.items[index].properties.intrinsicWidth = properties.intrinsicWidth.map {
+        $0 * 4 / 3 + 7
+      }
+      grown.items[index].properties.intrinsicHeight = properties.intrinsicHeight.map {
+        $0 * 4 / 3 + 7
+      }
+    }
+    return grown
+  }
+}
