@@ -1,0 +1,48 @@
+extension Certificate {
+  /// The contradiction in terms of the solver's constraints and variables.
+  ///
+  /// - Returns: Nil if rounding has made nonsense of the factors.
+  func conflict(
+    in system: ComponentSystem,
+    constraint: (Int32) -> ConstraintID,
+    variable: (Int32) -> Variable
+  ) -> Conflict? {
+    var members: [Conflict.Member] = []
+    var sum = 0.0
+    var largest = 0.0
+    for multiple in multiples {
+      var member: Conflict.Member
+      if let row = multiple.source.row {
+        // A row reads scale · (left side) = scale · (right side).
+        member = Conflict.Member(
+          subject: .constraint(constraint(system.slots[row])),
+          multiplier: multiple.factor * system.scales[row]
+        )
+        guard Double(system.relations[row].rawValue) * multiple.factor <= 0 else { return nil }
+      } else if let index = multiple.source.variable {
+        member = Conflict.Member(
+          subject: .nonNegative(variable(system.variables[index])),
+          multiplier: multiple.factor
+        )
+        guard multiple.factor < 0 else { return nil }
+      } else {
+        return nil
+      }
+      member.multiplier += 0.0
+      members.append(member)
+      sum += multiple.factor * constant(of: multiple.source, in: system)
+      largest = max(largest, abs(member.multiplier))
+    }
+    guard sum < 0, largest > 0 else { return nil }
+    for index in members.indices { members[index].multiplier /= largest }
+    members.sort { a, b in
+      switch (a.subject, b.subject) {
+      case (.constraint(let a), .constraint(let b)): a < b
+      case (.constraint, .nonNegative): true
+      case (.nonNegative, .constraint): false
+      case (.nonNegative(let a), .nonNegative(let b)): a < b
+      }
+    }
+    return Conflict(members: members, excess: -sum / largest)
+  }
+}

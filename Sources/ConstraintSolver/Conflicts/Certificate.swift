@@ -1,0 +1,138 @@
+/// A contradiction in terms of a component's rows and silent rules: multiplied and added up, they say
+/// that 0 is at most a negative number.
+struct Certificate {
+  /// The factors; those of rows are for the scaled rows.
+  var multiples: [Multiple]
+
+  /// Makes a contradiction out of one between rows that presolve had worked on.
+  ///
+  /// Presolve put equalities into the given rows; here they are taken out again, so that every row
+  /// that was used gets its factor.
+  ///
+  /// - Complexity: O(*terms of the rows involved* · log) for rows like those of layouts.
+  init(_ multiples: [Multiple], in presolve: Presolve) {
+    var factorOf: [Source: Double] = [:]
+    var coefficients = SubstitutionQueue(presolve)
+    for multiple in multiples {
+      factorOf[multiple.source, default: 0] += multiple.factor
+      if let row = multiple.source.row {
+        coefficients.add(row: row, factor: multiple.factor)
+      } else if let variable = multiple.source.variable {
+        coefficients.add(variable: variable, multiple.factor)
+      }
+    }
+    // How often each elimination was used, as if its row had been ready when it was.
+    var pending = EliminationHeap(latestFirst: true)
+    var usage: [Int: Double] = [:]
+    coefficients.substitute(before: presolve.eliminations.count) { elimination, factor in
+      usage[elimination] = factor
+      pending.push(elimination)
+    }
+    // Each row had been made ready by earlier eliminations: go back through them.
+    while let index = pending.pop() {
+      guard let factor = usage.removeValue(forKey: index), factor != 0 else { continue }
+      let elimination = presolve.eliminations[index]
+      let row = Int(elimination.row)
+      let share = factor / elimination.pivot
+      factorOf[.row(row), default: 0] += share
+      coefficients.add(row: row, factor: share)
+      coefficients.substitute(before: index) { earlier, factor in
+        if usage[earlier] == nil { pending.push(earlier) }
+        usage[earlier, default: 0] += factor
+      }
+    }
+    let largest = factorOf.values.reduce(0) { max($0, abs($1)) }
+    self.multiples =
+      factorOf
+      .filter { abs($0.value) > Tolerance.multiplier * largest }
+      .map { Multiple(source: $0.key, factor: $0.value) }
+    self.multiples.sort { $0.source < $1.source }
+  }
+
+  init(multiples: [Multiple]) {
+    self.multiples = multiples
+  }
+}
+
+/// A sum of terms in which eliminated variables are replaced, the first eliminated first.
+private struct SubstitutionQueue {
+  let presolve: Presolve
+  private var coefficients: [Int: Double] = [:]
+  private var pending = EliminationHeap(latestFirst: false)
+
+  init(_ presolve: Presolve) {
+    self.presolve = presolve
+  }
+
+  mutating func add(row: Int, factor: Double) {
+    let system = presolve.system
+    for term in system.terms(of: row) {
+      add(variable: Int(system.columns[term]), factor * system.coefficients[term])
+    }
+    if system.levels[row] != 0 || system.relations[row] != .equal {
+      add(variable: presolve.logical(of: row), -factor)
+    }
+  }
+
+  mutating func add(variable: Int, _ coefficient: Double) {
+    let elimination = Int(presolve.eliminationOf[variable])
+    guard elimination >= 0 else { return }
+    if coefficients[elimination] == nil { pending.push(elimination) }
+    coefficients[elimination, default: 0] += coefficient
+  }
+
+  /// Replaces all variables eliminated before a time, and forgets the others.
+  ///
+  /// - Parameters:
+  ///   - limit: The time.
+  ///   - use: Gets each elimination and the factor with which its equality is added.
+  mutating func substitute(before limit: Int, _ use: (Int, Double) -> Void) {
+    while let index = pending.pop() {
+      guard let coefficient = coefficients.removeValue(forKey: index) else { continue }
+      guard index < limit, coefficient != 0 else { continue }
+      use(index, -coefficient)
+      for part in presolve.eliminations[index].parts {
+        add(
+          variable: Int(presolve.partColumns[part]),
+          coefficient * presolve.partFactors[part]
+        )
+      }
+    }
+  }
+}
+
+/// The times of eliminations that wait to be looked at.
+private struct EliminationHeap {
+  private var items: [Int] = []
+  private let latestFirst: Bool
+
+  init(latestFirst: Bool) {
+    self.latestFirst = latestFirst
+  }
+
+  private func precedes(_ a: Int, _ b: Int) -> Bool { latestFirst ? a > b : a < b }
+
+  mutating func push(_ item: Int) {
+    items.append(item)
+    var child = items.count - 1
+    while child > 0, precedes(items[child], items[(child - 1) / 2]) {
+      items.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
+    }
+  }
+
+  mutating func pop() -> Int? {
+    guard let last = items.popLast() else { return nil }
+    guard let first = items.first else { return last }
+    items[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      guard child < items.count else { return first }
+      if child + 1 < items.count, precedes(items[child + 1], items[child]) { child += 1 }
+      guard precedes(items[child], items[parent]) else { return first }
+      items.swapAt(child, parent)
+      parent = child
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Input that a ``Solver`` refuses; the solver is unchanged.
+public enum SolverError: Error, Hashable, Sendable {
+  /// A number that is not finite, and the place where it was given.
+  case notFinite(value: Double, place: Place)
+  /// A variable that the solver does not have.
+  case unknownVariable(Variable)
+  /// A constraint that the solver does not have.
+  case unknownConstraint(ConstraintID)
+  /// A priority that is not above 0 and at most 1000.
+  case invalidPriority(Priority)
+
+  /// Where a refused number was given.
+  public enum Place: Hashable, Sendable {
+    /// The constant of a constraint.
+    case constant
+    /// The coefficient of a variable, or the sum of its coefficients.
+    case coefficient(of: Variable)
+  }
+}

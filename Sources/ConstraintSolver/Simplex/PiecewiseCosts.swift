@@ -1,0 +1,104 @@
+/// Convex, piecewise linear costs of variables, in several levels at once.
+///
+/// The cost of a variable bends at its kinks. Between two neighbouring kinks lies a segment, on which
+/// the cost has a slope in every level; a variable with k kinks has segments 0...k. Level 0 is the
+/// one that required rows are measured in, so that a bound is a kink like any other.
+struct PiecewiseCosts {
+  /// A place where a cost bends.
+  struct Kink {
+    /// Where it bends.
+    var position: Double
+    /// The level in which it bends.
+    var level: Int
+    /// The cost for each unit below the position.
+    var left: Double
+    /// The cost for each unit above the position.
+    var right: Double
+  }
+
+  /// The number of levels.
+  let levels: Int
+
+  /// The positions of all kinks, variable after variable, ascending.
+  var positions: [Double] = []
+  /// The slopes of all segments, level after level.
+  private(set) var slopes: [Double] = []
+  private var starts: [Int32] = [0]
+
+  init(levels: Int) {
+    self.levels = levels
+  }
+
+  var count: Int { starts.count - 1 }
+
+  /// The places of a variable's kinks in ``positions``.
+  func kinks(of variable: Int) -> Range<Int> {
+    Int(starts[variable])..<Int(starts[variable + 1])
+  }
+
+  func kinkCount(of variable: Int) -> Int {
+    Int(starts[variable + 1] - starts[variable])
+  }
+
+  /// The position of the kink at the upper end of a segment.
+  func position(of kink: Int, of variable: Int) -> Double {
+    positions[Int(starts[variable]) + kink]
+  }
+
+  /// Where in ``slopes`` the levels of a segment begin.
+  func slopeStart(of segment: Int, of variable: Int) -> Int {
+    (Int(starts[variable]) + variable + segment) * levels
+  }
+
+  /// The two ends of a segment; infinite beyond the outermost kinks.
+  func ends(of segment: Int, of variable: Int) -> (lower: Double, upper: Double) {
+    let start = Int(starts[variable])
+    return (
+      segment == 0 ? -.infinity : positions[start + segment - 1],
+      segment == kinkCount(of: variable) ? .infinity : positions[start + segment]
+    )
+  }
+
+  /// Adds a variable with kinks; those at the same place become one, unless `isRange`.
+  ///
+  /// - Parameters:
+  ///   - kinks: The kinks; they are sorted in place.
+  ///   - isRange: Keeps two kinks at one place apart, so that the segment between them stays.
+  ///   - lastSlope: A slope in the last level that holds everywhere.
+  mutating func append(_ kinks: inout [Kink], isRange: Bool = false, lastSlope: Double = 0) {
+    // A stable order: by position, then by level.
+    for i in kinks.indices.dropFirst() {
+      var j = i
+      while j > 0,
+        (kinks[j].position, kinks[j].level) < (kinks[j - 1].position, kinks[j - 1].level)
+      {
+        kinks.swapAt(j, j - 1)
+        j -= 1
+      }
+    }
+    var slope = Array(repeating: 0.0, count: levels)
+    slope[levels - 1] = lastSlope
+    for kink in kinks { slope[kink.level] -= kink.left }
+    slopes.append(contentsOf: slope)
+    let first = positions.count
+    var bestLevel = Int.max
+    for kink in kinks {
+      slope[kink.level] += kink.left + kink.right
+      if !isRange, positions.count > first, let last = positions.last,
+        kink.position - last <= Tolerance.kink * max(1, abs(last))
+      {
+        // The kink of the highest level says where exactly.
+        if kink.level < bestLevel {
+          positions[positions.count - 1] = kink.position
+          bestLevel = kink.level
+        }
+        slopes.removeLast(levels)
+      } else {
+        positions.append(kink.position)
+        bestLevel = kink.level
+      }
+      slopes.append(contentsOf: slope)
+    }
+    starts.append(Int32(positions.count))
+  }
+}

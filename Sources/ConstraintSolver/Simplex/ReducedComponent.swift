@@ -1,0 +1,74 @@
+/// What is left of a system after presolve falls into parts that have no row in common.
+///
+/// A part is one linear program; its variables and rows keep their numbers from presolve, and a
+/// variable's place in ``variables`` is its number in the simplex.
+struct ReducedComponent {
+  var variables: [Int32]
+  var rows: [Int32]
+  /// The variable that stands for a row's multiplier: it is in no other row.
+  var anchors: [Anchor] = []
+  /// The tableau; nil for a part without rows, which is a single variable.
+  var simplex: Simplex
+
+  /// How a row's multiplier is read off.
+  struct Anchor {
+    /// The variable of the simplex.
+    var variable: Int
+    /// Its coefficient in the row.
+    var coefficient: Double
+  }
+}
+
+extension ReducedComponent {
+  /// The parts of what presolve left, in order of their first variables.
+  static func split(_ presolve: Presolve) -> [ReducedComponent] {
+    var parts: [ReducedComponent] = []
+    var rowsOf: [[Int32]] = []
+    var partOf = Array(repeating: Int32(-1), count: presolve.uses.count)
+    // Row lists of the variables, flat.
+    var starts = Array(repeating: 0, count: presolve.uses.count + 1)
+    for row in presolve.isLive.indices where presolve.isLive[row] {
+      for entry in presolve.rows.entries(of: row) {
+        starts[Int(presolve.rows.columns[entry]) + 1] += 1
+      }
+    }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var next = starts
+    var users = Array(repeating: Int32(0), count: starts.last ?? 0)
+    for row in presolve.isLive.indices where presolve.isLive[row] {
+      for entry in presolve.rows.entries(of: row) {
+        let column = Int(presolve.rows.columns[entry])
+        users[next[column]] = Int32(row)
+        next[column] += 1
+      }
+    }
+    var isTaken = Array(repeating: false, count: presolve.isLive.count)
+    for first in presolve.uses.indices
+    where presolve.eliminationOf[first] < 0 && partOf[first] < 0 {
+      guard first < presolve.system.variableCount || presolve.uses[first] > 0 else { continue }
+      var variables = [Int32(first)]
+      var rows: [Int32] = []
+      partOf[first] = Int32(rowsOf.count)
+      var head = 0
+      while head < variables.count {
+        let variable = Int(variables[head])
+        head += 1
+        for row in users[starts[variable]..<starts[variable + 1]] where !isTaken[Int(row)] {
+          isTaken[Int(row)] = true
+          rows.append(row)
+          for entry in presolve.rows.entries(of: Int(row)) {
+            let column = presolve.rows.columns[entry]
+            guard partOf[Int(column)] < 0 else { continue }
+            partOf[Int(column)] = Int32(rowsOf.count)
+            variables.append(column)
+          }
+        }
+      }
+      rowsOf.append(rows)
+      variables.sort()
+      rows.sort()
+      parts.append(ReducedComponent(presolve, variables: variables, rows: rows))
+    }
+    return parts
+  }
+}

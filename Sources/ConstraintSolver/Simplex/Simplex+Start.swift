@@ -1,0 +1,75 @@
+extension Simplex {
+  /// Puts every nonbasic variable where it costs least by itself, and calculates the others.
+  ///
+  /// - Parameters:
+  ///   - unit: The variable that is 1 and never moves.
+  ///   - basics: The basic variable of every row.
+  ///   - rest: Where a variable would like to be, if that costs nothing.
+  mutating func start(unit: Int, basics: [Int32], rest: (Int) -> Double) {
+    let count = costs.count
+    self.basics = basics
+    rowOf = Array(repeating: -1, count: count)
+    values = Array(repeating: 0, count: count)
+    below = Array(repeating: 0, count: count)
+    above = Array(repeating: 0, count: count)
+    isFrozen = Array(repeating: false, count: count)
+    isFrozen[unit] = true
+    values[unit] = 1
+    for (row, basic) in basics.enumerated() { rowOf[Int(basic)] = Int32(row) }
+    for variable in 0..<count where variable != unit && rowOf[variable] < 0 {
+      settle(variable, near: rest(variable))
+    }
+    for (row, basic) in basics.enumerated() {
+      let basic = Int(basic)
+      var value = 0.0
+      for place in rows.entries(of: row) {
+        value += rows.values[place] * values[Int(rows.columns[place])]
+      }
+      values[basic] = value
+      var segment = 0
+      while segment < costs.kinkCount(of: basic),
+        value > costs.position(of: segment, of: basic)
+      { segment += 1 }
+      below[basic] = Int32(segment)
+      above[basic] = Int32(segment)
+    }
+  }
+
+  /// Puts a variable where it costs least by itself; of several such places, nearest to `rest`.
+  mutating func settle(_ variable: Int, near rest: Double) {
+    for segment in 0...costs.kinkCount(of: variable) {
+      let start = costs.slopeStart(of: segment, of: variable)
+      let slope = costs.slopes[start..<start + levels].first { abs($0) > Tolerance.cost } ?? 0
+      guard slope >= 0 else { continue }
+      let (lower, upper) = costs.ends(of: segment, of: variable)
+      let value = slope > 0 ? lower : min(max(rest, lower), upper)
+      values[variable] = value
+      below[variable] = Int32(value == lower ? segment - 1 : segment)
+      above[variable] = Int32(value == upper && slope == 0 ? segment + 1 : segment)
+      if value == lower, slope == 0, upper == lower { below[variable] = Int32(segment - 1) }
+      return
+    }
+  }
+
+  /// The range in which a variable may lie without any change of the cost vector, at an optimum.
+  func range(of variable: Int) -> (lower: Double, upper: Double) {
+    let value = values[variable]
+    if rowOf[variable] >= 0 {
+      let segment = Int(below[variable])
+      let slope = costs.slopeStart(of: segment, of: variable)
+      // A segment that breaks a bound can only be reached at its inner end.
+      guard costs.slopes[slope] == 0 else { return (value, value) }
+      let (lower, upper) = costs.ends(of: segment, of: variable)
+      return (min(lower, value), max(upper, value))
+    }
+    guard !isFrozen[variable] else { return (value, value) }
+    var (lower, upper) = (value, value)
+    if rate(variable, 1) == nil {
+      upper = costs.ends(of: Int(above[variable]), of: variable).upper
+    }
+    if rate(variable, -1) == nil {
+      lower = costs.ends(of: Int(below[variable]), of: variable).lower
+    }
+    return (lower, upper)
+  }
+}

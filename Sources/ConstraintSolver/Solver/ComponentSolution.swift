@@ -1,0 +1,67 @@
+/// What came out of one component.
+struct ComponentSolution {
+  /// The values of the component's variables; empty if there are contradictions.
+  var values: [Double] = []
+  /// Contradictions, if the component cannot be satisfied.
+  var contradictions: [Certificate] = []
+  /// Whether some variable may be undecided.
+  var hasFreedom = false
+  /// For each variable, its range if it is undecided; filled only when asked for.
+  var freedoms: [(variable: Int, lower: Double, upper: Double)] = []
+
+  /// Solves a component.
+  ///
+  /// - Parameters:
+  ///   - system: Its variables and rows.
+  ///   - isExcluded: The rows that are out of force.
+  ///   - wantsFreedoms: Whether to find the exact ranges of undecided variables.
+  init(_ system: ComponentSystem, isExcluded: [Bool], wantsFreedoms: Bool = false) {
+    var presolve = Presolve(system, isExcluded: isExcluded)
+    presolve.run()
+    guard presolve.contradictions.isEmpty else {
+      report(presolve.contradictions, presolve)
+      return
+    }
+    var parts = ReducedComponent.split(presolve)
+    var found: [[Multiple]] = []
+    for index in parts.indices {
+      _ = parts[index].simplex.minimise()
+      if parts[index].violation(presolve) > presolve.feasibility {
+        found.append(parts[index].contradiction(presolve))
+      }
+    }
+    guard found.isEmpty else {
+      report(found, presolve)
+      return
+    }
+    var kept = Array(repeating: 0.0, count: presolve.uses.count)
+    for part in parts {
+      for (number, variable) in part.variables.enumerated() {
+        kept[Int(variable)] = part.simplex.values[number]
+      }
+    }
+    values = presolve.expand(kept)
+    guard var face = OptimalFace(presolve, parts, solution: values) else { return }
+    hasFreedom = true
+    if wantsFreedoms {
+      var asked = face
+      for variable in 0..<system.variableCount {
+        guard let (lower, upper) = asked.freedom(of: variable) else { continue }
+        freedoms.append((variable, lower, upper))
+      }
+    }
+    face.rest(at: system.rests)
+    for (variable, number) in face.numberOf.enumerated() where number >= 0 {
+      kept[variable] = face.simplex.values[Int(number)]
+    }
+    values = presolve.expand(kept)
+  }
+
+  private mutating func report(_ found: [[Multiple]], _ presolve: Presolve) {
+    for multiples in found {
+      var certificate = Certificate(multiples, in: presolve)
+      certificate.minimise(in: presolve.system)
+      contradictions.append(certificate)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The numbers below which the solver takes a difference for rounding.
+///
+/// Every row is scaled by a power of two (which loses nothing) so that its largest coefficient lies
+/// in 1..<2; the figures below are for scaled rows, where a constant is a length in points.
+enum Tolerance {
+  /// Two coefficients that cancel to less than this share of themselves cancel altogether.
+  ///
+  /// Coefficients are products of at most a few given ones, each off by 2⁻⁵³, some 10⁻¹⁶; the rows of
+  /// layouts differ from each other by far more than 10⁻⁹.
+  static let cancellation = 1e-9
+
+  /// The least pivot of the simplex.
+  static let pivot = 1e-9
+
+  /// A coefficient of the tableau below this is dropped.
+  static let drop = 1e-12
+
+  /// A reduced cost below this is zero; costs are scaled to at most 1 in each priority.
+  static let cost = 1e-9
+
+  /// Two kinks of one cost closer than this (relative to their position, at least 1) are one kink.
+  static let kink = 1e-10
+
+  /// By how much a required row may be missed, given the largest constant in play.
+  ///
+  /// A millionth of a point cannot be seen on a screen. Sums over chains of 10⁴ rows with constants c
+  /// are off by at most 10⁴ · c · 2⁻⁵³, some 10⁻¹² · c; ten times that is allowed.
+  static func feasibility(largestConstant: Double) -> Double {
+    1e-6 + 1e-11 * largestConstant
+  }
+
+  /// A multiplier below this share of the largest one is not part of a contradiction.
+  static let multiplier = 1e-9
+}
