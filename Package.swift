@@ -57,6 +57,11 @@ var targets: [Target] = [
     ],
     swiftSettings: strict),
   .target(name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], path: "Sources/TestSupport", swiftSettings: strict),
+  .testTarget(
+    name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.

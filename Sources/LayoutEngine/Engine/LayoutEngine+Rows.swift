@@ -33,8 +33,7 @@ extension LayoutEngine {
 
   func removeRow(of id: LayoutConstraintID) {
     guard let row = constraintRecord(id).row else { return }
-    solver.removeConstraint(row)
-    setOwner(nil, of: row)
+    removeSolverRow(row)
     constraints[id.index]?.row = nil
   }
 
@@ -315,8 +314,7 @@ extension LayoutEngine {
       axis == .horizontal
       ? [rows.widthHugging, rows.widthResistance] : [rows.heightHugging, rows.heightResistance]
     for case let row? in known {
-      solver.removeConstraint(row)
-      setOwner(nil, of: row)
+      removeSolverRow(row)
     }
     modify(id) {
       if axis == .horizontal {
@@ -347,6 +345,15 @@ extension LayoutEngine {
     } catch {
       preconditionFailure("the solver refused a constraint: \(error)")
     }
+  }
+
+  private func removeSolverRow(_ row: ConstraintID) {
+    do throws(SolverError) {
+      try solver.removeConstraint(row)
+    } catch {
+      preconditionFailure("the solver lost a constraint: \(error)")
+    }
+    setOwner(nil, of: row)
   }
 
   private func setConstant(_ constant: Double, of row: ConstraintID) {

@@ -113,3 +113,17 @@ extension NSLayoutConstraint {
     owner.setNeedsLayout()
   }
 }
+
+extension NSLayoutConstraint {
+  /// Whether the items stand in one hierarchy, so that activating the constraint does not trap.
+  package var canActivate: Bool {
+    guard let firstView = (firstItem as? any LayoutItemObject)?.constraintOwner else {
+      return false
+    }
+    guard second != nil else { return true }
+    guard let secondView = (secondItem as? any LayoutItemObject)?.constraintOwner else {
+      return false
+    }
+    return firstView.nearestCommonAncestor(with: secondView) != nil
+  }
+}
