@@ -1,0 +1,176 @@
+public import Foundation
+
+/// A switch: on or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// Creates a switch; its size is its own, whatever the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
+
+  /// Creates a switch from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Sets whether it is on.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  /// The color while it is on.
+  open var onTintColor: UIColor?
+
+  /// The color of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// A frame of 51 × 31 points, without the two at the right that are not aligned.
+  ///
+  /// Source: saved frames in Interface Builder documents before Xcode 26.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+}
+
+/// A knob that moves along a line.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  /// Where the knob is.
+  open var value: Float = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
+  }
+
+  /// The value at the leading end.
+  open var minimumValue: Float = 0
+
+  /// The value at the trailing end.
+  open var maximumValue: Float = 1
+
+  /// Whether actions are sent while the knob moves.
+  open var isContinuous = true
+
+  /// The color of the line before the knob.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The color of the line after the knob.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The color of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// Moves the knob.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
+  /// A frame 31 points high, without the one at the bottom that is not aligned; no width.
+  ///
+  /// Source: saved frames in Interface Builder documents.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 30)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
+}
+
+/// Two buttons for less and more.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// The value.
+  open var value: Double = 0 {
+    didSet { value = min(max(value, minimumValue), maximumValue) }
+  }
+
+  /// The least value.
+  open var minimumValue: Double = 0
+
+  /// The greatest value.
+  open var maximumValue: Double = 100
+
+  /// What one press adds.
+  open var stepValue: Double = 1
+
+  /// Whether holding a button goes on.
+  open var autorepeat = true
+
+  /// Whether the greatest value is followed by the least.
+  open var wraps = false
+
+  /// Whether actions are sent while a button is held.
+  open var isContinuous = true
+
+  /// 94 × 32 points.
+  ///
+  /// Source: saved frames in Interface Builder documents.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// A row of dots, one for each page.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The page that is shown, counted from 0.
+  open var currentPage = 0
+
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether one dot alone is not shown.
+  open var hidesForSinglePage = false
+
+  /// The color of the dots.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The color of the dot of the page shown.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  /// Returns the size for a number of dots, in points.
+  ///
+  /// - Note: UIKit: dots of 7 points, 9 apart; from iOS 14 on there is more room around them, which
+  ///   is an assumption here.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let dots = CGFloat(max(0, pageCount))
+    return CGSize(width: dots > 0 ? 16 * dots - 9 + 76.5 : 0, height: 26)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// A control that is pulled down to load anew.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+  /// Whether it is loading.
+  open private(set) var isRefreshing = false
+
+  /// The words below the wheel.
+  open var attributedTitle: NSAttributedString?
+
+  /// Says that loading began.
+  open func beginRefreshing() {
+    isRefreshing = true
+  }
+
+  /// Says that loading ended.
+  open func endRefreshing() {
+    isRefreshing = false
+  }
+
+  /// 60 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 60)
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// An entry of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  /// Whether an entry is ticked.
+  public enum State: Int, Sendable {
+    case off = 0
+    case on = 1
+    case mixed = 2
+  }
+
+  /// What an entry may do.
+  public struct Attributes: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It deletes something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+  }
+
+  /// The words of the entry.
+  open internal(set) var title = ""
+
+  /// The picture of the entry.
+  open internal(set) var image: UIImage?
+}
+
+/// An entry of a menu that does something.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  /// What an action does; the argument is the action itself.
+  public typealias Handler = (UIAction) -> Void
+
+  /// The name of an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The name of the action; actions of the same name replace each other.
+  public let identifier: Identifier
+
+  /// Who sent the action, while it runs.
+  open internal(set) var sender: Any?
+
+  /// What the action may do.
+  open var attributes: UIMenuElement.Attributes
+
+  /// Whether the action is ticked.
+  open var state: UIMenuElement.State
+
+  private let handler: Handler
+
+  /// Creates an action.
+  public init(
+    title: String = "",
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off,
+    handler: @escaping Handler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init()
+    self.title = title
+    self.image = image
+  }
+
+  /// Runs the action on behalf of `sender`.
+  func run(sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+/// A menu.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  /// The entries.
+  public let children: [UIMenuElement]
+
+  /// Creates a menu.
+  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    self.children = children
+    super.init()
+    self.title = title
+    self.image = image
+  }
+}

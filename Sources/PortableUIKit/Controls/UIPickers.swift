@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Wheels to choose from.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// Who says what there is to choose from.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+
+  /// Who says what the choices look like.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  /// The number of wheels.
+  open private(set) var numberOfComponents = 0
+
+  private var selection: [Int: Int] = [:]
+
+  /// Asks anew what there is to choose from.
+  open func reloadAllComponents() {
+    numberOfComponents = dataSource?.numberOfComponents(in: self) ?? 0
+  }
+
+  /// Returns the number of choices on a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// Turns a wheel.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selection[component] = row
+  }
+
+  /// Returns where a wheel stands.
+  open func selectedRow(inComponent component: Int) -> Int {
+    selection[component] ?? (numberOfRows(inComponent: component) > 0 ? 0 : -1)
+  }
+
+  /// 320 × 216 points.
+  ///
+  /// Source: saved frames in Interface Builder documents (the height).
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// What says what there is to choose from.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// Returns the number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// Returns the number of choices on a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What says what choices look like.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {}
+
+/// A control to choose a date.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is chosen.
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  /// The look.
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+  }
+
+  /// What is chosen.
+  open var datePickerMode = Mode.dateAndTime {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The look that is wished for.
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The look.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
+  /// The date; the beginning of the reference era until one is set.
+  ///
+  /// - Note: UIKit: the present date at first. Here nothing depends on the clock.
+  open var date = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// The earliest date.
+  open var minimumDate: Date?
+
+  /// The latest date.
+  open var maximumDate: Date?
+
+  /// The minutes between two choices.
+  open var minuteInterval = 1
+
+  /// Sets the date.
+  open func setDate(_ date: Date, animated: Bool) {
+    self.date = date
+  }
+
+  /// The size of the look, in points.
+  ///
+  /// - Note: UIKit: the size follows the language. Here wheels are 320 × 216; the other two are
+  ///   assumptions.
+  open override var intrinsicContentSize: CGSize {
+    if let textSizeOverride { return textSizeOverride }
+    switch datePickerStyle {
+    case .wheels: return CGSize(width: 320, height: 216)
+    case .inline: return CGSize(width: 320, height: datePickerMode == .time ? 50 : 330)
+    case .compact, .automatic:
+      let isOnePart = datePickerMode == .time || datePickerMode == .date
+      return CGSize(width: isOnePart ? 120 : 197, height: 34.5)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

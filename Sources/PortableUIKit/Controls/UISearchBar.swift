@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A field for search terms.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  /// The look of a search bar.
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// The terms.
+  open var text: String?
+
+  /// What is shown while there are no terms.
+  open var placeholder: String?
+
+  /// A line of text above the field.
+  open var prompt: String? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Whether a button ends the search.
+  open var showsCancelButton = false
+
+  /// Whether there are buttons for what is searched.
+  open var showsScopeBar = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The titles of the buttons for what is searched.
+  open var scopeButtonTitles: [String]?
+
+  /// The look of the bar.
+  open var searchBarStyle = Style.default
+
+  /// The color of the bar.
+  open var barTintColor: UIColor?
+
+  /// The field itself; it is not laid out.
+  public let searchTextField = UITextField()
+
+  /// 56 points high, and 44 more for a row of scope buttons; no width.
+  ///
+  /// Source: saved frames in Interface Builder documents; what scope buttons add is an assumption.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: showsScopeBar ? 100 : 56)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// A row of segments, one of which is selected.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// What says that no segment is selected.
+  public static let noSegment = -1
+
+  /// What a segment shows and how wide it is; a width of 0 is found by the control.
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = [] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Creates a control with a segment for each string or image.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  // MARK: - Managing Segments
+
+  /// The segment that is selected.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Whether segments are as wide as their content asks for.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Whether a segment does not stay selected.
+  open var isMomentary = false
+
+  /// Inserts a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+  }
+
+  /// Inserts a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    segments = []
+  }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title
+  }
+
+  /// Returns the title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  /// Sets the image of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].image = image
+  }
+
+  /// Returns the image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
+  }
+
+  /// Sets the width of a segment in points; 0 leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = width
+  }
+
+  /// Returns the width of a segment in points, as it was set.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+
+  /// Sets whether a segment can be selected.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+  }
+
+  /// Returns whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  // MARK: - Measuring
+
+  /// A frame 32 points high, without the one at the bottom that is not aligned; as wide as the
+  /// segments.
+  ///
+  /// Source: saved heights in Interface Builder documents. The width of a segment is an assumption:
+  /// its title in 13 points with 11 at each side, at least 24, all as wide as the widest.
+  open override var intrinsicContentSize: CGSize {
+    if let textSizeOverride { return textSizeOverride }
+    let natural = segments.map { segment -> CGFloat in
+      if segment.width > 0 { return segment.width }
+      let font = UIFont.systemFont(ofSize: 13)
+      let title = MeasuredText(segment.title ?? "", font: font).size(scale: 1).width
+      return max(24, max(title, segment.image?.size.width ?? 0) + 22)
+    }
+    let widest = natural.max() ?? 0
+    let widths = zip(segments, natural).map { segment, width in
+      apportionsSegmentWidthsByContent || segment.width > 0 ? width : widest
+    }
+    return CGSize(width: widths.reduce(0, +), height: 31)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+}

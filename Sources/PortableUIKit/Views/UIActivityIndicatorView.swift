@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A wheel that shows that something goes on.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// The size of the wheel.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// Creates a wheel of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    frame.size = intrinsicContentSize
+  }
+
+  /// Creates a wheel with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a wheel from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The size of the wheel.
+  open var style = Style.medium {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether the wheel hides while it stands still.
+  open var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped, !isAnimating { isHidden = true } }
+  }
+
+  // Apple declares the color so; setting nil brings back the default.
+  /// The color of the wheel.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { storedColor ?? .systemGray }
+    set { storedColor = newValue }
+  }
+  private var storedColor: UIColor?
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Lets the wheel turn.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  /// 20 or 37 points square.
+  ///
+  /// Source: saved frames in Interface Builder documents.
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

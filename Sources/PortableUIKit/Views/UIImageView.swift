@@ -1,0 +1,94 @@
+public import Foundation
+
+/// A view that shows an image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// Creates a view for an image, in the image's size.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// Creates a view for two images, in the size of the first.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  /// Creates a view with a frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  override class var defaultHugging: ContentPriorities {
+    ContentPriorities(horizontal: UILayoutPriority(251), vertical: UILayoutPriority(251))
+  }
+
+  // MARK: - Accessing the Displayed Images
+
+  /// The image.
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The image while the view is highlighted.
+  open var highlightedImage: UIImage?
+
+  /// Whether the view is highlighted.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How symbols are chosen.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
+  // MARK: - Animating a Sequence of Images
+
+  /// The images shown one after another.
+  open var animationImages: [UIImage]?
+
+  /// The time for all images, in seconds.
+  open var animationDuration: TimeInterval = 0
+
+  /// Whether the images are changing.
+  open private(set) var isAnimating = false
+
+  /// Begins to change images.
+  open func startAnimating() {
+    isAnimating = true
+  }
+
+  /// Stops changing images.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  // MARK: - Measuring
+
+  private var shownImage: UIImage? {
+    isHighlighted ? highlightedImage ?? image : image
+  }
+
+  /// The size of the image; none without an image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: image.size.width - insets.left - insets.right,
+      height: image.size.height - insets.top - insets.bottom)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    shownImage?.alignmentRectInsets ?? .zero
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? size
+  }
+}

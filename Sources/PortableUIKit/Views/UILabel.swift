@@ -1,0 +1,169 @@
+public import Foundation
+
+/// A view that shows lines of text.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  private var storedText: NSAttributedString?
+
+  override class var defaultHugging: ContentPriorities {
+    ContentPriorities(horizontal: UILayoutPriority(251), vertical: UILayoutPriority(251))
+  }
+
+  // MARK: - Accessing the Text Attributes
+
+  /// The text, without its attributes.
+  open var text: String? {
+    get { storedText?.string }
+    set {
+      guard newValue != text else { return }
+      attributedText = newValue.map { NSAttributedString(string: $0) }
+    }
+  }
+
+  /// The text with its attributes.
+  ///
+  /// - Note: UIKit: text of several fonts is measured in the largest of them here.
+  open var attributedText: NSAttributedString? {
+    get { storedText }
+    set {
+      storedText = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // Apple declares the font so; setting nil brings back the default.
+  /// The font: the system font of 17 points at first.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set {
+      storedFont = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedFont: UIFont?
+
+  // Apple declares the color so; setting nil brings back the default.
+  /// The color of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { storedTextColor ?? .label }
+    set { storedTextColor = newValue }
+  }
+  private var storedTextColor: UIColor?
+
+  /// Where lines stand between the sides.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What happens to text that is too wide.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Whether the label looks enabled.
+  open var isEnabled = true
+
+  /// Whether the label looks highlighted.
+  open var isHighlighted = false
+
+  /// The color of highlighted text.
+  open var highlightedTextColor: UIColor?
+
+  /// The color of the shadow.
+  open var shadowColor: UIColor?
+
+  /// The offset of the shadow in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// Whether the font follows the user's preferred text size.
+  open var adjustsFontForContentSizeCategory = false
+
+  // MARK: - Sizing the Label's Text
+
+  /// Whether the font shrinks when the text does not fit; the intrinsic size does not change.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The least factor by which the font shrinks.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Whether letters move closer before text is cut.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// Which line the text keeps when its font shrinks.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// The greatest number of lines; 0 is no limit.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width in points at which text wraps for the intrinsic size; 0 is the width that the layout
+  /// gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: - Measuring
+
+  private var displayScale: CGFloat { traitCollection.displayScale }
+
+  private var measured: MeasuredText? {
+    storedText.map {
+      MeasuredText($0, default: font, lines: numberOfLines, breakMode: lineBreakMode)
+    }
+  }
+
+  /// The size of the text: both sides rounded up to device pixels; zero without text.
+  open override var intrinsicContentSize: CGSize {
+    if let textSizeOverride { return textSizeOverride }
+    let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
+    return measured?.size(width: width, scale: displayScale) ?? .zero
+  }
+
+  /// The natural width, and the height at `width`.
+  ///
+  /// - Note: UIKit: the width becomes that of the longest line. Here it stays the natural one, so
+  ///   that a label that was narrow once can grow again.
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, textSizeOverride == nil else {
+      return nil
+    }
+    guard let measured else { return .zero }
+    return CGSize(
+      width: measured.size(scale: displayScale).width,
+      height: measured.size(width: width, scale: displayScale).height)
+  }
+
+  /// Returns the rectangle that the text takes within `bounds`.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    var text = measured
+    text?.lines = numberOfLines
+    let size = text?.size(width: bounds.width, scale: displayScale) ?? .zero
+    return CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: size.width,
+      height: min(size.height, bounds.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let textSizeOverride { return textSizeOverride }
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
+    return measured?.size(width: width, scale: displayScale) ?? .zero
+  }
+
+  override var baselineOffsets: BaselineOffsets? {
+    (measured ?? MeasuredText("", font: font)).baselines(scale: displayScale)
+  }
+}
+
+/// Which line text keeps when its font shrinks.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline.
+  case alignBaselines = 0
+  /// The middle.
+  case alignCenters = 1
+  /// None.
+  case none = 2
+}

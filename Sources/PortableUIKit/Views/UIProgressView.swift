@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A bar that shows how far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// The look of the bar.
+  public enum Style: Int, Sendable {
+    /// The ordinary look.
+    case `default` = 0
+    /// The look in a toolbar.
+    case bar = 1
+  }
+
+  /// Creates a bar of a style.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// The look of the bar.
+  open var progressViewStyle = Style.default {
+    didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How far it has come, from 0 to 1.
+  open var progress: Float = 0 {
+    didSet { progress = min(max(progress, 0), 1) }
+  }
+
+  /// The color of what is done.
+  open var progressTintColor: UIColor?
+
+  /// The color of what is left.
+  open var trackTintColor: UIColor?
+
+  /// Sets how far it has come.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  /// 4 points high, 2.5 in a toolbar; no width.
+  ///
+  /// Source: saved frames in Interface Builder documents; the height in a toolbar is an assumption.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// Lines of text that can be edited and scrolled.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  /// Space between the text and the sides of its container, in points.
+  private static let lineFragmentPadding: CGFloat = 5
+
+  // MARK: - Configuring the Text
+
+  // Apple declares the text so; it is never nil.
+  /// The text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { storedText }
+    set {
+      storedText = newValue ?? ""
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedText = ""
+
+  // Apple declares the text so; it is never nil.
+  /// The text with attributes; they are not measured.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(string: storedText) }
+    set { text = newValue?.string }
+  }
+
+  /// The font; the system font of 12 points where there is none.
+  open var font: UIFont? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The color of the text.
+  open var textColor: UIColor? = .label
+
+  /// Where lines stand between the sides.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// Whether the text can be edited.
+  open var isEditable = true
+
+  /// Whether the text can be selected.
+  open var isSelectable = true
+
+  /// Space around the text in points: 8 above and below at first.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: - Measuring
+
+  private var measured: MeasuredText {
+    MeasuredText(
+      storedText.isEmpty ? " " : storedText,
+      font: font ?? .systemFont(ofSize: 12),
+      lines: 0,
+      breakMode: .byWordWrapping)
+  }
+
+  private func size(width: CGFloat) -> CGSize {
+    let padding = 2 * Self.lineFragmentPadding + textContainerInset.left + textContainerInset.right
+    let text = measured.size(width: width - padding, scale: traitCollection.displayScale)
+    return CGSize(
+      width: text.width + padding,
+      height: text.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  /// The size of the text where it does not scroll, else none.
+  ///
+  /// Source: Apple's documentation of `isScrollEnabled`; the paddings are those of a new text view.
+  open override var intrinsicContentSize: CGSize {
+    if let textSizeOverride { return textSizeOverride }
+    return isScrollEnabled ? super.intrinsicContentSize : size(width: .infinity)
+  }
+
+  override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
+    guard !isScrollEnabled, textSizeOverride == nil else { return nil }
+    return CGSize(width: size(width: .infinity).width, height: size(width: width).height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSizeOverride ?? self.size(width: size.width > 0 ? size.width : .infinity)
+  }
+
+  override var baselineOffsets: BaselineOffsets? {
+    let lines = measured.baselines(scale: traitCollection.displayScale, centersContent: false)
+    return BaselineOffsets(
+      firstFromTop: lines.firstFromTop + textContainerInset.top,
+      lastFromBottom: lines.lastFromBottom + textContainerInset.bottom,
+      centersContent: false)
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// A look for what lies behind a view.
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+
+/// A blurred look.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+  /// The strength of the blur.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  /// Creates a blur.
+  public convenience init(style: Style) {
+    self.init()
+  }
+}
+
+/// A look for content above a blur.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  /// Creates the look for content above a blur.
+  public convenience init(blurEffect: UIBlurEffect) {
+    self.init()
+  }
+}
+
+/// A view whose background is an effect; content goes into ``contentView``.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  /// The view for content; it fills this one.
+  public let contentView = UIView()
+
+  /// The effect.
+  open var effect: UIVisualEffect?
+
+  /// Creates a view with an effect.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    addContentView()
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}
