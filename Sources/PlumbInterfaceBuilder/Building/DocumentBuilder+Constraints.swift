@@ -2,11 +2,11 @@ import PortableUIKit
 
 extension DocumentBuilder {
   /// Makes and activates the constraints of every element of the hierarchy.
-  func addConstraints(below root: InterfaceElement) {
-    forEachBuiltElement(from: root) { element in
+  func addConstraints(below element: InterfaceElement, _ root: UIView) {
+    forEachBuiltElement(from: element) { element in
       for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
         guard document.isInstalled(child, in: element, traits, key: "constraints") else { continue }
-        add(child, of: element)
+        add(child, of: element, root)
       }
     }
   }
@@ -15,7 +15,7 @@ extension DocumentBuilder {
   private func forEachBuiltElement(
     from element: InterfaceElement, _ body: (InterfaceElement) -> Void
   ) {
-    guard let id = element.id, items[id] != nil else { return }
+    guard element.id.map({ items[$0] != nil }) ?? true else { return }
     body(element)
     if let content = element.child("view", key: "contentView") {
       forEachBuiltElement(from: content, body)
@@ -25,11 +25,13 @@ extension DocumentBuilder {
     }
   }
 
-  private func add(_ element: InterfaceElement, of owner: InterfaceElement) {
-    guard let ownerID = owner.id else { return }
+  private func add(
+    _ element: InterfaceElement, of owner: InterfaceElement, _ root: UIView
+  ) {
     guard let description = constraintDescription(element) else { return }
-    guard let first = items[description.firstItem ?? ownerID] else {
-      return noteMissing(description.firstItem ?? ownerID, element)
+    let firstID = description.firstItem ?? owner.id
+    guard let first = firstID.map({ items[$0] }) ?? root else {
+      return noteMissing(firstID ?? "", element)
     }
     var second: AnyObject?
     if let id = description.secondItem {

@@ -86,7 +86,11 @@ extension DocumentBuilder {
       let frame = element.savedFrame {
       view.textSizeOverride = CGSize(width: frame.width, height: frame.height)
     }
-    if let id = element.id, let size = document.designableSizes[id] {
+    // A designable label was measured on one line: its text is measured anew.
+    if let id = element.id, let size = document.designableSizes[id],
+      options.textSizes == .metrics || !Self.textElements.contains(element.name),
+      element.name != "label"
+    {
       view.intrinsicSizeOverride = CGSize(width: size.width, height: size.height)
     }
     let width = element.attributes["placeholderIntrinsicWidth"]
@@ -137,6 +141,13 @@ extension DocumentBuilder {
   }
 
   // MARK: - Guides
+
+  /// Lets a cell's element stand for its content view, as it does in constraints of documents in
+  /// which the content view has no element of its own.
+  func registerCell(_ cell: InterfaceElement, of root: UIView) {
+    registerGuides(of: cell, in: root)
+    if let id = cell.id, items[id] == nil { items[id] = root }
+  }
 
   private func registerGuides(of element: InterfaceElement, in view: UIView) {
     for child in element.children(named: "viewLayoutGuide") {

@@ -65,10 +65,12 @@ public final class DocumentBuilder {
     root.layoutScaleOverride = CGFloat(document.canvasScale)
     applyInsets(to: root, pending)
     addGuides(of: pending, to: root)
-    addConstraints(below: pending.element)
+    if let cell = pending.cell { registerCell(cell, of: root) }
+    addConstraints(below: pending.element, root)
+    if let cell = pending.cell { addConstraints(below: cell, root) }
     let captured = root.captureLayout(name: pending.scene)
     return DocumentLayout(
-      scene: pending.scene, rootID: pending.element.id ?? "", snapshot: describe(captured))
+      scene: pending.scene, rootID: pending.element.id ?? pending.cell?.id ?? "", snapshot: describe(captured))
   }
 
   /// Notes once for each kind of element that it was taken for a plain view.

@@ -8,31 +8,14 @@ extension InterfaceElement {
   /// Whether the element describes a view: it has a frame.
   var isView: Bool { child("rect", key: "frame") != nil }
 
-  /// The view hierarchies of cells, headers and footers that the element holds.
+  /// The view hierarchies that the element holds beside its subviews: those of cells, headers,
+  /// footers and bar items.
   var hostedRoots: [HostedRoot] {
-    var result: [HostedRoot] = []
-    for container in children {
-      switch container.name {
-      case "prototypes", "cells":
-        for cell in container.children { result += cell.cellRoot }
-      case "sections":
-        for section in container.children {
-          for cell in section.child("cells")?.children ?? [] { result += cell.cellRoot }
-        }
-      default:
-        guard let key = container.attributes["key"], container.isView,
-          Self.hostedKeys.contains(key)
-        else { continue }
-        result.append(HostedRoot(view: container, cell: nil))
-      }
+    children.flatMap { child -> [HostedRoot] in
+      if child.name == "subviews" || child.attributes["key"] == "contentView" { return [] }
+      return child.isView ? child.cellRoot : child.hostedRoots
     }
-    return result
   }
-
-  private static let hostedKeys: Set<String> = [
-    "tableHeaderView", "tableFooterView", "sectionHeaderView", "sectionFooterView", "customView",
-    "titleView", "inputView", "inputAccessoryView",
-  ]
 
   /// The content view of a cell; the element itself where it has none.
   var cellRoot: [HostedRoot] {
@@ -55,9 +38,10 @@ extension InterfaceDocument {
             .init(element: $0.view, scene: name, controller: nil, cell: $0.cell)
           }
         }
-        return object.children.filter { $0.isView }.map {
-          let isRoot = $0.attributes["key"] == "view"
-          return .init(element: $0, scene: name, controller: isRoot ? object : nil, cell: nil)
+        return object.hostedRoots.map {
+          let isRoot = $0.view.attributes["key"] == "view" && $0.cell == nil
+          return .init(
+            element: $0.view, scene: name, controller: isRoot ? object : nil, cell: $0.cell)
         }
       }
     }

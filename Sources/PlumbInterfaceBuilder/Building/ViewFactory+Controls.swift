@@ -45,8 +45,11 @@ extension ViewFactory {
     case "switch" where tools >= 24000: return CGSize(width: 63, height: 28)
     case "stepper" where tools < 15000: return CGSize(width: 94, height: 29)
     case "segmentedControl" where tools < 15000: return CGSize(width: none, height: 28)
-    case "progressView" where tools < 15000: return CGSize(width: none, height: 2)
+    case "toolbar" where document.deviceSafeArea.bottom > 0:
+      return CGSize(width: none, height: 49)
+    case "progressView" where tools < 17000: return CGSize(width: none, height: 2)
     case "searchBar" where tools < 13000: return CGSize(width: none, height: 44)
+    case "searchBar" where tools >= 24000: return CGSize(width: none, height: 64)
     default: return nil
     }
   }

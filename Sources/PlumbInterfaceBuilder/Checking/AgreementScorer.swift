@@ -1,3 +1,4 @@
+import LayoutEngine
 public import Foundation
 public import PlumbDiagnosis
 
@@ -39,10 +40,12 @@ public final class AgreementScorer {
     }
     var seen: Set<String> = []
     for layout in DocumentBuilder(document, file: file, options: options).layouts() {
-      seen.insert(layout.rootID)
       let solved = try SolvedLayout(layout.snapshot)
-      if let root = roots?[layout.rootID] {
-        score.add(solved, file: name, root: root)
+      if let roots {
+        let ids = Set(layout.snapshot.items.map(\.id))
+        for (id, root) in roots where ids.contains(id) && seen.insert(id).inserted {
+          score.add(solved, file: name, root: root)
+        }
       } else if manifest == nil {
         try score.add(solved, file: name)
       }

@@ -1,3 +1,5 @@
+internal import LayoutEngine
+
 import Foundation
 
 /// Builds the constraints of a stack view.
