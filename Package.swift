@@ -56,6 +56,10 @@ var targets: [Target] = [
     ],
     swiftSettings: strict),
   .target(name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], path: "Sources/TestSupport", swiftSettings: strict),
+  .testTarget(
+    name: "ConstraintSolverTests",
+    dependencies: ["ConstraintSolver", "TestSupport"],
+    swiftSettings: strict),
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.

@@ -17,8 +17,11 @@ public struct SolverFixture: Decodable, Sendable {
     /// The least sum of errors by priority, the values by the rule for ties, and the range of each
     /// unknown among all optimal solutions.
     case solution(
-      errors: [(priority: Float, error: Double)], values: [Double], lower: [Double],
-      upper: [Double])
+      errors: [(priority: Float, error: Double)],
+      values: [Double],
+      lower: [Double],
+      upper: [Double]
+    )
     /// All minimal contradictions.
     case conflicts([Contradiction])
   }
@@ -62,7 +65,8 @@ extension SolverFixture.Case: Decodable {
     let unknowns = try container.decode([[Double]].self, forKey: .unknowns)
     system = PlainSystem(
       unknowns: unknowns.map { .init(rest: $0[0], isNonNegative: $0[1] == 1) },
-      rows: try container.decode([CompactRow].self, forKey: .rows).map(\.row))
+      rows: try container.decode([CompactRow].self, forKey: .rows).map(\.row)
+    )
     if container.contains(.conflicts) {
       let conflicts = try container.decode([CompactContradiction].self, forKey: .conflicts)
       answer = .conflicts(conflicts.map(\.contradiction))
@@ -74,7 +78,9 @@ extension SolverFixture.Case: Decodable {
     answer = .solution(
       errors: errors.map { (Float($0[0]), $0[1]) },
       values: try container.decode([Double].self, forKey: .values),
-      lower: lower.map { $0 ?? -.infinity }, upper: upper.map { $0 ?? .infinity })
+      lower: lower.map { $0 ?? -.infinity },
+      upper: upper.map { $0 ?? .infinity }
+    )
   }
 }
 
@@ -85,9 +91,12 @@ private struct CompactRow: Decodable {
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     row = PlainSystem.Row(
-      variables: try list.decode([Int].self), coefficients: try list.decode([Double].self),
-      relation: try list.decode(Relation.self), constant: try list.decode(Double.self),
-      priority: try list.decode(Float.self))
+      variables: try list.decode([Int].self),
+      coefficients: try list.decode([Double].self),
+      relation: try list.decode(Relation.self),
+      constant: try list.decode(Double.self),
+      priority: try list.decode(Float.self)
+    )
   }
 }
 
@@ -98,6 +107,8 @@ private struct CompactContradiction: Decodable {
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     contradiction = SolverFixture.Contradiction(
-      members: try list.decode([Int].self), excess: try list.decode(Double.self))
+      members: try list.decode([Int].self),
+      excess: try list.decode(Double.self)
+    )
   }
 }
