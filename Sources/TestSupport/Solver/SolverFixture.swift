@@ -48,6 +48,7 @@ public struct SolverFixture: Decodable, Sendable {
   /// - Parameters:
   ///   - name: The name of the file, without its extension.
   ///   - testFile: A file in `Tests/<target>`, next to which the fixtures lie.
+  /// - Throws: What Foundation says of a file that cannot be read or decoded.
   public init(_ name: String, testFile: String = #filePath) throws {
     let folder = URL(filePath: testFile).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "Fixtures/solver/\(name).json")
