@@ -62,6 +62,9 @@ var targets: [Target] = [
     swiftSettings: strict),
   .testTarget(
     name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
+    name: "ConstraintSolverTests",
+    dependencies: ["ConstraintSolver", "TestSupport"],
+    swiftSettings: strict),
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.
