@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// Builds the constraints of a stack view.
 ///
