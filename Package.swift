@@ -45,7 +45,7 @@ var targets: [Target] = [
     swiftSettings: strict),
   .target(
     name: "PlumbInterfaceBuilder",
-    dependencies: ["PortableUIKit", "TextMetrics", "LayoutEngine"],
+    dependencies: ["PortableUIKit", "TextMetrics", "LayoutEngine", "PlumbDiagnosis"],
     swiftSettings: strict),
   .target(
     name: "PlumbReport", dependencies: ["LayoutEngine", "PlumbDiagnosis"], swiftSettings: strict),

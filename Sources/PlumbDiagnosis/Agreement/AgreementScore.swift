@@ -93,6 +93,17 @@ public struct AgreementScore: Sendable {
     }
   }
 
+  /// A root that the manifest lists and the document's layouts lack counts as a miss throughout.
+  public mutating func addMissingRoot(_ root: AgreementManifest.Root, file: String) {
+    conflicts = conflicts ?? Verdicts()
+    ambiguities = ambiguities ?? Verdicts()
+    conflicts?.add(false, "\(file) \(root.root): no such root")
+    for view in root.views {
+      ambiguities?.add(false, "\(file) \(view.id): no such view")
+      addMissing(view, file)
+    }
+  }
+
   /// A view that the manifest lists and the document's layout lacks counts as a miss.
   private mutating func addMissing(_ view: AgreementManifest.View, _ file: String) {
     guard !view.ambiguous_calc, !view.ambiguous_flag, view.isScored else { return }

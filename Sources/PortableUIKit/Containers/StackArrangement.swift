@@ -1,3 +1,5 @@
+internal import LayoutEngine
+
 import Foundation
 import LayoutEngine
 

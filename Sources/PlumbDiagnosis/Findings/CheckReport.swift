@@ -1,5 +1,4 @@
 public import LayoutEngine
-public import PlumbDiagnosis
 
 /// What a check of documents found, as a value that every format prints.
 public struct CheckReport: Sendable {

@@ -1,0 +1,32 @@
+/// How a document's views are built and laid out.
+public struct BuildOptions: Sendable {
+  /// Where the sizes of texts come from.
+  public enum TextSizes: String, Sendable, CaseIterable {
+    /// From the built-in metrics.
+    case metrics
+    /// From the document: the saved size of a label, button, field or text view is its text's size.
+    case saved
+  }
+
+  /// What the canvas gives a root view, in points.
+  public struct RootInsets: Sendable, Hashable {
+    /// Safe-area insets: top, left, bottom, right.
+    public var safeArea: [Double]
+    /// Layout margins: top, left, bottom, right, without the safe area.
+    public var margins: [Double]
+
+    /// Creates insets, each of four numbers: top, left, bottom, right.
+    public init(safeArea: [Double], margins: [Double]) {
+      self.safeArea = safeArea
+      self.margins = margins
+    }
+  }
+
+  /// Where the sizes of texts come from.
+  public var textSizes = TextSizes.metrics
+  /// What is known of root views, by the ids of their elements; others take the default tables.
+  public var rootInsets: [String: RootInsets] = [:]
+
+  /// Creates the default options.
+  public init() {}
+}

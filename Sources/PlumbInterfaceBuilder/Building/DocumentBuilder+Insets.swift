@@ -1,0 +1,50 @@
+import PortableUIKit
+
+extension DocumentBuilder {
+  /// Gives a root view the safe area and the margins that the canvas gave it.
+  func applyInsets(to root: UIView, _ pending: PendingRoot) {
+    let isSaid = root.hasExplicitMargins
+    if let id = pending.element.id, let given = options.rootInsets[id],
+      given.safeArea.count == 4, given.margins.count == 4
+    {
+      root.safeAreaInsetsOverride = UIEdgeInsets(given.safeArea)
+      root.layoutMargins = UIEdgeInsets(given.margins)
+      return
+    }
+    let insets = CanvasInsets(of: pending, in: document)
+    root.safeAreaInsetsOverride = insets.safeArea
+    if !isSaid { root.layoutMargins = insets.margins }
+  }
+
+  /// Registers the controller's top and bottom guides, which bound its view's content before there
+  /// were safe areas.
+  func addGuides(of pending: PendingRoot, to root: UIView) {
+    guard let guides = pending.controller?.child("layoutGuides") else { return }
+    for element in guides.children where element.name == "viewControllerLayoutGuide" {
+      guard let id = element.id else { continue }
+      let isTop = element.attributes["type"] == "top"
+      let guide = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      let safe = root.safeAreaInsets
+      NSLayoutConstraint.activate([
+        guide.leftAnchor.constraint(equalTo: root.leftAnchor),
+        guide.widthAnchor.constraint(equalToConstant: 0),
+        isTop
+          ? guide.topAnchor.constraint(equalTo: root.topAnchor)
+          : guide.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+        guide.heightAnchor.constraint(equalToConstant: isTop ? safe.top : safe.bottom),
+      ])
+      items[id] = guide
+      elements[ObjectIdentifier(guide)] = element
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// Insets from four numbers: top, left, bottom, right.
+  fileprivate init(_ sides: [Double]) {
+    self.init(
+      top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]),
+      right: CGFloat(sides[3]))
+  }
+}

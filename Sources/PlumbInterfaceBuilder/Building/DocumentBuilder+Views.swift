@@ -1,0 +1,177 @@
+import LayoutEngine
+import PortableUIKit
+
+extension DocumentBuilder {
+  /// Builds the view of an element, with everything below it.
+  func makeView(_ element: InterfaceElement) -> UIView {
+    let view = ViewFactory(document: document, options: options).make(element)
+    if !ViewFactory.isKnown(element) { noteUnknown(element) }
+    register(view, element)
+    applyCommonAttributes(element, to: view)
+    addHostedRoots(of: element)
+    addSubviews(of: element, to: view)
+    registerGuides(of: element, in: view)
+    return view
+  }
+
+  private func register(_ view: UIView, _ element: InterfaceElement) {
+    elements[ObjectIdentifier(view)] = element
+    if let id = element.id { items[id] = view }
+  }
+
+  // MARK: - Attributes of every view
+
+  private func applyCommonAttributes(_ element: InterfaceElement, to view: UIView) {
+    if let frame = element.savedFrame { view.frame = CGRect(frame) }
+    view.isHidden = element.flag("hidden", in: traits)
+    let isFixed = element.flag("fixedFrame")
+    view.translatesAutoresizingMaskIntoConstraints =
+      isFixed || element.attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    view.autoresizingMask = autoresizingMask(of: element)
+    view.accessibilityIdentifier = element.userLabel
+    applyPriorities(element, to: view)
+    applyMargins(element, to: view)
+    applySizeOverrides(element, to: view)
+    switch element.attributes["semanticContentAttribute"] {
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    default: break
+    }
+  }
+
+  private func autoresizingMask(of element: InterfaceElement) -> UIView.AutoresizingMask {
+    guard let mask = element.child("autoresizingMask", key: "autoresizingMask") else { return [] }
+    let names: [(String, UIView.AutoresizingMask)] = [
+      ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+      ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return names.reduce(into: []) { result, entry in
+      if mask.flag(entry.0) { result.insert(entry.1) }
+    }
+  }
+
+  /// Priorities that a document leaves out are 250 and 750 for every element.
+  private func applyPriorities(_ element: InterfaceElement, to view: UIView) {
+    func priority(_ attribute: String, _ otherwise: Float) -> UILayoutPriority {
+      UILayoutPriority(element.number(attribute, in: traits).map(Float.init) ?? otherwise)
+    }
+    view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
+    view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+    view.setContentCompressionResistancePriority(
+      priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+    view.setContentCompressionResistancePriority(
+      priority("verticalCompressionResistancePriority", 750), for: .vertical)
+  }
+
+  private func applyMargins(_ element: InterfaceElement, to view: UIView) {
+    view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins")
+    if element.attributes["insetsLayoutMarginsFromSafeArea"] == "NO" {
+      view.insetsLayoutMarginsFromSafeArea = false
+    }
+    if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: insets.length("top"), leading: insets.length("leading"),
+        bottom: insets.length("bottom"), trailing: insets.length("trailing"))
+    } else if let insets = element.child("edgeInsets", key: "layoutMargins") {
+      view.layoutMargins = UIEdgeInsets(
+        top: insets.length("top"), left: insets.length("left"),
+        bottom: insets.length("bottom"), right: insets.length("right"))
+    }
+  }
+
+  /// Sizes that the document states for the view: a designable's, a placeholder's, a text's.
+  private func applySizeOverrides(_ element: InterfaceElement, to view: UIView) {
+    if options.textSizes == .saved, Self.textElements.contains(element.name),
+      let frame = element.savedFrame {
+      view.textSizeOverride = CGSize(width: frame.width, height: frame.height)
+    }
+    // A designable label was measured on one line: its text is measured anew.
+    if let id = element.id, let size = document.designableSizes[id],
+      options.textSizes == .metrics || !Self.textElements.contains(element.name),
+      element.name != "label"
+    {
+      view.intrinsicSizeOverride = CGSize(width: size.width, height: size.height)
+    }
+    let width = element.attributes["placeholderIntrinsicWidth"]
+    let height = element.attributes["placeholderIntrinsicHeight"]
+    guard width != nil || height != nil else { return }
+    view.intrinsicSizeOverride = CGSize(
+      width: width.flatMap(Double.init).map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
+      height: height.flatMap(Double.init).map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+  }
+
+  private static let textElements: Set<String> = ["label", "button", "textField", "textView"]
+
+  // MARK: - Subviews
+
+  private func addSubviews(of element: InterfaceElement, to view: UIView) {
+    if let content = element.child("view", key: "contentView"),
+      let effectView = view as? UIVisualEffectView
+    {
+      adopt(content, as: effectView.contentView)
+    }
+    for child in element.child("subviews")?.children ?? [] {
+      guard document.isInstalled(child, in: element, traits, key: "subviews") else { continue }
+      let subview = makeView(child)
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else if let scroll = view as? UIVisualEffectView {
+        scroll.contentView.addSubview(subview)
+      } else {
+        view.addSubview(subview)
+      }
+    }
+  }
+
+  /// Builds an element into a view that its owner has made.
+  private func adopt(_ element: InterfaceElement, as view: UIView) {
+    register(view, element)
+    applyCommonAttributes(element, to: view)
+    addSubviews(of: element, to: view)
+    registerGuides(of: element, in: view)
+  }
+
+  /// Queues the hierarchies that Interface Builder lays out by themselves.
+  private func addHostedRoots(of element: InterfaceElement) {
+    for hosted in element.hostedRoots {
+      pendingRoots.append(
+        PendingRoot(element: hosted.view, scene: scene, controller: nil, cell: hosted.cell))
+    }
+  }
+
+  // MARK: - Guides
+
+  /// Lets a cell's element stand for its content view, as it does in constraints of documents in
+  /// which the content view has no element of its own.
+  func registerCell(_ cell: InterfaceElement, of root: UIView) {
+    registerGuides(of: cell, in: root)
+    if let id = cell.id, items[id] == nil { items[id] = root }
+  }
+
+  private func registerGuides(of element: InterfaceElement, in view: UIView) {
+    for child in element.children(named: "viewLayoutGuide") {
+      guard let id = child.id else { continue }
+      let guide: UILayoutGuide? =
+        switch child.attributes["key"] {
+        case "safeArea": view.safeAreaLayoutGuide
+        case "keyboard": view.keyboardLayoutGuide
+        case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
+        case "frameLayoutGuide": (view as? UIScrollView)?.frameLayoutGuide
+        default: nil
+        }
+      guard let guide else {
+        note(child, "the guide '\(child.attributes["key"] ?? "")' is not known and was left out")
+        continue
+      }
+      items[id] = guide
+      elements[ObjectIdentifier(guide)] = child
+    }
+  }
+}
+
+extension CGRect {
+  init(_ rect: LayoutRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,115 @@
+import LayoutEngine
+import PortableUIKit
+
+/// Turns a document into views, and the views into layouts.
+///
+/// Views of a scene that Interface Builder lays out by themselves are hierarchies of their own: a
+/// controller's view, the content view of each cell, a table's header.
+@MainActor
+public final class DocumentBuilder {
+  let document: InterfaceDocument
+  let file: String
+  let options: BuildOptions
+  let traits: SizeClasses
+  /// What was understood only in part.
+  public private(set) var notes: [BuildNote] = []
+
+  /// The views and guides of the hierarchy that is being built, by the ids of their elements.
+  var items: [String: AnyObject] = [:]
+  /// The elements behind views, guides and constraints.
+  var elements: [ObjectIdentifier: InterfaceElement] = [:]
+  var constraintElements: [ObjectIdentifier: InterfaceElement] = [:]
+  /// Hierarchies that were met inside others.
+  var pendingRoots: [PendingRoot] = []
+  /// The name of the scene that is being built.
+  var scene = ""
+  private var notedElements: Set<String> = []
+
+  /// A hierarchy that waits to be built.
+  struct PendingRoot {
+    var element: InterfaceElement
+    var scene: String
+    /// The controller whose view it is.
+    var controller: InterfaceElement?
+    /// The cell whose content view it is.
+    var cell: InterfaceElement?
+  }
+
+  /// Creates a builder for a document. `file` is how messages name it.
+  public init(_ document: InterfaceDocument, file: String, options: BuildOptions = .init()) {
+    self.document = document
+    self.file = file
+    self.options = options
+    traits = document.sizeClasses
+  }
+
+  /// Builds and lays out every hierarchy of the document.
+  public func layouts() -> [DocumentLayout] {
+    var result: [DocumentLayout] = []
+    pendingRoots = document.roots
+    while !pendingRoots.isEmpty {
+      let next = pendingRoots.removeFirst()
+      result.append(layOut(next))
+    }
+    return result
+  }
+
+  private func layOut(_ pending: PendingRoot) -> DocumentLayout {
+    items = [:]
+    elements = [:]
+    constraintElements = [:]
+    scene = pending.scene
+    let root = makeView(pending.element)
+    root.translatesAutoresizingMaskIntoConstraints = true
+    root.autoresizingMask = []
+    root.layoutScaleOverride = CGFloat(document.canvasScale)
+    applyInsets(to: root, pending)
+    addGuides(of: pending, to: root)
+    if let cell = pending.cell { registerCell(cell, of: root) }
+    addConstraints(below: pending.element, root)
+    if let cell = pending.cell { addConstraints(below: cell, root) }
+    let captured = root.captureLayout(name: pending.scene)
+    return DocumentLayout(
+      scene: pending.scene, rootID: pending.element.id ?? pending.cell?.id ?? "", snapshot: describe(captured))
+  }
+
+  /// Notes once for each kind of element that it was taken for a plain view.
+  func noteUnknown(_ element: InterfaceElement) {
+    guard notedElements.insert(element.name).inserted else { return }
+    notes.append(
+      BuildNote(
+        line: element.line, message: "<\(element.name)> is not known; it is laid out as a view"))
+  }
+
+  func note(_ element: InterfaceElement, _ message: String) {
+    notes.append(BuildNote(line: element.line, message: message))
+  }
+
+  // MARK: - Describing
+
+  /// Gives the items and constraints of a captured layout the document's words.
+  private func describe(_ captured: CapturedLayout) -> LayoutSnapshot {
+    var snapshot = captured.snapshot
+    for (index, object) in captured.objects.enumerated() {
+      guard let element = elements[ObjectIdentifier(object)] else {
+        snapshot.items[index].id = ""
+        continue
+      }
+      snapshot.items[index].id = element.id ?? ""
+      snapshot.items[index].label = element.userLabel
+      snapshot.items[index].text = element.shownText
+      snapshot.items[index].className = element.attributes["customClass"] ?? "\(type(of: object))"
+      snapshot.items[index].savedFrame = element.savedFrame
+      snapshot.items[index].origin = SourceLocation(file: file, line: element.line)
+    }
+    for (index, object) in captured.constraints.enumerated() {
+      guard let object, let element = constraintElements[ObjectIdentifier(object)] else {
+        snapshot.constraints[index].id = ""
+        continue
+      }
+      snapshot.constraints[index].id = element.id ?? ""
+      snapshot.constraints[index].origin = SourceLocation(file: file, line: element.line)
+    }
+    return snapshot
+  }
+}

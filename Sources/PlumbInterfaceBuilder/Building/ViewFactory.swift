@@ -1,0 +1,194 @@
+import PortableUIKit
+
+/// Makes the view that an element stands for, with what decides its size.
+@MainActor
+struct ViewFactory {
+  let document: InterfaceDocument
+  let options: BuildOptions
+
+  /// Elements that are views, and that the factory knows.
+  static func isKnown(_ element: InterfaceElement) -> Bool {
+    knownNames.contains(element.name)
+  }
+
+  private static let knownNames: Set<String> = [
+    "view", "containerView", "label", "button", "imageView", "textField", "textView", "stackView",
+    "scrollView", "tableView", "tableViewCellContentView", "collectionView", "collectionViewCell",
+    "collectionViewCellContentView", "collectionReusableView", "tableViewCell", "switch", "slider",
+    "stepper", "segmentedControl", "progressView", "activityIndicatorView", "pageControl",
+    "searchBar", "pickerView", "datePicker", "navigationBar", "toolbar", "tabBar",
+    "visualEffectView", "wkWebView", "webView", "mapView", "MTKView", "glkView", "sceneKitView",
+    "arscnView", "skView", "tableViewSection", "tableViewHeaderFooterView",
+  ]
+
+  /// A new view for the element.
+  func make(_ element: InterfaceElement) -> UIView {
+    switch element.name {
+    case "label": label(element)
+    case "button": button(element)
+    case "imageView": imageView(element)
+    case "textField": textField(element)
+    case "textView": textView(element)
+    case "stackView": stackView(element)
+    case "scrollView": UIScrollView()
+    case "tableView": UITableView()
+    case "collectionView":
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case "visualEffectView": UIVisualEffectView(effect: nil)
+    default: control(element) ?? UIView()
+    }
+  }
+
+  // MARK: - Text
+
+  private func label(_ element: InterfaceElement) -> UILabel {
+    let label = UILabel()
+    label.font = font(element) ?? .systemFont(ofSize: 17)
+    label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
+    label.preferredMaxLayoutWidth = element.length("preferredMaxLayoutWidth")
+    label.lineBreakMode =
+      element.attributes["lineBreakMode"] == "characterWrap"
+      ? .byCharWrapping
+      : element.attributes["lineBreakMode"] == "wordWrap" ? .byWordWrapping : .byTruncatingTail
+    label.text = element.shownText ?? ""
+    return label
+  }
+
+  private func textField(_ element: InterfaceElement) -> UITextField {
+    let field = UITextField()
+    field.font = font(element) ?? .systemFont(ofSize: 14)
+    field.text = element.attributes["text"]
+    field.placeholder = element.attributes["placeholder"]
+    switch element.attributes["borderStyle"] {
+    case "roundedRect": field.borderStyle = .roundedRect
+    case "line": field.borderStyle = .line
+    case "bezel": field.borderStyle = .bezel
+    default: field.borderStyle = .none
+    }
+    return field
+  }
+
+  private func textView(_ element: InterfaceElement) -> UITextView {
+    let view = UITextView()
+    view.font = font(element) ?? .systemFont(ofSize: 14)
+    view.text = element.shownText
+    view.isScrollEnabled = element.attributes["scrollEnabled"] != "NO"
+    return view
+  }
+
+  private func button(_ element: InterfaceElement) -> UIButton {
+    let isSystem = ["system", "roundedRect"].contains(element.attributes["buttonType"] ?? "")
+    let button = UIButton(type: isSystem ? .system : .custom)
+    let normal = element.children(named: "state").first { $0.attributes["key"] == "normal" }
+    if let configuration = element.child("buttonConfiguration", key: "configuration") {
+      button.configuration = buttonConfiguration(configuration)
+      return button
+    }
+    if let font = font(element) { button.titleLabel?.font = font }
+    button.setTitle(
+      normal?.attributes["title"] ?? normal?.string(key: "title"), for: .normal)
+    if let name = normal?.attributes["image"], let image = image(named: name) {
+      button.setImage(image, for: .normal)
+    }
+    if let insets = element.child("inset", key: "contentEdgeInsets") {
+      button.contentEdgeInsets = insets.edgeInsets
+    }
+    return button
+  }
+
+  private func buttonConfiguration(_ element: InterfaceElement) -> UIButton.Configuration {
+    var configuration: UIButton.Configuration =
+      switch element.attributes["style"] {
+      case "filled": .filled()
+      case "gray": .gray()
+      case "tinted": .tinted()
+      default: .plain()
+      }
+    configuration.title = element.attributes["title"]
+    configuration.image = element.attributes["image"].flatMap(image(named:))
+    return configuration
+  }
+
+  // MARK: - Images
+
+  private func imageView(_ element: InterfaceElement) -> UIImageView {
+    let view = UIImageView()
+    view.image = element.attributes["image"].flatMap(image(named:))
+    return view
+  }
+
+  /// The image as the document's resources list it.
+  private func image(named name: String) -> UIImage? {
+    guard let size = document.imageSizes[name] else { return nil }
+    return UIImage(name: name, size: CGSize(width: size.width, height: size.height))
+  }
+
+  // MARK: - Stack views
+
+  private func stackView(_ element: InterfaceElement) -> UIStackView {
+    let stack = UIStackView()
+    let traits = document.sizeClasses
+    stack.axis = element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
+    stack.spacing =
+      element.attributes["spacingType"] == "standard"
+      ? 8 : CGFloat(element.number("spacing", in: traits) ?? 0)
+    stack.distribution =
+      switch element.value("distribution", in: traits) {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+    stack.alignment =
+      switch element.value("alignment", in: traits) {
+      case "top", "leading": .leading
+      case "bottom", "trailing": .trailing
+      case "center": .center
+      case "firstBaseline": .firstBaseline
+      case "lastBaseline", "baseline": .lastBaseline
+      default: .fill
+      }
+    stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")
+    // Margins that a document states mean that the stack lays out inside them.
+    stack.isLayoutMarginsRelativeArrangement =
+      element.child("edgeInsets", key: "layoutMargins") != nil
+      || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+    return stack
+  }
+
+  // MARK: - Fonts
+
+  private func font(_ element: InterfaceElement) -> UIFont? {
+    guard let description = element.child("fontDescription", key: "fontDescription") else {
+      return nil
+    }
+    if let style = description.attributes["style"] {
+      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    }
+    let size = CGFloat(description.number("pointSize") ?? 17)
+    if description.attributes["type"] == nil, let name = description.attributes["name"] {
+      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+    switch description.attributes["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      return .systemFont(ofSize: size, weight: weight(description.attributes["weight"]))
+    }
+  }
+
+  private func weight(_ name: String?) -> UIFont.Weight {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import LayoutEngine
+public import Foundation
+public import PlumbDiagnosis
+
+/// Scores documents, one after the other, against the frames that they saved.
+@MainActor
+public final class AgreementScorer {
+  private let manifest: AgreementManifest?
+  private let textSizes: BuildOptions.TextSizes
+  private var score = AgreementScore()
+  private let start = ContinuousClock.now
+  /// The documents that could not be read.
+  public private(set) var failures: [FileFailure] = []
+
+  /// Creates a scorer. `manifest` is the JSON of an `AgreementManifest`, or nil for none.
+  public init(manifest: Data?, textSizes: BuildOptions.TextSizes) throws {
+    self.manifest = try manifest.map(AgreementManifest.init(json:))
+    self.textSizes = textSizes
+  }
+
+  /// Lays out a document and scores its views.
+  public func add(_ file: String) {
+    do {
+      try score(InterfaceDocument(contentsOf: file), file)
+      score.documents += 1
+    } catch let failure as FileFailure {
+      failures.append(failure)
+    } catch {
+      failures.append(FileFailure(file: file, line: nil, message: "\(error)"))
+    }
+  }
+
+  private func score(_ document: InterfaceDocument, _ file: String) throws {
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    var options = BuildOptions()
+    options.textSizes = textSizes
+    let roots = manifest?.roots(of: name)
+    for root in (roots ?? [:]).values {
+      options.rootInsets[root.root] = .init(safeArea: root.safe_tlbr, margins: root.margins_tlbr)
+    }
+    var seen: Set<String> = []
+    for layout in DocumentBuilder(document, file: file, options: options).layouts() {
+      let solved = try SolvedLayout(layout.snapshot)
+      if let roots {
+        let ids = Set(layout.snapshot.items.map(\.id))
+        for (id, root) in roots where ids.contains(id) && seen.insert(id).inserted {
+          score.add(solved, file: name, root: root)
+        }
+      } else if manifest == nil {
+        try score.add(solved, file: name)
+      }
+    }
+    for (id, root) in roots ?? [:] where !seen.contains(id) {
+      score.addMissingRoot(root, file: name)
+    }
+  }
+
+  /// The score of everything added so far.
+  public func finish() -> AgreementScore {
+    score.seconds = (ContinuousClock.now - start) / .seconds(1)
+    return score
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A file that could not be read, or in which something could not be read.
+public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file, as it was named.
+  public var file: String
+  /// The line, from 1, where it is known.
+  public var line: Int?
+  /// What is wrong.
+  public var message: String
+
+  /// Creates a failure.
+  public init(file: String, line: Int?, message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+
+  public var description: String {
+    (line.map { "\(file):\($0)" } ?? file) + ": " + message
+  }
+}
+
+/// The xib and storyboard files that paths name.
+public struct DocumentFiles: Sendable {
+  /// The files, in the order of the paths, those of a folder sorted by name.
+  public private(set) var files: [String] = []
+  /// The paths that could not be read.
+  public private(set) var failures: [FileFailure] = []
+
+  /// Finds the files.
+  ///
+  /// Folders are searched to the bottom. Each folder is entered once, however many symbolic links
+  /// lead to it, so that a link to a folder above ends.
+  public init(_ paths: [String]) {
+    var visited: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        failures.append(FileFailure(file: path, line: nil, message: "there is no such file"))
+        continue
+      }
+      if isFolder.boolValue {
+        search(path, &visited)
+      } else {
+        files.append(path)
+      }
+    }
+  }
+
+  private mutating func search(_ folder: String, _ visited: inout Set<String>) {
+    let identity = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    guard visited.insert(identity).inserted else { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      failures.append(
+        FileFailure(
+          file: folder, line: nil,
+          message: "the folder cannot be read: \(error.localizedDescription)"))
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      if isFolder.boolValue {
+        search(path, &visited)
+      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+        files.append(path)
+      }
+    }
+  }
+}

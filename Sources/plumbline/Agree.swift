@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import PlumbDiagnosis
+import PlumbInterfaceBuilder
+import PlumbReport
+
+/// `plumbline agree`: compares solved frames with the frames that Interface Builder saved.
+struct Agree: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measures how well the solved frames agree with the frames saved in the files.")
+
+  @Argument(help: "Files, or folders to search for .xib and .storyboard files.")
+  var paths: [String]
+
+  @Option(help: "A JSON file with the canvas insets and a prover's verdicts for each file.")
+  var manifest: String?
+
+  @Option(help: "Where the sizes of texts come from: saved (the file) or metrics (the built-in font).")
+  var textSizes = TextSizes.metrics
+
+  @Option(help: "How many of the worst views to list.")
+  var worst = 50
+
+  @Option(help: "A file to write the score to as JSON.")
+  var json: String?
+
+  @Flag(help: "List the roots and views whose verdict differs from the manifest's.")
+  var disagreements = false
+
+  enum TextSizes: String, ExpressibleByArgument, CaseIterable {
+    case saved
+    case metrics
+
+    var option: BuildOptions.TextSizes { self == .saved ? .saved : .metrics }
+  }
+
+  func validate() throws {
+    guard worst >= 0 else { throw ValidationError("--worst must be 0 or more, not \(worst)") }
+  }
+
+  @MainActor
+  func run() async throws {
+    let scorer = try AgreementScorer(
+      manifest: manifest.map { try Data(contentsOf: URL(fileURLWithPath: $0)) },
+      textSizes: textSizes.option)
+    let files = DocumentFiles(paths)
+    let progress = ProgressBar(total: files.files.count)
+    for file in files.files {
+      scorer.add(file)
+      progress.advance()
+    }
+    progress.finish()
+    let score = scorer.finish()
+    for failure in files.failures + scorer.failures {
+      Terminal.complain(failure.description)
+    }
+    if disagreements {
+      for line in (score.conflicts?.disagreements ?? []) + (score.ambiguities?.disagreements ?? [])
+      {
+        print(TerminalText.safe(line))
+      }
+    }
+    print(score.text(worst: worst, isColored: Terminal.showsColors))
+    if let json { try score.json().write(to: URL(fileURLWithPath: json)) }
+    if score.documents == 0 { throw ExitCode(2) }
+  }
+}
