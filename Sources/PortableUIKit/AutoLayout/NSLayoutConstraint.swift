@@ -5,7 +5,10 @@ internal import LayoutEngine
 /// Constants are in points. A constraint takes effect when it is active; the nearest common ancestor
 /// of its items owns it.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
+  /// Guarded by the lock of the functions that read and write it.
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
+
   // MARK: - Items and attributes
 
   nonisolated(unsafe) var first: LayoutItemReference?

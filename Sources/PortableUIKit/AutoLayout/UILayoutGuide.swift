@@ -1,6 +1,8 @@
 /// A rectangle that takes part in the layout without being a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+open class UILayoutGuide: NSObject, AssociatedObjectStorage {
+  /// Guarded by the lock of the functions that read and write it.
+  nonisolated(unsafe) var associatedObjects = AssociatedObjects()
   /// The view that owns the guide.
   public internal(set) weak var owningView: UIView?
   /// A name of the app's choice, shown in logs.

@@ -1,6 +1,7 @@
 internal import LayoutEngine
 
 import Foundation
+import LayoutEngine
 
 /// Builds the constraints of a stack view.
 ///

@@ -1,1 +1,74 @@
-@preconcurrency @MainActor open class UIWindow: UIView {}
+public import Foundation
+
+/// The root of a hierarchy of views, as large as the screen.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Traits that take the place of the current ones in this window.
+  package var traitOverride: UITraitCollection? {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The window of the application.
+  private(set) static weak var keyWindow: UIWindow?
+
+  open override var traitCollection: UITraitCollection { traitOverride ?? .current }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen { .main }
+
+  /// Where the window stands before and behind others.
+  open var windowLevel = Level.normal
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      if let view = rootViewController?.view { addRootView(view) }
+    }
+  }
+
+  private func addRootView(_ view: UIView) {
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  // MARK: - Managing the Key Window
+
+  /// Whether the window is the one that the user works with.
+  open var isKeyWindow: Bool { Self.keyWindow === self }
+
+  /// Makes the window the one that the user works with.
+  open func makeKey() {
+    Self.keyWindow = self
+  }
+
+  /// Shows the window: its root controller appears and is laid out.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+    rootViewController?.appear()
+    layoutIfNeeded()
+  }
+
+  /// Where a window stands before and behind others.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The place as a number.
+    public let rawValue: CGFloat
+
+    /// Creates a place from a number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Behind.
+    public static let normal = Level(rawValue: 0)
+    /// Before the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// Before everything.
+    public static let alert = Level(rawValue: 2000)
+  }
+}

@@ -136,6 +136,7 @@ extension UIView {
   }
 
   func visibilityDidChange() {
+    notifyObservers()
     superview?.subviewVisibilityDidChange(self)
   }
 
