@@ -29,7 +29,8 @@ var targets: [Target] = [
   .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"], swiftSettings: strict),
   .target(
     name: "TextMetrics",
-    resources: [.embedInCode("Resources/system-font-metrics.json")],
+    // The figures are compiled in by Scripts/generate-font-metrics: no file is needed at run time.
+    exclude: ["Resources"],
     swiftSettings: strict),
   .target(name: "PlumbLog", dependencies: ["LayoutEngine"], swiftSettings: strict),
   .target(
@@ -64,6 +65,14 @@ var targets: [Target] = [
     name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
     name: "ConstraintSolverTests",
     dependencies: ["ConstraintSolver", "TestSupport"],
+    swiftSettings: strict),
+]
+
+targets += [
+  .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
+  .testTarget(
+    name: "PlumbInterfaceBuilderTests",
+    dependencies: ["PlumbInterfaceBuilder", "TextMetrics"],
     swiftSettings: strict),
 ]
 
