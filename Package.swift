@@ -57,22 +57,24 @@ var targets: [Target] = [
       argumentParser,
     ],
     swiftSettings: strict),
-  .target(name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], path: "Sources/TestSupport", swiftSettings: strict),
-  .testTarget(
-    name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
-    swiftSettings: strict),
-  .testTarget(
-    name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
-    name: "ConstraintSolverTests",
-    dependencies: ["ConstraintSolver", "TestSupport"],
-    swiftSettings: strict),
+  .target(
+    name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], swiftSettings: strict),
 ]
 
 targets += [
+  .testTarget(
+    name: "ConstraintSolverTests",
+    dependencies: ["ConstraintSolver", "TestSupport"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
+    swiftSettings: strict),
   .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
   .testTarget(
+    name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
+  .testTarget(
     name: "PlumbInterfaceBuilderTests",
-    dependencies: ["PlumbInterfaceBuilder", "TextMetrics"],
+    dependencies: ["PlumbInterfaceBuilder", "TextMetrics", "PlumbDiagnosis", "LayoutEngine"],
     swiftSettings: strict),
 ]
 
