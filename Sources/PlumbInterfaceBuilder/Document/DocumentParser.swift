@@ -43,7 +43,10 @@ enum DocumentParser {
         text.last(where: { $0 > 0x20 }) != UInt8(ascii: ">")
       {
         throw DocumentError(
-          file: file, line: end, problem: .truncated(open: builder.openNames))
+          file: file,
+          line: end,
+          problem: .truncated(open: builder.openNames)
+        )
       }
       throw error
     }
