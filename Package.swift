@@ -29,7 +29,8 @@ var targets: [Target] = [
   .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"], swiftSettings: strict),
   .target(
     name: "TextMetrics",
-    resources: [.embedInCode("Resources/system-font-metrics.json")],
+    // The figures are compiled in by Scripts/generate-font-metrics: no file is needed at run time.
+    exclude: ["Resources"],
     swiftSettings: strict),
   .target(name: "PlumbLog", dependencies: ["LayoutEngine"], swiftSettings: strict),
   .target(
@@ -56,12 +57,25 @@ var targets: [Target] = [
       argumentParser,
     ],
     swiftSettings: strict),
-  .target(name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], path: "Sources/TestSupport", swiftSettings: strict),
+  .target(
+    name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], swiftSettings: strict),
+]
+
+targets += [
+  .testTarget(
+    name: "ConstraintSolverTests",
+    dependencies: ["ConstraintSolver", "TestSupport"],
+    swiftSettings: strict),
   .testTarget(
     name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict),
+  .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
   .testTarget(
     name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
+  .testTarget(
+    name: "PlumbInterfaceBuilderTests",
+    dependencies: ["PlumbInterfaceBuilder", "TextMetrics", "PlumbDiagnosis", "LayoutEngine"],
+    swiftSettings: strict),
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.

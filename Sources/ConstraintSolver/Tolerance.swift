@@ -29,6 +29,11 @@ enum Tolerance {
     1e-6 + 1e-11 * largestConstant
   }
 
+  /// A range narrower than this (relative to its ends, at least 1) is a single value.
+  ///
+  /// The same millionth of a point that required rows may be missed by.
+  static let freedom = 1e-6
+
   /// A multiplier below this share of the largest one is not part of a contradiction.
   static let multiplier = 1e-9
 }

@@ -31,7 +31,10 @@ extension OptimalFace {
       if outcome == .unbounded { straighten() }
     }
     let (lower, upper) = (ends[0], ends[1])
-    guard upper - lower > 1e-6 * max(1, min(abs(lower), abs(upper))) else { return nil }
+    let size = max(1, min(abs(lower), abs(upper)))
+    guard upper - lower == .infinity || upper - lower > Tolerance.freedom * size else {
+      return nil
+    }
     return (lower, upper)
   }
 

@@ -129,6 +129,7 @@ struct OptimalFace {
         counts[variable] += 1
       }
     }
+    touched.removeAll()
   }
 
   mutating func touch(_ column: Int32, _ added: Double) {

@@ -2,6 +2,7 @@ extension Presolve {
   /// The values of the system's variables, given those of the variables that presolve left.
   ///
   /// - Parameter kept: One number for every variable; those of eliminated ones are not looked at.
+  /// - Returns: One number for every variable of the system.
   func expand(_ kept: [Double]) -> [Double] {
     var values = kept
     for elimination in eliminations.reversed() {

@@ -94,6 +94,12 @@ struct Presolve {
     variable >= system.variableCount ? variable - system.variableCount : nil
   }
 
+  /// Whether a variable is part of the system; not every row has a logical.
+  func isInUse(_ variable: Int) -> Bool {
+    variable < system.variableCount || uses[variable] > 0 || firstKink[variable] >= 0
+      || lower[variable] > -.infinity || upper[variable] < .infinity
+  }
+
   /// Takes all the steps, or stops after the one that finds a contradiction.
   mutating func run() {
     joinEqualities()

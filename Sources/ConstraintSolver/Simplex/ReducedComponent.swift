@@ -45,7 +45,7 @@ extension ReducedComponent {
     var isTaken = Array(repeating: false, count: presolve.isLive.count)
     for first in presolve.uses.indices
     where presolve.eliminationOf[first] < 0 && partOf[first] < 0 {
-      guard first < presolve.system.variableCount || presolve.uses[first] > 0 else { continue }
+      guard presolve.isInUse(first) else { continue }
       var variables = [Int32(first)]
       var rows: [Int32] = []
       partOf[first] = Int32(rowsOf.count)

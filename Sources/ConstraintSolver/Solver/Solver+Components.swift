@@ -1,7 +1,10 @@
 extension Solver {
   /// The variables and constraints that are connected with a variable.
   ///
-  /// - Parameter search: The number of the search; records met in it before are passed over.
+  /// - Parameters:
+  ///   - start: The place of the variable.
+  ///   - search: The number of the search; records met in it before are passed over.
+  /// - Returns: The places of the variables and constraints, in the order in which they were met.
   /// - Complexity: O(terms of the component).
   func component(
     of start: Int32,

@@ -3,8 +3,9 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Brings the frames up to date.
   ///
-  /// Where required constraints cannot all hold, one of them is put out of force: a constraint of
-  /// the app's before one of the system's, and among those the one added last. It is tried again as
+  /// Where required constraints cannot all hold, one of them is put out of force: a required hold on
+  /// content before anything else, a constraint of the app's before one of the system's, and among
+  /// those the one added last. It is tried again as
   /// soon as something near it changes.
   ///
   /// Source: of 51 conflict logs that mix both kinds, Apple's engine broke the app's in 46.
@@ -53,7 +54,7 @@ extension LayoutEngine {
           case .encapsulatedSize: 0
           default: 1
           }
-        case .hugging, .compressionResistance: 2
+        case .hugging, .compressionResistance: 4
         }
       guard let known = best else {
         best = (rank, row)

@@ -8,7 +8,13 @@ extension DocumentBuilder {
       given.safeArea.count == 4, given.margins.count == 4
     {
       root.safeAreaInsetsOverride = UIEdgeInsets(given.safeArea)
-      root.layoutMargins = UIEdgeInsets(given.margins)
+      // What is given are the margins in force: the safe area has its part in them already.
+      root.insetsLayoutMarginsFromSafeArea = false
+      let safe = root.safeAreaInsets
+      let margins = UIEdgeInsets(given.margins)
+      root.layoutMargins = UIEdgeInsets(
+        top: max(safe.top, margins.top), left: max(safe.left, margins.left),
+        bottom: max(safe.bottom, margins.bottom), right: max(safe.right, margins.right))
       return
     }
     let insets = CanvasInsets(of: pending, in: document)

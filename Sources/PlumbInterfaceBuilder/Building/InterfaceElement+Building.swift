@@ -14,7 +14,9 @@ struct SizeClasses: Hashable, Sendable {
       case "widthClass=regular": if isCompactWidth { return false }
       case "heightClass=compact": if !isCompactHeight { return false }
       case "heightClass=regular": if isCompactHeight { return false }
-      default: break
+      case "default": break
+      // Another idiom, such as the Mac's, or a trait that came later.
+      default: return false
       }
     }
     return true

@@ -132,3 +132,15 @@ extension Solver {
     )
   }
 }
+
+extension LoadedSystem {
+  /// The members of a conflict, ascending: rows by number, −1 − n for the silent rule of unknown n.
+  public func members(of conflict: Conflict) -> [Int] {
+    conflict.members.map { member in
+      switch member.subject {
+      case .constraint(let id): constraints.firstIndex(of: id) ?? Int.max
+      case .nonNegative(let variable): -1 - (variables.firstIndex(of: variable) ?? 0)
+      }
+    }.sorted()
+  }
+}

@@ -1,0 +1,22 @@
+/// The vertical measures of a font at its size, in points.
+public struct FontMetrics: Hashable, Sendable {
+  /// The distance from the baseline up to the top of the line; positive.
+  public var ascender: Double
+  /// The distance from the baseline down to the bottom of the line; positive, other than UIKit's.
+  public var descender: Double
+  /// The height of a flat capital letter.
+  public var capHeight: Double
+  /// The height of a flat small letter.
+  public var xHeight: Double
+
+  /// The height of a line: ascender plus descender.
+  public var lineHeight: Double { ascender + descender }
+
+  /// Creates metrics from distances in points.
+  public init(ascender: Double, descender: Double, capHeight: Double, xHeight: Double) {
+    self.ascender = ascender
+    self.descender = descender
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}

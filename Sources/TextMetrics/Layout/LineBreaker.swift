@@ -1,0 +1,154 @@
+/// Breaks a text into lines by the advances that a source of metrics gives.
+///
+/// Greedy, like UIKit: a line takes as many characters as fit. After Unicode Standard Annex 14, in
+/// the subset that ``Cluster`` describes.
+struct LineBreaker<Metrics: CharacterMeasuring> {
+  let metrics: Metrics
+  let text: StyledText
+  let available: Double
+  let lineLimit: Int
+  let lineBreak: LineBreakMode
+
+  private var clusters: [Cluster] = []
+  /// `position[i]` is the distance from the start of the text to character `i`, all on one line.
+  private var position: [Double] = [0]
+  /// The index of the first character of each run.
+  private var runStart: [Int] = []
+  private var fontMetrics: [FontMetrics] = []
+
+  init(
+    metrics: Metrics,
+    text: StyledText,
+    width: Double,
+    lineLimit: Int,
+    lineBreak: LineBreakMode
+  ) {
+    precondition(!width.isNaN, "available width is NaN; use .infinity for no limit")
+    precondition(lineLimit >= 0, "line limit is \(lineLimit); 0 means no limit")
+    self.metrics = metrics
+    self.text = text
+    self.available = max(0, width)
+    self.lineLimit = lineLimit
+    self.lineBreak = lineBreak
+    measure()
+  }
+
+  private mutating func measure() {
+    var advances: [Double] = []
+    var offset = 0
+    for run in text.runs {
+      let start = clusters.count
+      runStart.append(start)
+      fontMetrics.append(metrics.metrics(of: run.font))
+      for var cluster in Cluster.all(in: run.text) {
+        cluster.offset += offset
+        clusters.append(cluster)
+      }
+      offset += run.text.utf8.count
+      metrics.appendAdvances(of: clusters[start...], font: run.font, to: &advances)
+    }
+    position.reserveCapacity(advances.count + 1)
+    var sum = 0.0
+    for advance in advances {
+      sum += advance
+      position.append(sum)
+    }
+  }
+
+  /// The lines and their total size.
+  func layout() -> TextLayout {
+    var stack = LineStack()
+    var start = 0
+    var isTruncated = false
+    while start < clusters.count, !isTruncated {
+      let end = clusters[start...].firstIndex { $0.kind == .newline } ?? clusters.count
+      let style = text.runs[run(at: start)].paragraph
+      stack.beginParagraph(style)
+      isTruncated = appendLines(from: start, to: end, style: style, stack: &stack)
+      // The limit may be reached while paragraphs are left.
+      if lineLimit > 0, stack.lines.count == lineLimit, end + 1 < clusters.count {
+        isTruncated = true
+      }
+      start = end + 1
+    }
+    return stack.layout(isTruncated: isTruncated)
+  }
+
+  /// Appends the lines of one paragraph; returns whether characters were left out.
+  private func appendLines(
+    from start: Int,
+    to end: Int,
+    style: ParagraphStyle,
+    stack: inout LineStack
+  ) -> Bool {
+    var lineStart = start
+    repeat {
+      let isLast = lineLimit > 0 && stack.lines.count == lineLimit - 1
+      let fitting = lineEnd(from: lineStart, to: end)
+      let takesRest = isLast && lineBreak.fillsLastLine && fitting < end
+      let lineEnd = takesRest ? end : fitting
+      let visibleEnd = lineEnd == end ? end : trimmed(lineStart, lineEnd)
+      let natural = position[visibleEnd] - position[lineStart]
+      let box = lineBox(from: lineStart, to: max(lineEnd, lineStart + 1))
+      stack.append(
+        range: index(lineStart)..<index(lineEnd),
+        width: min(natural, available),
+        ascent: box.ascender,
+        descent: box.descender,
+        style: style
+      )
+      lineStart = lineEnd
+      if isLast, takesRest || lineEnd < end { return true }
+    } while lineStart < end
+    return false
+  }
+
+  /// The end of the longest line that begins at `start`; at least one character long.
+  private func lineEnd(from start: Int, to end: Int) -> Int {
+    // Half a millionth of a point absorbs the rounding of the sum: a text fits its own width.
+    let limit = position[start] + available + 5e-7
+    if position[end] <= limit || start == end { return end }
+    var lastBreak: Int?
+    var index = start
+    while index < end {
+      // Spaces hang over the edge: they never start a new line.
+      if clusters[index].kind != .space, position[index + 1] > limit { break }
+      index += 1
+      if index < end, clusters[index - 1].allowsBreak(before: clusters[index]) {
+        lastBreak = index
+      }
+    }
+    if index == end { return end }
+    if lineBreak == .byCharWrapping { return max(index, start + 1) }
+    return lastBreak ?? max(index, start + 1)
+  }
+
+  /// `end` without the spaces before it.
+  private func trimmed(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, clusters[end - 1].kind == .space { end -= 1 }
+    return end
+  }
+
+  private func index(_ cluster: Int) -> String.Index {
+    let utf8 = text.string.utf8
+    guard cluster < clusters.count else { return utf8.endIndex }
+    return utf8.index(utf8.startIndex, offsetBy: clusters[cluster].offset)
+  }
+
+  /// The run that holds character `index`.
+  private func run(at index: Int) -> Int {
+    max(0, (runStart.firstIndex { $0 > index } ?? runStart.count) - 1)
+  }
+
+  /// The tallest ascender and the deepest descender of the fonts of a line.
+  private func lineBox(from start: Int, to end: Int) -> (ascender: Double, descender: Double) {
+    var ascender = 0.0
+    var descender = 0.0
+    for run in run(at: start)...max(run(at: start), run(at: end - 1)) {
+      ascender = max(ascender, fontMetrics[run].ascender)
+      descender = max(descender, fontMetrics[run].descender)
+    }
+    return (ascender, descender)
+  }
+}

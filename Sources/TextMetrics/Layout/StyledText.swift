@@ -1,0 +1,74 @@
+/// A stretch of text in one font.
+public struct TextRun: Hashable, Sendable {
+  /// The characters of the run.
+  public var text: String
+  /// The font that all of them are set in.
+  public var font: FontDescription
+  /// How paragraphs that begin in this run are spaced.
+  public var paragraph: ParagraphStyle
+
+  /// Creates a run.
+  public init(_ text: String, font: FontDescription, paragraph: ParagraphStyle = .init()) {
+    self.text = text
+    self.font = font
+    self.paragraph = paragraph
+  }
+}
+
+/// How the lines of a paragraph are spaced; the names are those of `NSParagraphStyle`.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// The gap between two lines, in points; not negative.
+  public var lineSpacing: Double
+  /// What a line's height is multiplied by; 0 means by 1.
+  public var lineHeightMultiple: Double
+  /// The least height of a line, in points.
+  public var minimumLineHeight: Double
+  /// The greatest height of a line, in points; 0 means no limit.
+  public var maximumLineHeight: Double
+  /// The gap after the paragraph, in points; none follows the last one.
+  public var paragraphSpacing: Double
+  /// The gap before the paragraph, in points; none precedes the first one.
+  public var paragraphSpacingBefore: Double
+
+  /// Creates a style; every distance is in points.
+  public init(
+    lineSpacing: Double = 0,
+    lineHeightMultiple: Double = 0,
+    minimumLineHeight: Double = 0,
+    maximumLineHeight: Double = 0,
+    paragraphSpacing: Double = 0,
+    paragraphSpacingBefore: Double = 0
+  ) {
+    self.lineSpacing = lineSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+    self.minimumLineHeight = minimumLineHeight
+    self.maximumLineHeight = maximumLineHeight
+    self.paragraphSpacing = paragraphSpacing
+    self.paragraphSpacingBefore = paragraphSpacingBefore
+  }
+}
+
+/// Text in one or several fonts.
+///
+///     let text = StyledText("Sign in", font: .system(size: 17))
+public struct StyledText: Hashable, Sendable {
+  /// The runs in reading order.
+  public let runs: [TextRun]
+  /// The characters of all runs; the ranges of a ``TextLayout`` are ranges of this string.
+  public let string: String
+
+  /// Creates a text from runs in reading order.
+  public init(_ runs: [TextRun]) {
+    self.runs = runs
+    if runs.count == 1 {
+      self.string = runs[0].text
+    } else {
+      self.string = runs.reduce(into: "") { $0 += $1.text }
+    }
+  }
+
+  /// Creates a text in one font.
+  public init(_ text: String, font: FontDescription, paragraph: ParagraphStyle = .init()) {
+    self.init([TextRun(text, font: font, paragraph: paragraph)])
+  }
+}

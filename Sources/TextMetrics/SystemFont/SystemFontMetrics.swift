@@ -1,0 +1,133 @@
+/// The built-in metrics of the iOS system font; they need no font and no file.
+///
+///     let text = StyledText("Sign in", font: .system(size: 17))
+///     let size = SystemFontMetrics().layout(text, fitting: 320, lineLimit: 1)
+///       .size(roundedToScale: 2)
+///
+/// The figures were fitted to text sizes that Apple's tools saved in public documents; nothing was
+/// taken from a font file. Below 20 points, 93 % of single-line widths outside the fit came out
+/// within half a point; from 20 points on about 40 %. Line heights are exact up to rounding.
+///
+/// Assumptions are collected in ``Assumption``.
+public struct SystemFontMetrics: CharacterMeasuring {
+  /// What the figures do not cover, and what is taken for it.
+  public enum Assumption: String, CaseIterable, Sendable {
+    case accentedLetters = "Accented letters are as wide as their base letter."
+    case ideographs = "Ideographs, kana, Hangul and full-width forms are 1 em wide."
+    case emoji = "An emoji, however many scalars it has, is 1.25 em wide."
+    case tab = "A tab is 28 points wide, the default distance of tab stops."
+    case lookalikes = "Cyrillic and Greek letters are as wide as the Latin letters they resemble."
+    case otherCharacters = "Any other character is as wide as the small letter n."
+    case italic = "Italic letters are as wide as upright ones."
+    case namedFonts = "A named font has the system font's metrics in the weight its name tells."
+    case otherWeights = "A weight between two named ones is measured as the nearer one."
+  }
+
+  /// Which generation of the font is measured.
+  public let generation: FontGeneration
+
+  /// Creates metrics of one generation of the font.
+  public init(generation: FontGeneration = .modern) {
+    self.generation = generation
+  }
+
+  /// The vertical measures of the system font at the size of `font`.
+  ///
+  /// Source: ascender 1950/2048 em and descender 494/2048 em fit saved line heights; cap height
+  /// 1443/2048 em and x-height 1040/2048 em as published in `@capsizecss/metrics`.
+  public func metrics(of font: FontDescription) -> FontMetrics {
+    let unit = font.pointSize / 2048
+    return FontMetrics(
+      ascender: 1950 * unit,
+      descender: 494 * unit,
+      capHeight: 1443 * unit,
+      xHeight: 1040 * unit
+    )
+  }
+
+  public func layout(
+    _ text: StyledText,
+    fitting width: Double,
+    lineLimit: Int,
+    lineBreak: LineBreakMode
+  ) -> TextLayout {
+    LineBreaker(
+      metrics: self,
+      text: text,
+      width: width,
+      lineLimit: lineLimit,
+      lineBreak: lineBreak
+    ).layout()
+  }
+
+  func appendAdvances(
+    of clusters: ArraySlice<Cluster>,
+    font: FontDescription,
+    to advances: inout [Double]
+  ) {
+    let figures = SystemFontFigures.shared
+    let weight = font.weight.nearestNamedIndex
+    let size = font.pointSize
+    let display = figures.displayShare(at: size, generation: generation)
+    let tracking = figures.tracking(at: size, generation: generation)
+    let pairs = figures.pairs(weight: weight)
+    let zero: Unicode.Scalar = "0"
+    var previous: Unicode.Scalar?
+    for cluster in clusters {
+      var em: Double
+      var scalar: Unicode.Scalar? = cluster.scalar
+      switch Self.width(of: cluster) {
+      case .points(let points):
+        advances.append(points)
+        previous = nil
+        continue
+      case .em(let fixed):
+        em = fixed
+        scalar = nil
+      case .figure(let base):
+        let isDigit = font.hasMonospacedDigits && (0x30...0x39).contains(base.value)
+        let glyph = figures.glyph(for: isDigit ? zero : base)
+        let text = figures.advance(of: glyph, weight: weight, isDisplay: false)
+        em = text
+        if display > 0 {
+          let wide = figures.advance(of: glyph, weight: weight, isDisplay: true)
+          em = (1 - display) * text + display * wide
+        }
+        em += tracking
+        scalar = isDigit ? nil : base
+      }
+      // The adjustment of a pair moves the second character: it widens or narrows the first one.
+      if let left = previous, let right = scalar, let last = advances.indices.last {
+        advances[last] += pairs[PairKey(left, right)].map { Double($0) / 100_000 * size } ?? 0
+      }
+      previous = scalar
+      advances.append(em * size)
+    }
+  }
+
+  /// Where the width of a character comes from.
+  private enum Width {
+    case points(Double)
+    case em(Double)
+    case figure(Unicode.Scalar)
+  }
+
+  private static func width(of cluster: Cluster) -> Width {
+    let scalar = cluster.scalar
+    if scalar.value > 0x20, scalar.value < 0x7F { return .figure(scalar) }
+    if cluster.kind == .newline { return .points(0) }
+    if cluster.isEmoji { return .em(1.25) }
+    switch scalar.value {
+    case 0x09: return .points(28)
+    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064,
+      0xFE00...0xFE0F, 0xFEFF:
+      return .points(0)
+    case 0xA0, 0x202F, 0x2007: return .figure(" ")
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return .points(0)
+    default: return scalar.isFullWidth ? .em(1) : .figure(BaseLetters.shared.base(of: scalar))
+    }
+  }
+}

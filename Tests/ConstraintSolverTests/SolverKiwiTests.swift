@@ -1,0 +1,76 @@
+import ConstraintSolver
+import Testing
+
+/// Small systems of other solvers, whose solutions have to be ours.
+///
+/// Source: the tests of kiwi, and the example of the paper on Cassowary (Badros, Borning, Stuckey).
+@Suite struct `Examples of Cassowary` {
+  @Test func `an impossible constraint is named and leaves the solver usable`() throws {
+    let solver = Solver()
+    let v = solver.addVariable(ordinal: 0)
+    let first = try solver.addConstraint([Term(v)], .greaterThanOrEqual, 10)
+    let second = try solver.addConstraint([Term(v)], .lessThanOrEqual, -5)
+    #expect(solver.solve().conflicts.map(\.broken) == [second])
+    try solver.removeConstraint(first)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(solver.value(of: v) == -5)
+  }
+
+  @Test func `a weak bound gives way to a wish`() throws {
+    // v1 + v2 = 0, v1 = 10, v2 ≥ 0 weak: 10 and −10.
+    let solver = Solver()
+    let v1 = solver.addVariable(ordinal: 0)
+    let v2 = solver.addVariable(ordinal: 1)
+    try solver.addConstraint([Term(v1), Term(v2)], .equal, 0)
+    try solver.addConstraint([Term(v1)], .equal, 10)
+    try solver.addConstraint([Term(v2)], .greaterThanOrEqual, 0, priority: 10)
+    solver.solve()
+    #expect(solver.value(of: v1) == 10)
+    #expect(solver.value(of: v2) == -10)
+  }
+
+  @Test func `a strong wish beats a medium one`() throws {
+    // v1 + v2 = 0, v1 ≥ 10 medium, v2 = 2 strong: −2 and 2.
+    let solver = Solver()
+    let v1 = solver.addVariable(ordinal: 0)
+    let v2 = solver.addVariable(ordinal: 1)
+    try solver.addConstraint([Term(v1), Term(v2)], .equal, 0)
+    try solver.addConstraint([Term(v1)], .greaterThanOrEqual, 10, priority: 500)
+    try solver.addConstraint([Term(v2)], .equal, 2, priority: 750)
+    solver.solve()
+    #expect(solver.value(of: v1) == -2)
+    #expect(solver.value(of: v2) == 2)
+  }
+
+  @Test func `the middle of an interval drags its ends`() throws {
+    // 2 · middle = left + right, left + 20 ≤ right, left ≥ −10, right ≤ 100, middle = 90:
+    // right = 100, left = 80.
+    let solver = Solver()
+    let left = solver.addVariable(ordinal: 0)
+    let middle = solver.addVariable(ordinal: 1)
+    let right = solver.addVariable(ordinal: 2)
+    try solver.addConstraint([Term(middle, 2), Term(left, -1), Term(right, -1)], .equal, 0)
+    try solver.addConstraint([Term(left), Term(right, -1)], .lessThanOrEqual, -20)
+    try solver.addConstraint([Term(left)], .greaterThanOrEqual, -10)
+    try solver.addConstraint([Term(right)], .lessThanOrEqual, 100)
+    let wish = try solver.addConstraint([Term(middle)], .equal, 90, priority: 750)
+    solver.solve()
+    #expect(solver.value(of: left) == 80)
+    #expect(solver.value(of: right) == 100)
+    // −10 ≤ left and left + 20 ≤ right: the middle cannot come below 0.
+    try solver.setConstant(-50, of: wish)
+    solver.solve()
+    #expect(solver.value(of: left) == -10)
+    #expect(solver.value(of: right) == 10)
+  }
+
+  @Test func `only a missed constraint has an error`() throws {
+    // v ≥ 10 required, v ≤ −5 weak: 10, and the weak one is missed by 15.
+    let solver = Solver()
+    let v = solver.addVariable(ordinal: 0)
+    try solver.addConstraint([Term(v)], .greaterThanOrEqual, 10)
+    try solver.addConstraint([Term(v)], .lessThanOrEqual, -5, priority: 10)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(solver.value(of: v) == 10)
+  }
+}

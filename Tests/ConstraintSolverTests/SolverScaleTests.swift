@@ -1,0 +1,42 @@
+import ConstraintSolver
+import Testing
+
+@Suite struct `Sizes of numbers` {
+  @Test(arguments: [1e-4, 0.01, 1, 100, 1e4])
+  func `coefficients from small to large`(_ scale: Double) throws {
+    // scale · x + y = scale · 100 + 50, y = 50: x = 100, whatever the scale.
+    let solver = Solver()
+    let x = solver.addVariable(ordinal: 0)
+    let y = solver.addVariable(ordinal: 1)
+    let z = solver.addVariable(ordinal: 2)
+    try solver.addConstraint([Term(x, scale), Term(y), Term(z, -1)], .equal, scale * 100 + 50)
+    try solver.addConstraint([Term(y), Term(z)], .equal, 50)
+    try solver.addConstraint([Term(z, scale)], .equal, 0, priority: 500)
+    try solver.addConstraint([Term(x, 1 / scale)], .lessThanOrEqual, 1000 / scale)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(abs(solver.value(of: x) - 100) < 1e-6)
+    #expect(solver.value(of: z) == 0)
+  }
+
+  @Test func `constants of ten million`() throws {
+    let solver = Solver()
+    let top = solver.addVariable(ordinal: 0)
+    let height = solver.addVariable(ordinal: 1, isNonNegative: true)
+    try solver.addConstraint([Term(top)], .equal, 1e7)
+    try solver.addConstraint([Term(top), Term(height)], .equal, 1e7 + 0.25)
+    #expect(solver.solve().conflicts.isEmpty)
+    #expect(solver.value(of: height) == 0.25)
+  }
+
+  @Test func `thirds that add up but for rounding are no conflict`() throws {
+    let solver = Solver()
+    let whole = solver.addVariable(ordinal: 0)
+    let parts = (1...3).map { solver.addVariable(ordinal: $0) }
+    try solver.addConstraint([Term(whole)], .equal, 1000)
+    for part in parts {
+      try solver.addConstraint([Term(part), Term(whole, -1 / 3.0)], .equal, 0)
+    }
+    try solver.addConstraint([Term(whole, -1)] + parts.map { Term($0) }, .equal, 0)
+    #expect(solver.solve().conflicts.isEmpty)
+  }
+}

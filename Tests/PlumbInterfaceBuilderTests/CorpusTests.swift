@@ -1,0 +1,80 @@
+import Foundation
+import TextMetrics
+import Testing
+
+@testable import PlumbInterfaceBuilder
+
+/// Measurements over a folder of real documents, which the environment variable names.
+private let corpus = ProcessInfo.processInfo.environment["PLUMB_CORPUS"]
+
+@Suite(.enabled(if: corpus != nil, "set PLUMB_CORPUS to a folder of xib and storyboard files"))
+struct `Corpus` {
+  private func files() throws -> [URL] {
+    let folder = URL(fileURLWithPath: try #require(corpus))
+    return try FileManager.default
+      .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { ["xib", "storyboard"].contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+  }
+
+  @Test func `parses`() throws {
+    var failures: [DocumentError] = []
+    let files = try files()
+    let clock = ContinuousClock()
+    var unknown: Set<String> = []
+    let time = clock.measure {
+      for file in files {
+        do throws(DocumentError) {
+          let document = try InterfaceDocument(contentsOf: file)
+          if let canvas = document.canvas, canvas.device == nil { unknown.insert(canvas.deviceID) }
+        } catch { failures.append(error) }
+      }
+    }
+    print("\(files.count) documents in \(time), unknown devices \(unknown.sorted())")
+    for failure in failures { print(failure) }
+    // Deliberately duplicated identifiers are the one thing that real documents may be refused for.
+    #expect(
+      failures.allSatisfy { if case .duplicateIdentifier = $0.problem { true } else { false } }
+    )
+  }
+
+  @Test func `measures single-line labels`() throws {
+    var counts: [String: (total: Int, half: Int, one: Int)] = [:]
+    for file in try files() {
+      guard let document = try? InterfaceDocument(contentsOf: file) else { continue }
+      let metrics = SystemFontMetrics(
+        generation: document.toolsVersion >= 17000 ? .modern : .legacy
+      )
+      let scale = document.canvas?.device?.scale ?? 2
+      for label in document.root.selfAndDescendants where label.name == "label" {
+        guard label["numberOfLines"] == nil, label["adjustsFontSizeToFit"] == "NO",
+          label["usesAttributedText"] == nil,
+          label["translatesAutoresizingMaskIntoConstraints"] != nil,
+          let text = try label.string("text"), !text.isEmpty, let frame = try label.frame(),
+          let font = try label.font(), font.family == .system
+        else { continue }
+        let layout = metrics.layout(
+          StyledText(text, font: font),
+          fitting: .infinity,
+          lineLimit: 1
+        )
+        let size = layout.size(roundedToScale: scale)
+        // Labels that something else made wider, narrower or higher say nothing.
+        guard abs(size.width - frame.width) < 6, abs(size.height - frame.height) <= 1 else {
+          continue
+        }
+        let error = abs(size.width - frame.width)
+        for key in ["all", font.pointSize < 20 ? "below 20 pt" : "from 20 pt"] {
+          counts[key, default: (0, 0, 0)].total += 1
+          if error <= 0.5 { counts[key, default: (0, 0, 0)].half += 1 }
+          if error <= 1 { counts[key, default: (0, 0, 0)].one += 1 }
+        }
+      }
+    }
+    for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
+      print("\(key): \(count.total) labels, within 0.5 pt \(count.half), within 1 pt \(count.one)")
+    }
+    let all = try #require(counts["all"])
+    #expect(Double(all.one) >= 0.85 * Double(all.total))
+  }
+}

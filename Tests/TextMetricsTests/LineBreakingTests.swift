@@ -1,0 +1,123 @@
+import Testing
+
+@testable import TextMetrics
+
+/// Characters are 10 points wide and lines 10 points high.
+private func lines(
+  _ text: String,
+  width: Double,
+  limit: Int = 0,
+  lineBreak: LineBreakMode = .byWordWrapping
+) -> [String] {
+  let styled = StyledText(text, font: .system(size: 10))
+  let layout = FixedMetrics().layout(
+    styled,
+    fitting: width,
+    lineLimit: limit,
+    lineBreak: lineBreak
+  )
+  return layout.lines.map { String(styled.string[$0.range]) }
+}
+
+@Suite struct `Line breaking` {
+  @Test func `breaks at spaces, which hang over the edge`() {
+    // "one two " is 8 characters; "one two" with 70 pt just fits, its space hangs.
+    #expect(lines("one two six", width: 70) == ["one two ", "six"])
+    #expect(lines("one two six", width: 69) == ["one ", "two ", "six"])
+  }
+
+  @Test func `gives a broken line the width of its visible characters`() {
+    let text = StyledText("one two   six", font: .system(size: 10))
+    let layout = FixedMetrics().layout(text, fitting: 75, lineLimit: 0, lineBreak: .byWordWrapping)
+    #expect(layout.lines.map(\.width) == [70, 30])
+    #expect(layout.width == 70)
+  }
+
+  @Test func `counts spaces at the end of a paragraph`() {
+    let text = StyledText("one  ", font: .system(size: 10))
+    #expect(FixedMetrics().naturalWidth(of: text) == 50)
+  }
+
+  @Test func `breaks after hyphens but not between a sign and a digit`() {
+    #expect(lines("well-known", width: 60) == ["well-", "known"])
+    #expect(lines("a -1", width: 30) == ["a ", "-1"])
+  }
+
+  @Test func `breaks at every kind of newline`() {
+    #expect(lines("a\nb\u{2028}c\u{2029}d\r\ne", width: .infinity) == ["a", "b", "c", "d", "e"])
+    #expect(lines("a\n\nb", width: .infinity) == ["a", "", "b"])
+    #expect(lines("a\n", width: .infinity) == ["a"])
+  }
+
+  @Test func `splits a word that is wider than the line`() {
+    #expect(lines("abcdefgh", width: 35) == ["abc", "def", "gh"])
+    #expect(lines("ab cdefgh", width: 35) == ["ab ", "cde", "fgh"])
+  }
+
+  @Test func `puts at least one character on a line`() {
+    #expect(lines("abc", width: 0) == ["a", "b", "c"])
+    #expect(lines("abc", width: -5) == ["a", "b", "c"])
+  }
+
+  @Test func `breaks between ideographs but not before closing punctuation`() {
+    #expect(lines("日本語日本", width: 30) == ["日本語", "日本"])
+    #expect(lines("日本語。日", width: 30) == ["日本", "語。日"])
+    #expect(lines("日「本」語", width: 20) == ["日", "「本", "」語"])
+  }
+
+  @Test func `keeps no-break spaces together`() {
+    #expect(lines("ab 10\u{A0}km", width: 60) == ["ab ", "10\u{A0}km"])
+  }
+
+  @Test func `breaks between any characters when asked to`() {
+    #expect(lines("one two", width: 50, lineBreak: .byCharWrapping) == ["one t", "wo"])
+  }
+
+  @Test func `treats a letter with combining marks and an emoji family as one character`() {
+    #expect(lines("e\u{301}e\u{301}e\u{301}", width: 20).count == 2)
+    #expect(lines("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", width: 10).count == 2)
+  }
+}
+
+@Suite struct `Line limit` {
+  @Test func `gives the last line the rest of the paragraph when truncating`() {
+    let text = StyledText("one two six ten", font: .system(size: 10))
+    let layout = FixedMetrics().layout(text, fitting: 45, lineLimit: 2)
+    #expect(layout.isTruncated)
+    #expect(layout.lines.map { String(text.string[$0.range]) } == ["one ", "two six ten"])
+    // 110 points of text, cut to the available 45.
+    #expect(layout.lines.map(\.width) == [30, 45])
+    #expect(layout.width == 45)
+    #expect(layout.height == 20)
+  }
+
+  @Test func `drops what does not fit when wrapping`() {
+    #expect(lines("one two six", width: 45, limit: 2) == ["one ", "two "])
+  }
+
+  @Test func `ends at a newline when the limit is reached`() {
+    let text = StyledText("a\nb", font: .system(size: 10))
+    let layout = FixedMetrics().layout(text, fitting: 100, lineLimit: 1)
+    #expect(layout.lines.count == 1)
+    #expect(layout.isTruncated)
+    #expect(layout.width == 10)
+  }
+
+  @Test func `reports no truncation when everything fits exactly`() {
+    let text = StyledText("abc", font: .system(size: 10))
+    let layout = FixedMetrics().layout(text, fitting: 30, lineLimit: 1)
+    #expect(!layout.isTruncated)
+    #expect(layout.width == 30)
+  }
+
+  @Test func `leaves empty text without lines and size`() {
+    let layout = FixedMetrics().layout(
+      StyledText("", font: .system(size: 10)),
+      fitting: 100,
+      lineLimit: 0
+    )
+    #expect(layout.lines.isEmpty)
+    #expect(layout.width == 0 && layout.height == 0)
+    #expect(layout.firstBaseline == 0 && layout.lastBaselineFromBottom == 0)
+  }
+}

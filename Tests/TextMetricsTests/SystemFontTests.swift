@@ -1,0 +1,94 @@
+import Testing
+
+@testable import TextMetrics
+
+private func width(_ text: String, _ font: FontDescription, _ generation: FontGeneration = .modern)
+  -> Double
+{
+  SystemFontMetrics(generation: generation).naturalWidth(of: StyledText(text, font: font))
+}
+
+private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 1e-9 }
+
+@Suite struct `System font` {
+  @Test func `adds advances, tracking and the adjustment of the pair`() {
+    // T 0.62132, o 0.58932, tracking −0.02539 for each, the pair −0.07315.
+    let em = 0.62132 + 0.58932 - 2 * 0.02539 - 0.07315
+    #expect(isNear(width("To", .system(size: 17)), 17 * em))
+  }
+
+  @Test func `blends text and display shapes between 17 and 28 points`() {
+    // Digit 0 at 22 points: 47 % display. 0.53 · 0.62366 + 0.47 · 0.60900 − 0.01465 tracking.
+    #expect(isNear(width("0", .system(size: 22)), 22 * (0.53 * 0.62366 + 0.47 * 0.609 - 0.01465)))
+  }
+
+  @Test func `changes the font at 20 points in the older generation`() {
+    // Tracking 19: −0.02624 below; display shapes from 20 on with tracking 0.02004.
+    #expect(isNear(width("0", .system(size: 19.5), .legacy), 19.5 * (0.62366 - 0.02624)))
+    #expect(isNear(width("0", .system(size: 20), .legacy), 20 * (0.609 + 0.02004)))
+  }
+
+  @Test func `measures what the figures lack by the stated assumptions`() {
+    let font = FontDescription.system(size: 10)
+    #expect(width("日本", font) == 20)
+    #expect(width("한국", font) == 20)
+    #expect(width("👨‍👩‍👧‍👦", font) == 12.5)
+    #expect(width("\t", font) == 28)
+    #expect(width("a\u{200B}", font) == width("a", font))
+    #expect(width("ł", font) == width("l", font))
+    #expect(width("ň", font) == width("n", font))
+    #expect(width("e\u{301}", font) == width("e", font))
+    #expect(width("я", font) == width("n", font))
+  }
+
+  @Test func `gives all digits one width when asked to`() {
+    var font = FontDescription.system(size: 17)
+    #expect(width("111", font) < width("000", font))
+    font.hasMonospacedDigits = true
+    #expect(isNear(width("111", font), width("000", font)))
+  }
+
+  @Test func `grows with the weight`() {
+    let widths = FontWeight.named[3...].map {
+      width("Heading", .system(size: 17, weight: $0.weight))
+    }
+    #expect(widths == widths.sorted())
+  }
+
+  @Test func `knows the height of a line`() {
+    // 17 · (1950 + 494)/2048 = 20.287109375.
+    let metrics = SystemFontMetrics().metrics(of: .system(size: 17))
+    #expect(metrics.lineHeight == 20.287109375)
+    #expect(metrics.ascender == 16.1865234375)
+  }
+
+  @Test func `finds weight and slant in a font's name`() {
+    #expect(FontDescription.named("HelveticaNeue-Medium", size: 12).weight == .medium)
+    #expect(FontDescription.named("Avenir-DemiBoldItalic", size: 12).weight == .semibold)
+    #expect(FontDescription.named("Avenir-DemiBoldItalic", size: 12).isItalic)
+    #expect(FontDescription.named("Courier", size: 12).weight == .regular)
+  }
+
+  @Test func `has nine weights in order and eleven text styles`() {
+    #expect(FontWeight.named.map(\.weight) == FontWeight.named.map(\.weight).sorted())
+    #expect(FontWeight.named.count == 9)
+    #expect(FontWeight(name: "semibold") == .semibold)
+    #expect(FontWeight(name: "fat") == nil)
+    #expect(TextStyle.allCases.count == 11)
+    #expect(
+      TextStyle(rawValue: "UICTFontTextStyleHeadline")?.font == .system(size: 17, weight: .semibold)
+    )
+  }
+
+  @Test func `refuses a size that is no number`() async {
+    await #expect(processExitsWith: .failure) { _ = FontDescription.system(size: .nan) }
+  }
+
+  @Test func `gives the same answer from many threads at once`() async {
+    let expected = width("Hello, World!", .system(size: 17))
+    await withTaskGroup(of: Double.self) { group in
+      for _ in 0..<8 { group.addTask { width("Hello, World!", .system(size: 17)) } }
+      for await result in group { #expect(result == expected) }
+    }
+  }
+}
