@@ -36,7 +36,8 @@ extension StackArrangement {
         usesGaps && space != nil ? .greaterThanOrEqual : .equal,
         view,
         usesBaselines ? .lastBaseline : main.end,
-        constant: space ?? 0)
+        constant: space ?? 0
+      )
     }
   }
 
@@ -86,7 +87,8 @@ extension StackArrangement {
         main.size,
         multiplier: length / total,
         constant: -taken * length / total,
-        priority: UILayoutPriority(max(751, 999 - Float(index))))
+        priority: UILayoutPriority(max(751, 999 - Float(index)))
+      )
     }
   }
 
@@ -102,14 +104,16 @@ extension StackArrangement {
         main.begin,
         .equal,
         view,
-        isCentering ? main.center : main.end)
+        isCentering ? main.center : main.end
+      )
       add(
         "UISV-distributing-edge",
         gap,
         main.end,
         .equal,
         next,
-        isCentering ? main.center : main.begin)
+        isCentering ? main.center : main.begin
+      )
       if let first {
         add(
           "UISV-fill-equally",
@@ -118,7 +122,8 @@ extension StackArrangement {
           .equal,
           first,
           main.size,
-          priority: isCentering ? UILayoutPriority(149) : .required)
+          priority: isCentering ? UILayoutPriority(149) : .required
+        )
       } else {
         first = gap
       }

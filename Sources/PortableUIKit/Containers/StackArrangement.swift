@@ -63,7 +63,9 @@ struct StackArrangement {
         constant: constant,
         priority: priority,
         identifier: identifier,
-        source: .stackView))
+        source: .stackView
+      )
+    )
   }
 
   /// Adds a guide to the stack view.
@@ -103,7 +105,8 @@ struct StackAxis {
       size: .width,
       canvasBegin: usesMargins ? .leadingMargin : .leading,
       canvasEnd: usesMargins ? .trailingMargin : .trailing,
-      canvasCenter: usesMargins ? .centerXWithinMargins : .centerX)
+      canvasCenter: usesMargins ? .centerXWithinMargins : .centerX
+    )
   }
 
   /// From top to bottom.
@@ -115,7 +118,8 @@ struct StackAxis {
       size: .height,
       canvasBegin: usesMargins ? .topMargin : .top,
       canvasEnd: usesMargins ? .bottomMargin : .bottom,
-      canvasCenter: usesMargins ? .centerYWithinMargins : .centerY)
+      canvasCenter: usesMargins ? .centerYWithinMargins : .centerY
+    )
   }
 }
 

@@ -153,6 +153,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+      verticalFittingPriority: verticalFittingPriority
+    )
   }
 }

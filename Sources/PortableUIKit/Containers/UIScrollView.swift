@@ -72,7 +72,8 @@ open class UIScrollView: UIView {
       top: contentInset.top + safe.top,
       left: contentInset.left + safe.left,
       bottom: contentInset.bottom + safe.bottom,
-      right: contentInset.right + safe.right)
+      right: contentInset.right + safe.right
+    )
   }
 
   /// Whether the safe area adds to the insets.

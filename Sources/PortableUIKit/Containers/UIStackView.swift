@@ -83,7 +83,8 @@ open class UIStackView: UIView {
     arrangedSubviews.removeAll { $0 === view }
     precondition(
       stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
-      "The index \(stackIndex) is out of bounds for \(arrangedSubviews.count) arranged subviews")
+      "The index \(stackIndex) is out of bounds for \(arrangedSubviews.count) arranged subviews"
+    )
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.insert(view, at: stackIndex)

@@ -156,14 +156,19 @@ open class UITableViewCell: UIView {
     let width = max(0, bounds.width - accessoryWidth)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     contentView.frame = CGRect(
-      x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+      x: isRightToLeft ? bounds.width - width : 0,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
     if let accessoryView {
       let size = accessoryView.bounds.size
       accessoryView.frame = CGRect(
         x: isRightToLeft ? 16 : bounds.width - 16 - size.width,
         y: (bounds.height - size.height) / 2,
         width: size.width,
-        height: size.height)
+        height: size.height
+      )
     }
   }
 
@@ -176,7 +181,8 @@ open class UITableViewCell: UIView {
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
+      verticalFittingPriority: verticalFittingPriority
+    )
     size.width += accessoryWidth
     return size
   }

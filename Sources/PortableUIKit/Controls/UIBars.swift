@@ -40,7 +40,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates a button of the system's.
   public convenience init(
-    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction

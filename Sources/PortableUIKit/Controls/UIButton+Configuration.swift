@@ -33,7 +33,11 @@ extension UIButton {
     public var showsActivityIndicator = false
 
     private static let standardInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
+      top: 7,
+      leading: 12,
+      bottom: 7,
+      trailing: 12
+    )
 
     /// The size that a button aims at.
     public enum Size: Int, Sendable {

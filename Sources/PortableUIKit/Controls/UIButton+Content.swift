@@ -121,7 +121,9 @@ extension UIButton {
       size.height += contentEdgeInsets.top + contentEdgeInsets.bottom
     }
     return CGSize(
-      width: max(size.width, background.width), height: max(size.height, background.height))
+      width: max(size.width, background.width),
+      height: max(size.height, background.height)
+    )
   }
 
   private func size(of configuration: Configuration) -> CGSize {
@@ -138,13 +140,18 @@ extension UIButton {
     let content =
       isBeside
       ? CGSize(
-        width: text.width + padding + image.width, height: max(text.height, image.height))
+        width: text.width + padding + image.width,
+        height: max(text.height, image.height)
+      )
       : CGSize(
-        width: max(text.width, image.width), height: text.height + padding + image.height)
+        width: max(text.width, image.width),
+        height: text.height + padding + image.height
+      )
     let insets = configuration.contentInsets
     return CGSize(
       width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom)
+      height: content.height + insets.top + insets.bottom
+    )
   }
 
   /// Places image and title beside each other.

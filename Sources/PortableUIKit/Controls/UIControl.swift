@@ -78,7 +78,8 @@ open class UIControl: UIView {
 
   /// Removes an action for events.
   open func removeAction(
-    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: Event
   ) {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].events.subtract(controlEvents)

@@ -104,7 +104,8 @@ extension UIView {
         newValue,
         of: self,
         key: &Self.gestureRecognizersKey,
-        policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+      )
     }
   }
 }

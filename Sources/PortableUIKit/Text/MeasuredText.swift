@@ -24,8 +24,12 @@ struct MeasuredText {
   }
 
   /// Creates text from an attributed string, in the largest of its fonts.
-  init(_ attributed: NSAttributedString, default font: UIFont, lines: Int, breakMode: NSLineBreakMode)
-  {
+  init(
+    _ attributed: NSAttributedString,
+    default font: UIFont,
+    lines: Int,
+    breakMode: NSLineBreakMode
+  ) {
     self.init(attributed.string, font: font, lines: lines, breakMode: breakMode)
     let everything = NSRange(location: 0, length: attributed.length)
     var fonts: [UIFont] = []
@@ -44,14 +48,20 @@ struct MeasuredText {
   func size(width: CGFloat = .infinity, scale: CGFloat) -> CGSize {
     guard !string.isEmpty else { return .zero }
     var size = TextMeasurement.size(
-      of: string, font: font, width: width, lines: lines, breakMode: breakMode)
+      of: string,
+      font: font,
+      width: width,
+      lines: lines,
+      breakMode: breakMode
+    )
     if lineSpacing > 0 {
       let count = (size.height / font.lineHeight).rounded()
       size.height += lineSpacing * Swift.max(0, count - 1)
     }
     return CGSize(
       width: size.width.ceiledToPixel(scale: scale),
-      height: size.height.ceiledToPixel(scale: scale))
+      height: size.height.ceiledToPixel(scale: scale)
+    )
   }
 
   /// Answers where the baselines are in a view with `padding` above and below the text.
@@ -63,6 +73,7 @@ struct MeasuredText {
     return BaselineOffsets(
       firstFromTop: padding + first,
       lastFromBottom: padding + line - first,
-      centersContent: centersContent)
+      centersContent: centersContent
+    )
   }
 }

@@ -35,7 +35,9 @@ enum TextMeasurement {
     }
     if lines > 0 { widths = Array(widths.prefix(lines)) }
     return CGSize(
-      width: min(widths.max() ?? 0, width), height: font.lineHeight * CGFloat(widths.count))
+      width: min(widths.max() ?? 0, width),
+      height: font.lineHeight * CGFloat(widths.count)
+    )
   }
 }
 

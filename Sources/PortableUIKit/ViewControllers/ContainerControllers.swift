@@ -70,7 +70,9 @@ open class UICollectionViewController: UIViewController {
 
   open override func loadView() {
     view = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+      frame: UIScreen.main.bounds,
+      collectionViewLayout: collectionViewLayout
+    )
   }
 }
 

@@ -72,7 +72,11 @@ open class UITabBarController: UIViewController {
     var safe = view.safeAreaInsets
     let height = tabBar.intrinsicContentSize.height + safe.bottom
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+      x: 0,
+      y: view.bounds.height - height,
+      width: view.bounds.width,
+      height: height
+    )
     wrapper.frame = view.bounds
     if !tabBar.isHidden { safe.bottom = height }
     wrapper.safeAreaInsetsOverride = safe

@@ -71,7 +71,9 @@ open class UIViewController: UIResponder {
     loadView()
     isLoadingView = false
     precondition(
-      storedView != nil, "loadView of \(type(of: self)) did not set the controller's view")
+      storedView != nil,
+      "loadView of \(type(of: self)) did not set the controller's view"
+    )
     viewDidLoad()
   }
 
@@ -226,7 +228,8 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller: its view is loaded; where it goes is not laid out here.
   open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
     presentedViewController = viewControllerToPresent
@@ -251,7 +254,9 @@ open class UIViewController: UIResponder {
   /// What is shown in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
+  // Apple declares the item so; it is never nil here.
   /// What is shown in a tab bar.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
 
   // MARK: - Traits and the responder chain

@@ -81,7 +81,8 @@ open class UIImageView: UIView {
     let insets = image.alignmentRectInsets
     return CGSize(
       width: image.size.width - insets.left - insets.right,
-      height: image.size.height - insets.top - insets.bottom)
+      height: image.size.height - insets.top - insets.bottom
+    )
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

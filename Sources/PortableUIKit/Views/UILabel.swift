@@ -116,7 +116,8 @@ open class UILabel: UIView {
   /// The size of the text: both sides rounded up to device pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
-    let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
+    let width =
+      preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
     return measured?.size(width: width, scale: displayScale) ?? .zero
   }
 
@@ -131,7 +132,8 @@ open class UILabel: UIView {
     guard let measured else { return .zero }
     return CGSize(
       width: measured.size(scale: displayScale).width,
-      height: measured.size(width: width, scale: displayScale).height)
+      height: measured.size(width: width, scale: displayScale).height
+    )
   }
 
   /// Returns the rectangle that the text takes within `bounds`.
@@ -144,7 +146,8 @@ open class UILabel: UIView {
       x: bounds.minX,
       y: bounds.minY,
       width: size.width,
-      height: min(size.height, bounds.height))
+      height: min(size.height, bounds.height)
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -43,6 +43,8 @@ open class UIProgressView: UIView {
   /// Source: saved frames in Interface Builder documents; the height in a toolbar is an assumption.
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+      width: UIView.noIntrinsicMetric,
+      height: progressViewStyle == .bar ? 2.5 : 4
+    )
   }
 }

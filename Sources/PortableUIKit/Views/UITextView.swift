@@ -61,7 +61,8 @@ open class UITextView: UIScrollView {
       storedText.isEmpty ? " " : storedText,
       font: font ?? .systemFont(ofSize: 12),
       lines: 0,
-      breakMode: .byWordWrapping)
+      breakMode: .byWordWrapping
+    )
   }
 
   private func size(width: CGFloat) -> CGSize {
@@ -69,7 +70,8 @@ open class UITextView: UIScrollView {
     let text = measured.size(width: width - padding, scale: traitCollection.displayScale)
     return CGSize(
       width: text.width + padding,
-      height: text.height + textContainerInset.top + textContainerInset.bottom)
+      height: text.height + textContainerInset.top + textContainerInset.bottom
+    )
   }
 
   /// The size of the text where it does not scroll, else none.
@@ -94,6 +96,7 @@ open class UITextView: UIScrollView {
     return BaselineOffsets(
       firstFromTop: lines.firstFromTop + textContainerInset.top,
       lastFromBottom: lines.lastFromBottom + textContainerInset.bottom,
-      centersContent: false)
+      centersContent: false
+    )
   }
 }

@@ -1,0 +1,115 @@
+import Foundation
+import PortableUIKit
+import Testing
+
+@MainActor
+@Suite struct `Stack view distributions` {
+  @Test func `fill gives the spare room to the view that hugs least`() {
+    let views = [SizedView(30, 10), SizedView(50, 20)]
+    views[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 10
+    layOut(stack, width: 200)
+    // The first keeps 30; the second gets 200 − 30 − 10 = 160. Both are 20 high.
+    #expect(views.map(\.frame) == [rect(0, 0, 30, 20), rect(40, 0, 160, 20)])
+    #expect(stack.frame == rect(0, 0, 200, 20))
+  }
+
+  @Test func `without a length of its own a stack view takes that of its views`() {
+    let stack = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(50, 20)])
+    stack.spacing = 10
+    layOut(stack)
+    // 30 + 10 + 50
+    #expect(stack.frame == rect(0, 0, 90, 20))
+  }
+
+  @Test func `a column stacks from top to bottom`() {
+    let views = [SizedView(30, 10), SizedView(50, 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.spacing = 5
+    layOut(stack)
+    // 10 + 5 + 20 high, as wide as the widest.
+    #expect(stack.frame == rect(0, 0, 50, 35))
+    #expect(views.map(\.frame) == [rect(0, 0, 50, 10), rect(0, 15, 50, 20)])
+  }
+
+  @Test func `fillEqually makes all views equally long`() {
+    let views = [SizedView(30, 10), SizedView(50, 10), SizedView(10, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillEqually
+    stack.spacing = 15
+    layOut(stack, width: 330)
+    // (330 − 2 · 15) / 3 = 100
+    #expect(views.map(\.frame.width) == [100, 100, 100])
+    #expect(views.map(\.frame.minX) == [0, 115, 230])
+  }
+
+  @Test func `fillEqually without a length takes the longest view`() {
+    let views = [SizedView(30, 10), SizedView(50, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillEqually
+    layOut(stack)
+    // Compression (750) beats hugging (250): 50 + 50.
+    #expect(stack.frame.width == 100)
+  }
+
+  @Test func `fillProportionally keeps the proportions of the intrinsic sizes`() {
+    let views = [SizedView(20, 10), SizedView(60, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillProportionally
+    layOut(stack, width: 240)
+    // 240 · 20/80 and 240 · 60/80
+    #expect(views.map(\.frame.width) == [60, 180])
+  }
+
+  @Test func `fillProportionally shares what the spacing leaves`() {
+    let views = [SizedView(20, 10), SizedView(60, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillProportionally
+    stack.spacing = 40
+    layOut(stack, width: 240)
+    // (240 − 40) · 20/80 and (240 − 40) · 60/80
+    #expect(views.map(\.frame.width) == [50, 150])
+    #expect(views[1].frame.minX == 90)
+  }
+
+  @Test func `equalSpacing makes the spaces equal`() {
+    let views = [SizedView(30, 10), SizedView(50, 10), SizedView(20, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .equalSpacing
+    layOut(stack, width: 200)
+    // (200 − 100) / 2 = 50
+    #expect(views.map(\.frame.minX) == [0, 80, 180])
+    #expect(views.map(\.frame.width) == [30, 50, 20])
+  }
+
+  @Test func `equalSpacing keeps at least the spacing`() {
+    let stack = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(50, 10)])
+    stack.distribution = .equalSpacing
+    stack.spacing = 12
+    layOut(stack)
+    // 30 + 12 + 50
+    #expect(stack.frame.width == 92)
+  }
+
+  @Test func `equalCentering makes the distances between centers equal`() {
+    let views = [SizedView(20, 10), SizedView(60, 10), SizedView(40, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .equalCentering
+    layOut(stack, width: 230)
+    // The outer centers are at 10 and 230 − 20 = 210; the middle one at 110: 110 − 30 = 80.
+    #expect(views.map(\.frame.minX) == [0, 80, 190])
+  }
+
+  @Test func `equalCentering gives up equal distances before the spacing`() {
+    let views = [SizedView(20, 10), SizedView(100, 10), SizedView(20, 10)]
+    views[2].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: [views[0], views[1], SizedView(60, 10)])
+    stack.distribution = .equalCentering
+    stack.spacing = 10
+    layOut(stack, width: 200)
+    // 20 + 10 + 100 + 10 + 60 = 200: no room to move.
+    #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 30, 140])
+  }
+}
