@@ -36,7 +36,7 @@ struct Check: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let checker = DocumentChecker()
+    let checker = LayoutChecker()
     let files = DocumentFiles(paths)
     let progress = ProgressBar(total: files.files.count)
     for file in files.files {

@@ -11,7 +11,7 @@ struct CanvasInsets {
 
   /// The insets of a root of a document.
   init(of root: DocumentBuilder.PendingRoot, in document: InterfaceDocument) {
-    let tools = document.toolsVersion
+    let tools = document.tools
     if let cell = root.cell, cell.name == "tableViewCell" {
       margins = Self.cellMargins(cell, root.element, document)
       return
@@ -34,7 +34,7 @@ struct CanvasInsets {
   private static func cellMargins(
     _ cell: InterfaceElement, _ content: InterfaceElement, _ document: InterfaceDocument
   ) -> UIEdgeInsets {
-    let tools = document.toolsVersion
+    let tools = document.tools
     let vertical: CGFloat = tools < 14000 ? 8 : tools >= 24000 ? 15 : 11
     let width = cell.savedFrame?.width ?? 0
     let side: CGFloat = tools < 11000 ? 15 : width >= 390 ? 20 : 16
@@ -60,7 +60,7 @@ extension InterfaceDocument {
 
   /// The safe area of the device without bars, as this version of the tools had it.
   func canvasSafeArea(_ tools: Int) -> UIEdgeInsets {
-    let known = deviceSafeArea
+    let known = canvasDeviceInsets
     if known.bottom == 0 {
       return (15000..<21000).contains(tools)
         ? .zero : UIEdgeInsets(top: known.top, left: 0, bottom: 0, right: 0)

@@ -2,11 +2,17 @@ import PortableUIKit
 
 extension DocumentBuilder {
   /// Makes and activates the constraints of every element of the hierarchy.
-  func addConstraints(below element: InterfaceElement, _ root: UIView) {
-    forEachBuiltElement(from: element) { element in
-      for child in element.child("constraints")?.children ?? [] where child.name == "constraint" {
-        guard document.isInstalled(child, in: element, traits, key: "constraints") else { continue }
-        add(child, of: element, root)
+  ///
+  /// Placeholders, which are removed when an app is built, count: they hold on the canvas, where the
+  /// saved frames come from.
+  func addConstraints(
+    below element: InterfaceElement, _ root: UIView
+  ) throws(DocumentError) {
+    var owners: [InterfaceElement] = []
+    forEachBuiltElement(from: element) { owners.append($0) }
+    for owner in owners {
+      for constraint in try owner.constraints(for: traits, includesPlaceholders: true) {
+        add(constraint, of: owner, root)
       }
     }
   }
@@ -26,34 +32,67 @@ extension DocumentBuilder {
   }
 
   private func add(
-    _ element: InterfaceElement, of owner: InterfaceElement, _ root: UIView
+    _ description: InterfaceConstraint, of owner: InterfaceElement, _ root: UIView
   ) {
-    guard let description = constraintDescription(element) else { return }
     let firstID = description.firstItem ?? owner.id
-    guard let first = firstID.map({ items[$0] }) ?? root else {
-      return noteMissing(firstID ?? "", element)
-    }
+    guard let first = firstID.map({ items[$0] }) ?? root else { return }
     var second: AnyObject?
     if let id = description.secondItem {
-      guard let item = items[id] else { return noteMissing(id, element) }
+      // An item that a size-class variation leaves out takes its constraints with it.
+      guard let item = items[id] else { return }
       second = item
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: description.firstAttribute, relatedBy: description.relation,
-      toItem: second, attribute: description.secondAttribute,
+      item: first, attribute: .init(description.firstAttribute),
+      relatedBy: .init(description.relation), toItem: second,
+      attribute: description.secondAttribute.map { .init($0) } ?? .notAnAttribute,
       multiplier: CGFloat(description.multiplier), constant: CGFloat(description.constant))
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier
-    constraintElements[ObjectIdentifier(constraint)] = element
+    constraintElements[ObjectIdentifier(constraint)] = description.element
     guard constraint.canActivate else {
-      return note(element, "the constraint's items have no common ancestor; it was left out")
+      return note(
+        description.element, "the constraint's items have no common ancestor; it was left out")
     }
     constraint.isActive = true
   }
+}
 
-  private func noteMissing(_ id: String, _ element: InterfaceElement) {
-    // An item that a size-class variation leaves out takes its constraints with it.
-    guard document.element(id) == nil else { return }
-    note(element, "the constraint names the item '\(id)', which is not in the document")
+extension NSLayoutConstraint.Attribute {
+  init(_ attribute: InterfaceConstraint.Attribute) {
+    self =
+      switch attribute {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      case .width: .width
+      case .height: .height
+      case .centerX: .centerX
+      case .centerY: .centerY
+      case .baseline, .lastBaseline: .lastBaseline
+      case .firstBaseline: .firstBaseline
+      case .leftMargin: .leftMargin
+      case .rightMargin: .rightMargin
+      case .topMargin: .topMargin
+      case .bottomMargin: .bottomMargin
+      case .leadingMargin: .leadingMargin
+      case .trailingMargin: .trailingMargin
+      case .centerXWithinMargins: .centerXWithinMargins
+      case .centerYWithinMargins: .centerYWithinMargins
+      }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  init(_ relation: InterfaceConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
   }
 }

@@ -3,13 +3,13 @@ import PortableUIKit
 
 extension DocumentBuilder {
   /// Builds the view of an element, with everything below it.
-  func makeView(_ element: InterfaceElement) -> UIView {
-    let view = ViewFactory(document: document, options: options).make(element)
+  func makeView(_ element: InterfaceElement) throws(DocumentError) -> UIView {
+    let view = try ViewFactory(document: document, options: options).make(element)
     if !ViewFactory.isKnown(element) { noteUnknown(element) }
     register(view, element)
-    applyCommonAttributes(element, to: view)
+    try applyCommonAttributes(element, to: view)
     addHostedRoots(of: element)
-    addSubviews(of: element, to: view)
+    try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
     return view
   }
@@ -21,15 +21,17 @@ extension DocumentBuilder {
 
   // MARK: - Attributes of every view
 
-  private func applyCommonAttributes(_ element: InterfaceElement, to view: UIView) {
+  private func applyCommonAttributes(
+    _ element: InterfaceElement, to view: UIView
+  ) throws(DocumentError) {
     if let frame = element.savedFrame { view.frame = CGRect(frame) }
-    view.isHidden = element.flag("hidden", in: traits)
+    view.isHidden = try element.flag("hidden", in: traits)
     let isFixed = element.flag("fixedFrame")
     view.translatesAutoresizingMaskIntoConstraints =
       isFixed || element.attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
     view.autoresizingMask = autoresizingMask(of: element)
     view.accessibilityIdentifier = element.userLabel
-    applyPriorities(element, to: view)
+    try applyPriorities(element, to: view)
     applyMargins(element, to: view)
     applySizeOverrides(element, to: view)
     switch element.attributes["semanticContentAttribute"] {
@@ -52,16 +54,20 @@ extension DocumentBuilder {
   }
 
   /// Priorities that a document leaves out are 250 and 750 for every element.
-  private func applyPriorities(_ element: InterfaceElement, to view: UIView) {
-    func priority(_ attribute: String, _ otherwise: Float) -> UILayoutPriority {
-      UILayoutPriority(element.number(attribute, in: traits).map(Float.init) ?? otherwise)
+  private func applyPriorities(
+    _ element: InterfaceElement, to view: UIView
+  ) throws(DocumentError) {
+    func priority(
+      _ attribute: String, _ otherwise: Float
+    ) throws(DocumentError) -> UILayoutPriority {
+      UILayoutPriority(try element.number(attribute, in: traits).map(Float.init) ?? otherwise)
     }
-    view.setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
-    view.setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+    view.setContentHuggingPriority(try priority("horizontalHuggingPriority", 250), for: .horizontal)
+    view.setContentHuggingPriority(try priority("verticalHuggingPriority", 250), for: .vertical)
     view.setContentCompressionResistancePriority(
-      priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+      try priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
     view.setContentCompressionResistancePriority(
-      priority("verticalCompressionResistancePriority", 750), for: .vertical)
+      try priority("verticalCompressionResistancePriority", 750), for: .vertical)
   }
 
   private func applyMargins(_ element: InterfaceElement, to view: UIView) {
@@ -87,7 +93,7 @@ extension DocumentBuilder {
       view.textSizeOverride = CGSize(width: frame.width, height: frame.height)
     }
     // A designable label was measured on one line: its text is measured anew.
-    if let id = element.id, let size = document.designableSizes[id],
+    if let id = element.id, let size = designableSizes[id],
       options.textSizes == .metrics || !Self.textElements.contains(element.name),
       element.name != "label"
     {
@@ -105,15 +111,18 @@ extension DocumentBuilder {
 
   // MARK: - Subviews
 
-  private func addSubviews(of element: InterfaceElement, to view: UIView) {
+  private func addSubviews(
+    of element: InterfaceElement, to view: UIView
+  ) throws(DocumentError) {
     if let content = element.child("view", key: "contentView"),
       let effectView = view as? UIVisualEffectView
     {
-      adopt(content, as: effectView.contentView)
+      try adopt(content, as: effectView.contentView)
     }
+    let excluded = try element.excluded(from: .subviews, for: traits)
     for child in element.child("subviews")?.children ?? [] {
-      guard document.isInstalled(child, in: element, traits, key: "subviews") else { continue }
-      let subview = makeView(child)
+      if let id = child.id, excluded.contains(id) { continue }
+      let subview = try makeView(child)
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
       } else if let scroll = view as? UIVisualEffectView {
@@ -125,10 +134,10 @@ extension DocumentBuilder {
   }
 
   /// Builds an element into a view that its owner has made.
-  private func adopt(_ element: InterfaceElement, as view: UIView) {
+  private func adopt(_ element: InterfaceElement, as view: UIView) throws(DocumentError) {
     register(view, element)
-    applyCommonAttributes(element, to: view)
-    addSubviews(of: element, to: view)
+    try applyCommonAttributes(element, to: view)
+    try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
   }
 

@@ -10,7 +10,8 @@ public final class DocumentBuilder {
   let document: InterfaceDocument
   let file: String
   let options: BuildOptions
-  let traits: SizeClasses
+  let traits: InterfaceTraits
+  let designableSizes: [String: InterfaceSize]
   /// What was understood only in part.
   public private(set) var notes: [BuildNote] = []
 
@@ -40,34 +41,37 @@ public final class DocumentBuilder {
     self.document = document
     self.file = file
     self.options = options
-    traits = document.sizeClasses
+    traits = document.traits
+    designableSizes = document.designableSizes
   }
 
   /// Builds and lays out every hierarchy of the document.
-  public func layouts() -> [DocumentLayout] {
+  ///
+  /// - Throws: `DocumentError` where an element cannot be understood.
+  public func layouts() throws(DocumentError) -> [DocumentLayout] {
     var result: [DocumentLayout] = []
     pendingRoots = document.roots
     while !pendingRoots.isEmpty {
       let next = pendingRoots.removeFirst()
-      result.append(layOut(next))
+      result.append(try layOut(next))
     }
     return result
   }
 
-  private func layOut(_ pending: PendingRoot) -> DocumentLayout {
+  private func layOut(_ pending: PendingRoot) throws(DocumentError) -> DocumentLayout {
     items = [:]
     elements = [:]
     constraintElements = [:]
     scene = pending.scene
-    let root = makeView(pending.element)
+    let root = try makeView(pending.element)
     root.translatesAutoresizingMaskIntoConstraints = true
     root.autoresizingMask = []
     root.layoutScaleOverride = CGFloat(document.canvasScale)
     applyInsets(to: root, pending)
     addGuides(of: pending, to: root)
     if let cell = pending.cell { registerCell(cell, of: root) }
-    addConstraints(below: pending.element, root)
-    if let cell = pending.cell { addConstraints(below: cell, root) }
+    try addConstraints(below: pending.element, root)
+    if let cell = pending.cell { try addConstraints(below: cell, root) }
     let captured = root.captureLayout(name: pending.scene)
     return DocumentLayout(
       scene: pending.scene, rootID: pending.element.id ?? pending.cell?.id ?? "", snapshot: describe(captured))

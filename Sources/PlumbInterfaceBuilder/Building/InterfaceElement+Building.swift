@@ -1,58 +1,63 @@
 import LayoutEngine
 import PortableUIKit
 
-/// The size classes for which a document's variations are chosen.
-struct SizeClasses: Hashable, Sendable {
-  var isCompactWidth: Bool
-  var isCompactHeight: Bool
-
-  /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, means these.
-  func match(_ key: String) -> Bool {
-    for part in key.split(separator: "-") {
-      switch part {
-      case "widthClass=compact": if !isCompactWidth { return false }
-      case "widthClass=regular": if isCompactWidth { return false }
-      case "heightClass=compact": if !isCompactHeight { return false }
-      case "heightClass=regular": if isCompactHeight { return false }
-      case "default": break
-      // Another idiom, such as the Mac's, or a trait that came later.
-      default: return false
-      }
-    }
-    return true
-  }
-}
-
+/// What the builder reads of elements.
+///
+/// Reading a document has checked every number in it, so that these need not throw.
 extension InterfaceElement {
-  /// The element's `<variation>`s that hold for `traits`, most specific last.
-  func variations(in traits: SizeClasses) -> [InterfaceElement] {
-    children(named: "variation")
-      .filter { $0.attributes["key"].map(traits.match) ?? false }
-      .sorted { ($0.attributes["key"] ?? "").count < ($1.attributes["key"] ?? "").count }
+  /// The first child with a name and, where one is given, a key.
+  func child(_ name: String, key: String? = nil) -> InterfaceElement? {
+    children.first { $0.name == name && (key == nil || $0.key == key) }
   }
 
-  /// An attribute, as the size classes vary it.
-  func value(_ name: String, in traits: SizeClasses) -> String? {
-    for variation in variations(in: traits).reversed()
-    where variation.attributes["key"] != "default" {
-      if let value = variation.attributes[name] { return value }
-    }
-    return attributes[name]
-  }
+  /// The name that somebody gave the element in Interface Builder.
+  var userLabel: String? { self["userLabel"] }
 
-  /// A number, as the size classes vary it.
-  func number(_ name: String, in traits: SizeClasses) -> Double? {
-    value(name, in: traits).flatMap(Double.init)
-  }
+  /// Whether an attribute says `YES`.
+  func flag(_ name: String) -> Bool { self[name] == "YES" }
 
-  /// A flag, as the size classes vary it; false where the document says nothing.
-  func flag(_ name: String, in traits: SizeClasses) -> Bool {
-    value(name, in: traits) == "YES"
-  }
+  /// An attribute as a number.
+  func number(_ name: String) -> Double? { self[name].flatMap(Self.finite) }
 
   /// A length in points; 0 where the document says nothing.
-  func length(_ name: String) -> CGFloat {
-    CGFloat(number(name) ?? 0)
+  func length(_ name: String) -> CGFloat { CGFloat(number(name) ?? 0) }
+
+  private static func finite(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The saved frame, in points of the superview.
+  var savedFrame: LayoutRect? {
+    child("rect", key: "frame").map {
+      LayoutRect(
+        x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
+        height: $0.number("height") ?? 0)
+    }
+  }
+
+  /// The text of a `<string>` child.
+  func stringText(key: String) -> String? {
+    children.first { ["string", "mutableString"].contains($0.name) && $0.key == key }?.text
+  }
+
+  /// What a view shows: its text, its title or its placeholder.
+  var shownText: String? {
+    self["text"] ?? stringText(key: "text") ?? attributedText ?? normalTitle ?? self["title"]
+      ?? self["placeholder"]
+  }
+
+  /// The characters of an attributed text.
+  var attributedText: String? {
+    child("attributedString")?.children
+      .compactMap { $0["content"] ?? $0.stringText(key: "content") }.joined()
+  }
+
+  /// A button's title in its normal state.
+  var normalTitle: String? {
+    guard let state = children.first(where: { $0.name == "state" && $0.key == "normal" }) else {
+      return nil
+    }
+    return state["title"] ?? state.stringText(key: "title")
   }
 
   /// The attributes `minX`, `minY`, `maxX` and `maxY` as insets.
@@ -62,24 +67,62 @@ extension InterfaceElement {
   }
 }
 
+/// What the builder reads of elements that vary with the size class.
+extension InterfaceElement {
+  /// An attribute, as the size classes vary it.
+  func value(_ name: String, in traits: InterfaceTraits) throws(DocumentError) -> String? {
+    try attribute(name, for: traits)
+  }
+
+  /// A number, as the size classes vary it.
+  func number(_ name: String, in traits: InterfaceTraits) throws(DocumentError) -> Double? {
+    try value(name, in: traits).flatMap(Self.finite)
+  }
+
+  /// A flag, as the size classes vary it; false where the document says nothing.
+  func flag(_ name: String, in traits: InterfaceTraits) throws(DocumentError) -> Bool {
+    try value(name, in: traits) == "YES"
+  }
+}
+
+/// What the builder reads of documents.
 extension InterfaceDocument {
-  /// Whether a child of `key` is installed in these size classes.
-  ///
-  /// A variation's mask lists what it excludes from, or includes in, what more general variations
-  /// say.
-  func isInstalled(
-    _ child: InterfaceElement, in parent: InterfaceElement, _ traits: SizeClasses, key: String
-  ) -> Bool {
-    guard let id = child.id else { return true }
-    var isInstalled = true
-    for variation in parent.variations(in: traits) {
-      guard let mask = variation.children.first(where: { $0.attributes["key"] == key }) else {
-        continue
-      }
-      for entry in mask.children where entry.attributes["reference"] == id {
-        isInstalled = entry.name == "include"
-      }
+  /// The traits of the canvas. Documents without a device are laid out on an iPhone 8.
+  var traits: InterfaceTraits {
+    canvas.flatMap { $0.device?.traits($0.orientation) }
+      ?? InterfaceTraits(widthClass: .compact, heightClass: .regular)
+  }
+
+  /// Pixels for each point of the canvas.
+  var canvasScale: Double { canvas?.device?.scale ?? 2 }
+
+  /// The size of the canvas, in points.
+  var canvasSize: InterfaceSize {
+    canvas.flatMap { $0.device?.size($0.orientation) } ?? InterfaceSize(width: 375, height: 667)
+  }
+
+  /// The safe area of the canvas without bars, in points.
+  var canvasDeviceInsets: UIEdgeInsets {
+    guard let insets = canvas.flatMap({ $0.device?.safeArea($0.orientation) }) else {
+      return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
-    return isInstalled
+    return UIEdgeInsets(
+      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.right))
+  }
+
+  /// The whole number of the tools' version.
+  var tools: Int { Int(toolsVersion) }
+
+  /// The sizes that Interface Builder measured for views that it could draw, by their ids.
+  var designableSizes: [String: InterfaceSize] {
+    var result: [String: InterfaceSize] = [:]
+    for element in root.child("designables")?.children ?? [] {
+      guard let name = element["name"], let size = element.child("size", key: "intrinsicContentSize")
+      else { continue }
+      result[name] = InterfaceSize(
+        width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+    }
+    return result
   }
 }

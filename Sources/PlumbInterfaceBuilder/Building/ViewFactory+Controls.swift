@@ -39,13 +39,13 @@ extension ViewFactory {
   ///
   /// Source: saved frames of public documents, by version of the tools.
   private func formerSize(_ element: InterfaceElement) -> CGSize? {
-    let tools = document.toolsVersion
+    let tools = document.tools
     let none = UIView.noIntrinsicMetric
     switch element.name {
     case "switch" where tools >= 24000: return CGSize(width: 63, height: 28)
     case "stepper" where tools < 15000: return CGSize(width: 94, height: 29)
     case "segmentedControl" where tools < 15000: return CGSize(width: none, height: 28)
-    case "toolbar" where document.deviceSafeArea.bottom > 0:
+    case "toolbar" where document.canvasDeviceInsets.bottom > 0:
       return CGSize(width: none, height: 49)
     case "progressView" where tools < 17000: return CGSize(width: none, height: 2)
     case "searchBar" where tools < 13000: return CGSize(width: none, height: 44)

@@ -22,14 +22,14 @@ struct ViewFactory {
   ]
 
   /// A new view for the element.
-  func make(_ element: InterfaceElement) -> UIView {
+  func make(_ element: InterfaceElement) throws(DocumentError) -> UIView {
     switch element.name {
     case "label": label(element)
     case "button": button(element)
     case "imageView": imageView(element)
     case "textField": textField(element)
     case "textView": textView(element)
-    case "stackView": stackView(element)
+    case "stackView": try stackView(element)
     case "scrollView": UIScrollView()
     case "tableView": UITableView()
     case "collectionView":
@@ -86,7 +86,7 @@ struct ViewFactory {
     }
     if let font = font(element) { button.titleLabel?.font = font }
     button.setTitle(
-      normal?.attributes["title"] ?? normal?.string(key: "title"), for: .normal)
+      element.normalTitle, for: .normal)
     if let name = normal?.attributes["image"], let image = image(named: name) {
       button.setImage(image, for: .normal)
     }
@@ -119,21 +119,25 @@ struct ViewFactory {
 
   /// The image as the document's resources list it.
   private func image(named name: String) -> UIImage? {
-    guard let size = document.imageSizes[name] else { return nil }
-    return UIImage(name: name, size: CGSize(width: size.width, height: size.height))
+    guard let image = document.resources.images[name] else { return nil }
+    // Resources list system symbols at 128 points; on screen they are drawn at the body size.
+    let factor = image.isSystemSymbol ? 20.0 / 128 : 1
+    return UIImage(
+      name: name,
+      size: CGSize(width: image.size.width * factor, height: image.size.height * factor))
   }
 
   // MARK: - Stack views
 
-  private func stackView(_ element: InterfaceElement) -> UIStackView {
+  private func stackView(_ element: InterfaceElement) throws(DocumentError) -> UIStackView {
     let stack = UIStackView()
-    let traits = document.sizeClasses
-    stack.axis = element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
+    let traits = document.traits
+    stack.axis = try element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
     stack.spacing =
       element.attributes["spacingType"] == "standard"
-      ? 8 : CGFloat(element.number("spacing", in: traits) ?? 0)
+      ? 8 : CGFloat(try element.number("spacing", in: traits) ?? 0)
     stack.distribution =
-      switch element.value("distribution", in: traits) {
+      switch try element.value("distribution", in: traits) {
       case "fillEqually": .fillEqually
       case "fillProportionally": .fillProportionally
       case "equalSpacing": .equalSpacing
@@ -141,7 +145,7 @@ struct ViewFactory {
       default: .fill
       }
     stack.alignment =
-      switch element.value("alignment", in: traits) {
+      switch try element.value("alignment", in: traits) {
       case "top", "leading": .leading
       case "bottom", "trailing": .trailing
       case "center": .center

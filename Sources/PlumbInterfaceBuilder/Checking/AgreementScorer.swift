@@ -21,10 +21,10 @@ public final class AgreementScorer {
   /// Lays out a document and scores its views.
   public func add(_ file: String) {
     do {
-      try score(InterfaceDocument(contentsOf: file), file)
+      try score(InterfaceDocument(contentsOf: URL(fileURLWithPath: file)), file)
       score.documents += 1
-    } catch let failure as FileFailure {
-      failures.append(failure)
+    } catch let error as DocumentError {
+      failures.append(FileFailure(file: file, line: error.line, message: error.message))
     } catch {
       failures.append(FileFailure(file: file, line: nil, message: "\(error)"))
     }
@@ -39,7 +39,7 @@ public final class AgreementScorer {
       options.rootInsets[root.root] = .init(safeArea: root.safe_tlbr, margins: root.margins_tlbr)
     }
     var seen: Set<String> = []
-    for layout in DocumentBuilder(document, file: file, options: options).layouts() {
+    for layout in try DocumentBuilder(document, file: file, options: options).layouts() {
       let solved = try SolvedLayout(layout.snapshot)
       if let roots {
         let ids = Set(layout.snapshot.items.map(\.id))

@@ -30,13 +30,26 @@ enum DocumentParser {
       )
     }
     let text = try TextDecoding(file: file).utf8(from: data)
-    let parser = XMLParser(data: Data(text))
+    // A stream is fed in pieces: libxml2 refuses more than 10 MB in one.
+    let parser = XMLParser(stream: InputStream(data: Data(text)))
     parser.shouldResolveExternalEntities = false
     let builder = TreeBuilder(file: file, limits: limits)
     parser.delegate = builder
     let succeeded = parser.parse()
-    if let error = builder.error { throw error }
     let end = text.reduce(into: 1) { if $1 == 0x0A { $0 += 1 } }
+    if let error = builder.error {
+      // A tag that the end of the text cuts in two is reported as a tag without its bracket.
+      if case .malformed = error.problem, !builder.open.isEmpty, error.line == end,
+        text.last(where: { $0 > 0x20 }) != UInt8(ascii: ">")
+      {
+        throw DocumentError(
+          file: file,
+          line: end,
+          problem: .truncated(open: builder.openNames)
+        )
+      }
+      throw error
+    }
     guard builder.open.isEmpty, !builder.nodes.isEmpty else {
       throw DocumentError(file: file, line: end, problem: .truncated(open: builder.openNames))
     }

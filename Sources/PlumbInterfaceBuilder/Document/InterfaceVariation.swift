@@ -97,11 +97,12 @@ extension InterfaceElement {
   /// The constraints that are installed for `traits`, with the constants and priorities they have
   /// there; placeholders are left out.
   public func constraints(
-    for traits: InterfaceTraits
+    for traits: InterfaceTraits, includesPlaceholders: Bool = false
   ) throws(DocumentError) -> [InterfaceConstraint] {
     let excluded = try excluded(from: .constraints, for: traits)
     var result: [InterfaceConstraint] = []
-    for var constraint in try constraints() where !constraint.isPlaceholder {
+    for var constraint in try constraints()
+    where includesPlaceholders || !constraint.isPlaceholder {
       if let id = constraint.id, excluded.contains(id) { continue }
       for variation in try constraint.element.variations() where variation.applies(to: traits) {
         if let value = try variation.element.double("constant") { constraint.constant = value }

@@ -1,9 +1,10 @@
+import Foundation
 import LayoutEngine
 public import PlumbDiagnosis
 
 /// Checks documents, one after the other, and collects what was found.
 @MainActor
-public final class DocumentChecker {
+public final class LayoutChecker {
   private var report = CheckReport()
   private let start = ContinuousClock.now
 
@@ -16,11 +17,11 @@ public final class DocumentChecker {
   /// frames with the saved text sizes, so that another font is not taken for a stale frame.
   public func check(_ file: String) {
     do {
-      let document = try InterfaceDocument(contentsOf: file)
+      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
       try check(document, file)
       report.documents += 1
-    } catch let failure as FileFailure {
-      add(failure)
+    } catch let error as DocumentError {
+      add(FileFailure(file: file, line: error.line, message: error.message))
     } catch {
       add(FileFailure(file: file, line: nil, message: "\(error)"))
     }
@@ -28,10 +29,10 @@ public final class DocumentChecker {
 
   private func check(_ document: InterfaceDocument, _ file: String) throws {
     let builder = DocumentBuilder(document, file: file)
-    let layouts = builder.layouts()
+    let layouts = try builder.layouts()
     var saved = BuildOptions()
     saved.textSizes = .saved
-    let asSaved = DocumentBuilder(document, file: file, options: saved).layouts()
+    let asSaved = try DocumentBuilder(document, file: file, options: saved).layouts()
     report.scenes += Set(layouts.map(\.scene)).count
     for (layout, savedLayout) in zip(layouts, asSaved) {
       report.views += layout.snapshot.items.count { $0.kind == .view }
