@@ -42,7 +42,7 @@ extension UIFont {
     ofSize fontSize: CGFloat,
     weight: UIFont.Weight
   ) -> UIFont {
-    UIFont(face: Face(size: fontSize, weight: weight))
+    UIFont(face: Face(size: fontSize, weight: weight, hasMonospacedDigits: true))
   }
 
   /// Returns the system font with letters of one width.

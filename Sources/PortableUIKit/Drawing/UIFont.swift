@@ -22,6 +22,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     package var weight: UIFont.Weight = .regular
     package var isItalic = false
     package var isMonospaced = false
+    package var hasMonospacedDigits = false
     package var textStyle: UIFont.TextStyle?
   }
 

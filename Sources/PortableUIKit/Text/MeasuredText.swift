@@ -1,14 +1,16 @@
 import Foundation
+import TextMetrics
 
-/// Text as a view measures it: a string, one font and the rules for its lines.
+/// Text as a view measures it: runs in one font each, and the rules for its lines.
+@MainActor
 struct MeasuredText {
-  var string: String
-  var font: UIFont
+  /// The text and its fonts.
+  private let text: StyledText
   /// The greatest number of lines; 0 is no limit.
-  var lines = 1
-  var breakMode = NSLineBreakMode.byTruncatingTail
-  /// Space between lines, in points, of the paragraph style.
-  var lineSpacing: CGFloat = 0
+  var lines: Int
+  private let breakMode: LineBreakMode
+  /// The font of text that is empty.
+  private let font: FontDescription
 
   /// Creates text in one font.
   init(
@@ -17,63 +19,79 @@ struct MeasuredText {
     lines: Int = 1,
     breakMode: NSLineBreakMode = .byTruncatingTail
   ) {
-    self.string = string
-    self.font = font
-    self.lines = lines
-    self.breakMode = breakMode
+    self.font = FontDescription(font)
+    self.lines = max(0, lines)
+    self.breakMode = LineBreakMode(breakMode)
+    text = StyledText(string, font: self.font)
   }
 
-  /// Creates text from an attributed string, in the largest of its fonts.
+  /// Creates text from an attributed string; letters without a font get the one given.
   init(
     _ attributed: NSAttributedString,
     default font: UIFont,
     lines: Int,
     breakMode: NSLineBreakMode
   ) {
-    self.init(attributed.string, font: font, lines: lines, breakMode: breakMode)
-    let everything = NSRange(location: 0, length: attributed.length)
-    var fonts: [UIFont] = []
-    attributed.enumerateAttributes(in: everything, options: []) { attributes, _, _ in
-      if let font = attributes[.font] as? UIFont { fonts.append(font) }
-      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
-        lineSpacing = Swift.max(lineSpacing, style.lineSpacing)
-      }
+    self.font = FontDescription(font)
+    self.lines = max(0, lines)
+    self.breakMode = LineBreakMode(breakMode)
+    let string = attributed.string as NSString
+    var runs: [TextRun] = []
+    attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
+      attributes,
+      range,
+      _ in
+      let runFont = attributes[.font] as? UIFont ?? font
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
+      runs.append(
+        TextRun(
+          string.substring(with: range),
+          font: FontDescription(runFont),
+          paragraph: TextMetrics.ParagraphStyle(style)
+        )
+      )
     }
-    self.font = fonts.max { $0.pointSize < $1.pointSize } ?? font
+    text = StyledText(runs)
   }
 
   /// Answers the size in points, rounded up to device pixels; zero where there is no text.
   ///
   /// Source: saved frames of labels in Interface Builder documents: both sides to the pixel.
+  ///
+  /// - Parameters:
+  ///   - width: The width at which lines wrap, in points; infinite for none.
+  ///   - scale: Device pixels for each point.
+  /// - Returns: The width of the widest line and the height of all lines.
   func size(width: CGFloat = .infinity, scale: CGFloat) -> CGSize {
-    guard !string.isEmpty else { return .zero }
-    var size = TextMeasurement.size(
-      of: string,
-      font: font,
-      width: width,
-      lines: lines,
-      breakMode: breakMode
-    )
-    if lineSpacing > 0 {
-      let count = (size.height / font.lineHeight).rounded()
-      size.height += lineSpacing * Swift.max(0, count - 1)
-    }
-    return CGSize(
-      width: size.width.ceiledToPixel(scale: scale),
-      height: size.height.ceiledToPixel(scale: scale)
+    let size = layout(text, width: width).size(roundedToScale: Double(scale > 0 ? scale : 1))
+    return CGSize(width: size.width, height: size.height)
+  }
+
+  /// Answers where the baselines are, to the pixel, in a view with `padding` points above and below
+  /// the text.
+  func baselines(
+    scale: CGFloat,
+    padding: CGFloat = 0,
+    centersContent: Bool = true
+  ) -> BaselineOffsets {
+    let shown = text.string.isEmpty ? StyledText(" ", font: font) : text
+    let layout = layout(shown, width: .infinity)
+    let height = CGFloat(layout.size(roundedToScale: Double(scale > 0 ? scale : 1)).height)
+    let first = CGFloat(layout.firstBaseline).roundedToPixel(scale: scale)
+    let last = CGFloat(layout.height - layout.lastBaselineFromBottom).roundedToPixel(scale: scale)
+    return BaselineOffsets(
+      firstFromTop: padding + first,
+      lastFromBottom: padding + height - last,
+      centersContent: centersContent
     )
   }
 
-  /// Answers where the baselines are in a view with `padding` above and below the text.
-  func baselines(scale: CGFloat, padding: CGFloat = 0, centersContent: Bool = true)
-    -> BaselineOffsets
-  {
-    let line = font.lineHeight.ceiledToPixel(scale: scale)
-    let first = font.ascender.roundedToPixel(scale: scale)
-    return BaselineOffsets(
-      firstFromTop: padding + first,
-      lastFromBottom: padding + line - first,
-      centersContent: centersContent
+  private func layout(_ text: StyledText, width: CGFloat) -> TextLayout {
+    TextMeasurement.metrics.layout(
+      text,
+      fitting: Double(width),
+      lineLimit: lines,
+      lineBreak: breakMode
     )
   }
 }

@@ -1,53 +1,57 @@
 import Foundation
+package import TextMetrics
 
-/// The sizes of text: the one place that knows who measures.
-enum TextMeasurement {
-  /// Answers the size of `string` in points, not rounded.
-  ///
-  /// - Parameters:
-  ///   - string: The text; line feeds begin new lines.
-  ///   - font: The font of all of it.
-  ///   - width: The width at which lines wrap, in points; infinite for none.
-  ///   - lines: The greatest number of lines; 0 is no limit.
-  ///   - breakMode: What happens to lines that are too long.
-  /// - Returns: The width of the longest line and the height of all lines.
-  static func size(
-    of string: String,
-    font: UIFont,
-    width: CGFloat = .infinity,
-    lines: Int = 1,
-    breakMode: NSLineBreakMode = .byTruncatingTail
-  ) -> CGSize {
-    let advance = font.pointSize / 2
-    var widths: [CGFloat] = []
-    for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line: CGFloat = 0
-      for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-        let length = advance * CGFloat(word.count)
-        if line > 0, line + advance + length > width, lines != 1 {
-          widths.append(line)
-          line = length
-        } else {
-          line += (line > 0 ? advance : 0) + length
-        }
-      }
-      widths.append(line)
-    }
-    if lines > 0 { widths = Array(widths.prefix(lines)) }
-    return CGSize(
-      width: min(widths.max() ?? 0, width),
-      height: font.lineHeight * CGFloat(widths.count)
+/// The one place that knows who measures text.
+@MainActor
+package enum TextMeasurement {
+  /// The metrics of all text: those of the iOS system font, until a tool says otherwise.
+  package static var metrics: any TextMeasuring = SystemFontMetrics()
+}
+
+extension FontDescription {
+  /// Describes a font of UIKit.
+  init(_ font: UIFont) {
+    let face = font.face
+    self.init(
+      family: face.name.map { .named($0) } ?? .system,
+      pointSize: Double(face.size),
+      weight: FontWeight(rawValue: Double(face.weight.rawValue)),
+      isItalic: face.isItalic,
+      hasMonospacedDigits: face.hasMonospacedDigits || face.isMonospaced
     )
   }
 }
 
-extension CGFloat {
-  /// Rounds up to whole device pixels; what is a pixel but for rounding errors stays.
-  func ceiledToPixel(scale: CGFloat) -> CGFloat {
-    let scale = scale > 0 ? scale : 1
-    return (self * scale - 0.0001).rounded(.up) / scale
+extension TextMetrics.ParagraphStyle {
+  /// Describes a paragraph style of UIKit.
+  init(_ style: NSParagraphStyle) {
+    self.init(
+      lineSpacing: Double(max(0, style.lineSpacing)),
+      lineHeightMultiple: Double(style.lineHeightMultiple),
+      minimumLineHeight: Double(style.minimumLineHeight),
+      maximumLineHeight: Double(style.maximumLineHeight),
+      paragraphSpacing: Double(style.paragraphSpacing)
+    )
   }
+}
 
+extension TextMetrics.LineBreakMode {
+  /// The mode of the same name.
+  init(_ mode: NSLineBreakMode) {
+    self =
+      switch mode {
+      case .byWordWrapping: .byWordWrapping
+      case .byCharWrapping: .byCharWrapping
+      case .byClipping: .byClipping
+      case .byTruncatingHead: .byTruncatingHead
+      case .byTruncatingTail: .byTruncatingTail
+      case .byTruncatingMiddle: .byTruncatingMiddle
+      @unknown default: .byTruncatingTail
+      }
+  }
+}
+
+extension CGFloat {
   /// Rounds to the nearest device pixel.
   func roundedToPixel(scale: CGFloat) -> CGFloat {
     let scale = scale > 0 ? scale : 1

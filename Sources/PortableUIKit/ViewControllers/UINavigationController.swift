@@ -6,7 +6,7 @@ open class UINavigationController: UIViewController {
   /// Creates a controller with the bottom of the stack.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
+    setViewControllers([rootViewController], animated: false)
   }
 
   /// The controllers, bottom first.

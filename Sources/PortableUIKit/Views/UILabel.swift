@@ -21,8 +21,6 @@ open class UILabel: UIView {
   }
 
   /// The text with its attributes.
-  ///
-  /// - Note: UIKit: text of several fonts is measured in the largest of them here.
   open var attributedText: NSAttributedString? {
     get { storedText }
     set {

@@ -54,6 +54,8 @@ extension UIView {
     view.superview = self
     layoutHost?.viewInserted(view)
     setNeedsLayout()
+    // A new view waits for its first layout; those above have to know.
+    view.markNeedsLayout()
     if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints {
       markDescendantNeedsUpdateConstraints()
     }
