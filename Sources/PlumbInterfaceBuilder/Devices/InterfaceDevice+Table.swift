@@ -1,9 +1,9 @@
 extension InterfaceDevice {
   /// The devices of the canvas.
   ///
-  /// Seen in saved documents with this size: 3_5 to 6_7 without rounding, 6_12, ipad9_7,
-  /// ipad11_0rounded and ipad12_9rounded. The identifiers and sizes of the others are general
-  /// knowledge and have not been checked against a document.
+  /// Seen in saved documents with this size: retina3_5, 4_0, 4_7, 5_9, 6_0, 6_1, 6_12, 6_5, 6_7,
+  /// ipad9_7 and ipad12_9rounded. The sizes of the others, and the identifiers of most of them, are
+  /// general knowledge and have not been checked against a document.
   static let list: [InterfaceDevice] = [
     phone("retina3_5", 320, 480, scale: 2, top: 20, bottom: 0),
     phone("retina4_0", 320, 568, scale: 2, top: 20, bottom: 0),
