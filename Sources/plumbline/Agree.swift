@@ -18,6 +18,9 @@ struct Agree: AsyncParsableCommand {
   @Option(help: "Where the sizes of texts come from: saved (the file) or metrics (the built-in font).")
   var textSizes = TextSizes.metrics
 
+  @Option(help: "Where safe areas and margins come from: manifest, or the built-in tables.")
+  var insets = Insets.manifest
+
   @Option(help: "How many of the worst views to list.")
   var worst = 50
 
@@ -26,6 +29,11 @@ struct Agree: AsyncParsableCommand {
 
   @Flag(help: "List the roots and views whose verdict differs from the manifest's.")
   var disagreements = false
+
+  enum Insets: String, ExpressibleByArgument, CaseIterable {
+    case manifest
+    case tables
+  }
 
   enum TextSizes: String, ExpressibleByArgument, CaseIterable {
     case saved
@@ -42,7 +50,7 @@ struct Agree: AsyncParsableCommand {
   func run() async throws {
     let scorer = try AgreementScorer(
       manifest: manifest.map { try Data(contentsOf: URL(fileURLWithPath: $0)) },
-      textSizes: textSizes.option)
+      textSizes: textSizes.option, usesManifestInsets: insets == .manifest)
     let files = DocumentFiles(paths)
     let progress = ProgressBar(total: files.files.count)
     for file in files.files {

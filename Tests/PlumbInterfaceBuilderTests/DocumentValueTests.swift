@@ -268,4 +268,18 @@ private func constraint(_ attributes: String) -> String {
     #expect(InterfaceDevice.named("ipad9_7")?.traits(.landscape).heightClass == .regular)
     #expect(InterfaceDevice.named("toaster") == nil)
   }
+
+  @Test(arguments: [
+    ("retina6_1", 17701.0, 44.0), ("retina6_1", 22505, 48), ("retina5_9", 14490, 44),
+    ("retina5_9", 22505, 50), ("retina4_7", 13196, 20), ("retina4_7", 19529, 0),
+    ("retina4_7", 22505, 20), ("retina6_0", 17506, 47),
+  ])
+  func `have the top inset of the tools that saved the document`(
+    _ id: String,
+    _ toolsVersion: Double,
+    _ top: Double
+  ) {
+    let device = InterfaceDevice.named(id)
+    #expect(device?.safeArea(.portrait, toolsVersion: toolsVersion).top == top)
+  }
 }

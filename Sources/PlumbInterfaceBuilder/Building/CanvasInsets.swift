@@ -3,71 +3,131 @@ import PortableUIKit
 
 /// What Interface Builder's canvas gives a root view where nobody says otherwise, in points.
 ///
-/// Source: safe areas and margins that reproduce the saved frames of public documents, by device and
-/// version of the tools.
+/// Source: the safe areas and margins that reproduce the saved frames of public documents, by device
+/// and by version of the tools.
 struct CanvasInsets {
   var safeArea: UIEdgeInsets = .zero
   var margins: UIEdgeInsets
 
   /// The insets of a root of a document.
   init(of root: DocumentBuilder.PendingRoot, in document: InterfaceDocument) {
-    let tools = document.tools
     if let cell = root.cell, cell.name == "tableViewCell" {
-      margins = Self.cellMargins(cell, root.element, document)
+      margins = Self.cellMargins(cell, in: document)
       return
     }
-    guard root.controller != nil || document.givesSafeArea(to: root.element) else {
+    let isCanvas = document.fillsCanvas(root.element) && root.cell == nil
+    guard isCanvas || root.controller != nil else {
       margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       return
     }
-    safeArea = document.fillsDevice(root.element) ? document.canvasSafeArea(tools) : .zero
-    guard root.controller != nil else {
-      margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-      return
+    if isCanvas {
+      safeArea = document.canvasSafeArea
+      if let id = root.controller?.id {
+        let containers = ContainerGraph(document)
+        if containers.isInNavigation(id) { safeArea.top += Self.navigationBar(document) }
+        if containers.isInTabs(id) { safeArea.bottom += 49 }
+      }
     }
-    let side: CGFloat = (root.element.savedFrame?.width ?? 0) >= 390 ? 20 : 16
+    let side: CGFloat = document.canvasSize.width >= 390 ? 20 : 16
     margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// A table cell's content view: 11 above and below (8 in old documents, 15 in Xcode 26), at the
-  /// sides 16 or 20 by device (15 in old documents), 8 beside an accessory.
-  private static func cellMargins(
-    _ cell: InterfaceElement, _ content: InterfaceElement, _ document: InterfaceDocument
-  ) -> UIEdgeInsets {
-    let tools = document.tools
-    let vertical: CGFloat = tools < 14000 ? 8 : tools >= 24000 ? 15 : 11
-    let width = cell.savedFrame?.width ?? 0
-    let side: CGFloat = tools < 11000 ? 15 : width >= 390 ? 20 : 16
-    let hasAccessory = cell.attributes["accessoryType"] != nil
-    return UIEdgeInsets(
-      top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
+  private static func navigationBar(_ document: InterfaceDocument) -> CGFloat {
+    document.tools >= 24000 ? 54 : 44
   }
+
+  /// A table cell's content view: 11 above and below (8 in old documents), at the sides 16, or 20 on
+  /// wide devices, and 15 in documents older than those; 16 beside an accessory.
+  private static func cellMargins(
+    _ cell: InterfaceElement, in document: InterfaceDocument
+  ) -> UIEdgeInsets {
+    let vertical: CGFloat = document.tools < 13000 ? 8 : 11
+    let width = cell.savedFrame?.width ?? 0
+    let isInTable = cell.parent?.name != "objects"
+    let isWide = width >= 390 || (isInTable && document.canvasSize.width >= 390 && width > 343)
+    let side: CGFloat = document.tools < 11000 ? 15 : isWide ? 20 : 16
+    let hasAccessory = cell["accessoryType"] != nil
+    return UIEdgeInsets(
+      top: vertical, left: side, bottom: vertical, right: hasAccessory ? 16 : side)
+  }
+}
+
+/// Which controllers of a storyboard stand in navigation and tab bar controllers.
+struct ContainerGraph {
+  private var inNavigation: Set<String> = []
+  private var inTabs: Set<String> = []
+
+  /// Follows the relationships of containers, and the segues that push.
+  init(_ document: InterfaceDocument) {
+    let controllers = document.scenes.flatMap(\.objects)
+    var pushed: [String: [String]] = [:]
+    for controller in controllers {
+      guard let id = controller.id else { continue }
+      for segue in controller.selfAndDescendants where segue.name == "segue" {
+        guard let destination = segue["destination"] else { continue }
+        switch (segue["kind"], segue["relationship"]) {
+        case ("relationship", "rootViewController"): inNavigation.insert(destination)
+        case ("relationship", "viewControllers"): inTabs.insert(destination)
+        case ("show", _), ("push", _): pushed[id, default: []].append(destination)
+        default: break
+        }
+      }
+    }
+    spread(&inNavigation, along: pushed)
+    // A tab that is a navigation controller hands its bar on to what it shows.
+    var shown = pushed
+    for controller in controllers where controller.name == "navigationController" {
+      guard let id = controller.id else { continue }
+      for segue in controller.selfAndDescendants
+      where segue["relationship"] == "rootViewController" {
+        if let destination = segue["destination"] { shown[id, default: []].append(destination) }
+      }
+    }
+    spread(&inTabs, along: shown)
+  }
+
+  private func spread(_ reached: inout Set<String>, along edges: [String: [String]]) {
+    var open = Array(reached)
+    while let next = open.popLast() {
+      for destination in edges[next] ?? [] where reached.insert(destination).inserted {
+        open.append(destination)
+      }
+    }
+  }
+
+  /// Whether a controller is shown under a navigation bar.
+  func isInNavigation(_ id: String) -> Bool { inNavigation.contains(id) }
+
+  /// Whether a controller is shown above a tab bar.
+  func isInTabs(_ id: String) -> Bool { inTabs.contains(id) }
 }
 
 extension InterfaceDocument {
   /// Whether a root has the size of the canvas.
-  func fillsDevice(_ element: InterfaceElement) -> Bool {
+  func fillsCanvas(_ element: InterfaceElement) -> Bool {
     guard let frame = element.savedFrame else { return false }
-    let canvas = canvasSize
-    return abs(frame.width - canvas.width) < 0.5 && abs(frame.height - canvas.height) < 0.5
-  }
-
-  /// Whether a root without a controller has a safe area of the device.
-  func givesSafeArea(to element: InterfaceElement) -> Bool {
-    usesSafeAreas && fillsDevice(element)
-      && element.children.contains { $0.attributes["key"] == "safeArea" }
+    return abs(frame.width - canvasSize.width) < 0.5 && abs(frame.height - canvasSize.height) < 0.5
   }
 
   /// The safe area of the device without bars, as this version of the tools had it.
-  func canvasSafeArea(_ tools: Int) -> UIEdgeInsets {
-    let known = canvasDeviceInsets
-    if known.bottom == 0 {
-      return (15000..<21000).contains(tools)
-        ? .zero : UIEdgeInsets(top: known.top, left: 0, bottom: 0, right: 0)
+  ///
+  /// Devices with a home button have no status bar in tools 15000 to 22000. Tools from 24000 on count
+  /// the safe area of rounded devices twice.
+  var canvasSafeArea: UIEdgeInsets {
+    var insets = canvasDeviceInsets
+    if insets.bottom == 0 {
+      if (15000..<22000).contains(tools), insets.top > 0 { insets.top = 0 }
+      return insets
     }
-    var top = known.top
-    if canvasSize.width == 414, canvasSize.height == 896 { top = tools >= 21000 ? 48 : 44 }
-    if canvasSize.width == 375, canvasSize.height == 812 { top = tools >= 21000 ? 50 : 44 }
-    return UIEdgeInsets(top: top, left: known.left, bottom: known.bottom, right: known.right)
+    switch canvas?.deviceID {
+    case "retina6_1": insets.top = tools >= 21200 ? 48 : 44
+    case "retina5_9": insets.top = tools >= 21000 ? 50 : 44
+    case "retina6_5": return insets
+    default: break
+    }
+    guard tools >= 24000 else { return insets }
+    return UIEdgeInsets(
+      top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2,
+      right: insets.right * 2)
   }
 }

@@ -19,7 +19,14 @@ extension DocumentBuilder {
     }
     let insets = CanvasInsets(of: pending, in: document)
     root.safeAreaInsetsOverride = insets.safeArea
-    if !isSaid { root.layoutMargins = insets.margins }
+    if !isSaid {
+      root.layoutMargins = insets.margins
+    } else if root.preservesSuperviewLayoutMargins {
+      let said = root.layoutMargins
+      root.layoutMargins = UIEdgeInsets(
+        top: said.top, left: max(said.left, insets.margins.left), bottom: said.bottom,
+        right: max(said.right, insets.margins.right))
+    }
   }
 
   /// Registers the controller's top and bottom guides, which bound its view's content before there

@@ -66,6 +66,7 @@ public final class DocumentBuilder {
     let root = try makeView(pending.element)
     root.translatesAutoresizingMaskIntoConstraints = true
     root.autoresizingMask = []
+    root.logsLayoutConflicts = false
     root.layoutScaleOverride = CGFloat(document.canvasScale)
     applyInsets(to: root, pending)
     addGuides(of: pending, to: root)

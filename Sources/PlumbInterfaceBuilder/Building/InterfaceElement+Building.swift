@@ -104,7 +104,7 @@ extension InterfaceDocument {
   /// The safe area of the canvas without bars, in points.
   var canvasDeviceInsets: UIEdgeInsets {
     guard let insets = canvas.flatMap({ $0.device?.safeArea($0.orientation) }) else {
-      return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      return .zero
     }
     return UIEdgeInsets(
       top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),

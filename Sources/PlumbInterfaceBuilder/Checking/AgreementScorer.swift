@@ -7,15 +7,26 @@ public import PlumbDiagnosis
 public final class AgreementScorer {
   private let manifest: AgreementManifest?
   private let textSizes: BuildOptions.TextSizes
+  private let usesManifestInsets: Bool
   private var score = AgreementScore()
   private let start = ContinuousClock.now
   /// The documents that could not be read.
   public private(set) var failures: [FileFailure] = []
 
-  /// Creates a scorer. `manifest` is the JSON of an `AgreementManifest`, or nil for none.
-  public init(manifest: Data?, textSizes: BuildOptions.TextSizes) throws {
+  /// Creates a scorer.
+  ///
+  /// - Parameters:
+  ///   - manifest: The JSON of an `AgreementManifest`, or nil for none.
+  ///   - textSizes: Where the sizes of texts come from.
+  ///   - usesManifestInsets: Whether roots get the insets of the manifest rather than those of the
+  ///     built-in tables.
+  /// - Throws: The decoder's error where the manifest cannot be read.
+  public init(
+    manifest: Data?, textSizes: BuildOptions.TextSizes, usesManifestInsets: Bool = true
+  ) throws {
     self.manifest = try manifest.map(AgreementManifest.init(json:))
     self.textSizes = textSizes
+    self.usesManifestInsets = usesManifestInsets
   }
 
   /// Lays out a document and scores its views.
@@ -35,7 +46,7 @@ public final class AgreementScorer {
     var options = BuildOptions()
     options.textSizes = textSizes
     let roots = manifest?.roots(of: name)
-    for root in (roots ?? [:]).values {
+    for root in (roots ?? [:]).values where usesManifestInsets {
       options.rootInsets[root.root] = .init(safeArea: root.safe_tlbr, margins: root.margins_tlbr)
     }
     var seen: Set<String> = []

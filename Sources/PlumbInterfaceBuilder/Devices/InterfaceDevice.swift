@@ -3,9 +3,9 @@ public enum DeviceOrientation: String, CaseIterable, Sendable { case portrait, l
 
 /// A device of Interface Builder's canvas.
 ///
-/// Screen sizes and scales: Apple, "Human Interface Guidelines, Layout, Specifications". Safe areas
-/// without bars: seen in saved documents for 375×812, 390×844, 393×852 and 414×896; the others by
-/// Apple's simulators of these devices, as widely published.
+/// Screen sizes and scales: Apple's published figures. Safe areas without bars were seen in saved
+/// documents for 375×667, 375×812, 390×844, 393×852 and 414×896; those of the other devices, and all
+/// in landscape, are general knowledge and have not been checked against a document.
 public struct InterfaceDevice: Hashable, Sendable {
   /// The editor's name of the device, such as `retina6_1`.
   public let id: String
@@ -48,12 +48,33 @@ public struct InterfaceDevice: Hashable, Sendable {
   ///
   /// In landscape the cut-out and its mirror image are left and right, the home indicator takes 21
   /// points, and a phone's status bar is hidden.
-  public func safeArea(_ orientation: DeviceOrientation) -> InterfaceInsets {
+  ///
+  /// - Parameters:
+  ///   - orientation: How the device is held.
+  ///   - toolsVersion: The version of Interface Builder that computed the saved frames. At the top it
+  ///     took 44 points for 375×812 and 414×896 before version 21000, and none for 375×667 from
+  ///     version 15000 to 22000. Without a version, what recent ones take.
+  /// - Returns: The insets from the edges of the screen.
+  /// - Note: Many documents from version 23500 on were saved with twice these insets; whether one was
+  ///   cannot be told from its version.
+  public func safeArea(
+    _ orientation: DeviceOrientation,
+    toolsVersion: Double? = nil
+  ) -> InterfaceInsets {
+    let top = toolsVersion.map(topInset(toolsVersion:)) ?? topInset
     if idiom == .pad || orientation == .portrait {
-      return InterfaceInsets(top: topInset, left: 0, bottom: bottomInset, right: 0)
+      return InterfaceInsets(top: top, left: 0, bottom: bottomInset, right: 0)
     }
     guard bottomInset > 0 else { return InterfaceInsets(top: 0, left: 0, bottom: 0, right: 0) }
-    return InterfaceInsets(top: 0, left: topInset, bottom: 21, right: topInset)
+    return InterfaceInsets(top: 0, left: top, bottom: 21, right: top)
+  }
+
+  private func topInset(toolsVersion: Double) -> Double {
+    switch (id, toolsVersion) {
+    case ("retina4_7", 15_000..<22_000): 0
+    case ("retina5_9", ..<21_000), ("retina6_1", ..<21_000): 44
+    default: topInset
+    }
   }
 
   /// The device that Interface Builder calls `id`.

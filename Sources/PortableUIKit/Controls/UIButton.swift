@@ -145,6 +145,8 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  package override var isSizedByText: Bool { true }
+
   open override var intrinsicContentSize: CGSize {
     textSizeOverride ?? contentSize
   }

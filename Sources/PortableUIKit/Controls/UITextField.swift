@@ -119,6 +119,8 @@ open class UITextField: UIControl {
     }
   }
 
+  package override var isSizedByText: Bool { true }
+
   /// The width of text or placeholder with its padding; 34 points high with a rounded border, else
   /// one point more than the line.
   ///

@@ -169,7 +169,9 @@ final class LayoutHost {
     let changes = engine.solve()
     if !changes.conflicts.isEmpty {
       conflicts = changes.conflicts
-      if case .layout = purpose { LayoutConflictReporter.report(changes.conflicts, in: self) }
+      if case .layout = purpose, root.logsLayoutConflicts {
+        LayoutConflictReporter.report(changes.conflicts, in: self)
+      }
     }
     return changes.items
   }

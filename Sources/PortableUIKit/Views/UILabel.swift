@@ -111,6 +111,8 @@ open class UILabel: UIView {
     }
   }
 
+  package override var isSizedByText: Bool { true }
+
   /// The size of the text: both sides rounded up to device pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }

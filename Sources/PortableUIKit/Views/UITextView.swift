@@ -74,6 +74,8 @@ open class UITextView: UIScrollView {
     )
   }
 
+  package override var isSizedByText: Bool { true }
+
   /// The size of the text where it does not scroll, else none.
   ///
   /// Source: Apple's documentation of `isScrollEnabled`; the paddings are those of a new text view.

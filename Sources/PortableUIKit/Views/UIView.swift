@@ -428,6 +428,11 @@ open class UIView: UIResponder {
   /// The pixels for each point that replace the screen's.
   package var layoutScaleOverride: CGFloat?
 
+  /// Whether conflicts of the hierarchy, of which this is the root, are logged.
+  ///
+  /// Tools that report them in their own words switch it off.
+  package var logsLayoutConflicts = true
+
   /// The controller whose root view this is.
   weak var layoutController: (any LayoutController)? {
     didSet { marginRulesChanged() }
