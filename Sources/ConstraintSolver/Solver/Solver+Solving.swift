@@ -35,7 +35,10 @@ extension Solver {
     _ solution: inout Solution
   ) {
     constraints.withUnsafeMutableBufferPointer { constraints in
-      for slot in slots { constraints[Int(slot)].isOutOfForce = false }
+      for slot in slots {
+        constraints[Int(slot)].isOutOfForce = false
+        constraints[Int(slot)].isPassedOver = false
+      }
     }
     for index in indices where variables[Int(index)].isFreedomKnown {
       variables[Int(index)].isFreedomKnown = false
@@ -59,6 +62,11 @@ extension Solver {
           multiple.source.row.map { isExcluded[$0] } ?? false
         }
         if isSettled {
+          continue
+        }
+        if let row = certificate.negligibleRow(in: system) {
+          isExcluded[row] = true
+          constraints[Int(system.slots[row])].isPassedOver = true
           continue
         }
         let conflict = breakOne(certificate, system, isExcluded, choose)
