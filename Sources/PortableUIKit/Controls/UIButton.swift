@@ -38,6 +38,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    contentDidChange()
   }
 
   /// Creates a button of the system's look.
@@ -45,6 +46,7 @@ open class UIButton: UIControl {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
     contents[.normal] = Content(title: primaryAction?.title, image: primaryAction?.image)
+    contentDidChange()
   }
 
   /// Creates a button that looks as its configuration says.
@@ -55,6 +57,7 @@ open class UIButton: UIControl {
     configuration.title = configuration.title ?? primaryAction?.title
     configuration.image = configuration.image ?? primaryAction?.image
     self.configuration = configuration
+    contentDidChange()
   }
 
   /// The look of the button.

@@ -10,3 +10,5 @@ public protocol UIAppearance: NSObjectProtocol {}
 /// A class that can contain objects with an appearance of their own.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}

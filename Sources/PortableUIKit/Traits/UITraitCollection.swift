@@ -163,3 +163,5 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   /// Tells the object that its traits have changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+
+extension UIView: UITraitEnvironment {}

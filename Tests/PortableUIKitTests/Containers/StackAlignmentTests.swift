@@ -5,7 +5,8 @@ import Testing
 @MainActor
 @Suite struct `Stack view alignments` {
   private func row(
-    _ alignment: UIStackView.Alignment, height: CGFloat? = nil
+    _ alignment: UIStackView.Alignment,
+    height: CGFloat? = nil
   ) -> (stack: UIStackView, frames: [CGRect]) {
     let views = [SizedView(10, 20), SizedView(10, 60)]
     let stack = UIStackView(arrangedSubviews: views)

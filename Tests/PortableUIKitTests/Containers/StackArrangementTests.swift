@@ -143,7 +143,8 @@ import Testing
     #expect(
       names
         == Array(repeating: "UISV-alignment", count: 2)
-        + Array(repeating: "UISV-canvas-connection", count: 4) + ["UISV-spacing"])
+        + Array(repeating: "UISV-canvas-connection", count: 4) + ["UISV-spacing"]
+    )
   }
 
   @Test func `a hidden view has a constraint that takes its length`() {

@@ -24,7 +24,11 @@ import Testing
   @Test func `belong to the object in an optional`() {
     let view: UIView? = UIView()
     objc_setAssociatedObject(
-      view as Any, &Self.firstKey, 1 as Int?, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      view as Any,
+      &Self.firstKey,
+      1 as Int?,
+      .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    )
     #expect(objc_getAssociatedObject(view as Any, &Self.firstKey) as? Int == 1)
     let nothing: UIView? = nil
     #expect(objc_getAssociatedObject(nothing as Any, &Self.firstKey) == nil)
@@ -102,7 +106,8 @@ import Testing
     let view = UILabel()
     var seen: [Bool] = []
     var observation: NSKeyValueObservation? = view.observe(\.isHidden, options: [.old, .new]) {
-      view, change in
+      view,
+      change in
       #expect(change.oldValue == !view.isHidden)
       seen.append(view.isHidden)
     }

@@ -34,12 +34,14 @@ import Testing
   @Test func `decides the size of preferred fonts`() {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let huge = UITraitCollection(
-      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+    )
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 17)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge).pointSize == 53)
     #expect(
       UIFont.preferredFont(forTextStyle: .headline, compatibleWith: large).fontDescriptor
-        .symbolicTraits.contains(.traitBold))
+        .symbolicTraits.contains(.traitBold)
+    )
   }
 }
 

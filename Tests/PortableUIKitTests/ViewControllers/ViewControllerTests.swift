@@ -97,7 +97,8 @@ import Testing
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: 390, height: 0),
       withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      verticalFittingPriority: .fittingSizeLevel
+    )
     // 11 + 50 + 11
     #expect(size == CGSize(width: 390, height: 72))
     cell.frame = CGRect(x: 0, y: 0, width: 390, height: 72)
