@@ -5,8 +5,13 @@ import PlumbDiagnosis
 let names = ["screen", "banner"]
 let items = names.enumerated().map { place, name in
   var item = LayoutSnapshot.Item(
-    kind: .view, id: name, className: "UIView", parent: place == 0 ? nil : 0, frame: .zero,
-    properties: ItemProperties())
+    kind: .view,
+    id: name,
+    className: "UIView",
+    parent: place == 0 ? nil : 0,
+    frame: .zero,
+    properties: ItemProperties()
+  )
   item.label = name
   return item
 }
@@ -20,12 +25,18 @@ let constraints = [
   LayoutConstraint(banner, .width, .greaterThanOrEqual, constant: 300),
 ]
 let snapshot = LayoutSnapshot(
-  name: "Offer", scale: 2, items: items,
+  name: "Offer",
+  scale: 2,
+  items: items,
   constraints: constraints.map { constraint in
     LayoutSnapshot.Constraint(
-      id: "", constraint, first: constraint.first == screen ? 0 : 1,
-      second: constraint.second.map { $0 == screen ? 0 : 1 })
-  })
+      id: "",
+      constraint,
+      first: constraint.first == screen ? 0 : 1,
+      second: constraint.second.map { $0 == screen ? 0 : 1 }
+    )
+  }
+)
 
 for finding in try SolvedLayout(snapshot).conflictFindings() {
   print(finding.rule.rawValue, finding.message)

@@ -9,7 +9,8 @@ import Testing
 /// The layouts of a document.
 @MainActor
 func layouts(
-  _ data: Data, textSizes: BuildOptions.TextSizes
+  _ data: Data,
+  textSizes: BuildOptions.TextSizes
 ) throws -> [DocumentLayout] {
   var options = BuildOptions()
   options.textSizes = textSizes
@@ -28,7 +29,8 @@ func layouts(
   /// The same over real documents; without the variable, none are looked at.
   @Test(
     .enabled(if: Corpus.folder != nil, "set PLUMB_CORPUS to a folder of documents"),
-    arguments: BuildOptions.TextSizes.allCases)
+    arguments: BuildOptions.TextSizes.allCases
+  )
   func `do not decide solved ones in real documents`(_ textSizes: BuildOptions.TextSizes) throws {
     var random = SeededRandom(seed: 1)
     var changed = 0
@@ -45,12 +47,16 @@ func layouts(
   /// Compares the layouts of a document with those of its scrambled copy; answers how many rectangles
   /// were changed.
   private func expectIndependence(
-    of data: Data, _ name: String, _ textSizes: BuildOptions.TextSizes
+    of data: Data,
+    _ name: String,
+    _ textSizes: BuildOptions.TextSizes
   ) throws -> Int {
     let original = try layouts(data, textSizes: textSizes)
     let scrambler = FrameScrambler(
       document: try InterfaceDocument(data: data, file: name),
-      rootIDs: Set(original.map(\.rootID)), keepsTextSizes: textSizes == .saved)
+      rootIDs: Set(original.map(\.rootID)),
+      keepsTextSizes: textSizes == .saved
+    )
     let (copy, count) = scrambler.scramble(data, seed: 7)
     let scrambled = try layouts(copy, textSizes: textSizes)
     try #require(scrambled.map(\.rootID) == original.map(\.rootID), "\(name)")
@@ -76,7 +82,8 @@ func layouts(
 @MainActor @Suite struct `Snapshots of documents` {
   @Test(arguments: Example.names, BuildOptions.TextSizes.allCases)
   func `give the same frames after a round trip through JSON`(
-    _ name: String, _ textSizes: BuildOptions.TextSizes
+    _ name: String,
+    _ textSizes: BuildOptions.TextSizes
   ) throws {
     for layout in try layouts(Example.data(name), textSizes: textSizes) {
       let json = try JSONEncoder().encode(layout.snapshot)
@@ -89,11 +96,13 @@ func layouts(
   /// A snapshot holds all that decides a layout: solving it gives what the views got.
   @Test(arguments: Example.names, BuildOptions.TextSizes.allCases)
   func `give the frames that the views got`(
-    _ name: String, _ textSizes: BuildOptions.TextSizes
+    _ name: String,
+    _ textSizes: BuildOptions.TextSizes
   ) throws {
     for layout in try layouts(Example.data(name), textSizes: textSizes) {
       #expect(
-        try SolvedLayout(layout.snapshot).frames == layout.snapshot.items.map(\.frame))
+        try SolvedLayout(layout.snapshot).frames == layout.snapshot.items.map(\.frame)
+      )
     }
   }
 }
