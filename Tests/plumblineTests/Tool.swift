@@ -3,7 +3,7 @@ import Testing
 
 /// The built tool, run as a program.
 enum Tool {
-  /// Where it lies: beside the test bundle. Nil where it was not built.
+  /// Where it lies, beside the test bundle; nil where it was not built.
   static let url: URL? = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let program = URL(fileURLWithPath: CommandLine.arguments[0])
