@@ -10,6 +10,8 @@ public struct SolvedLayout {
   public let conflicts: [LayoutConflict]
   /// What the constraints leave open.
   public let freedoms: [LayoutFreedom]
+  /// Whether more is open than ``freedoms`` lists.
+  public let leavesFreedomsOut: Bool
 
   /// Solves a snapshot from its constraints alone: its frames are not looked at.
   ///
@@ -19,6 +21,7 @@ public struct SolvedLayout {
     let engine = try LayoutEngine(snapshot)
     conflicts = engine.solve().conflicts
     freedoms = engine.freedoms()
+    leavesFreedomsOut = engine.leavesFreedomsOut
     frames = snapshot.items.indices.map { engine.frame(of: ItemID(index: $0)) }
   }
 

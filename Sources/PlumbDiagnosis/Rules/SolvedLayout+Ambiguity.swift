@@ -8,7 +8,7 @@ extension SolvedLayout {
       open[freedom.item.index, default: []].append(freedom)
     }
     let words = Wording(snapshot)
-    return open.keys.sorted().map { index in
+    var findings = open.keys.sorted().map { index in
       let freedoms = (open[index] ?? []).sorted { $0.quantity.rank < $1.quantity.rank }
       let parts = freedoms.map { "\($0.quantity.rawValue) can be \(words.range($0))" }
       return Finding(
@@ -19,6 +19,18 @@ extension SolvedLayout {
         message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))"
       )
     }
+    if leavesFreedomsOut, let root = snapshot.items.first {
+      findings.append(
+        Finding(
+          .ambiguous,
+          in: snapshot.name,
+          at: root.origin,
+          items: [0],
+          message: "\(words.item(0)) holds more views that are not determined than are listed"
+        )
+      )
+    }
+    return findings
   }
 }
 
