@@ -57,7 +57,10 @@ struct SavedGeometry {
   }
 
   private func value(
-    _ attribute: LayoutAttribute, _ index: Int, in ancestor: Int?, _ isMirrored: Bool
+    _ attribute: LayoutAttribute,
+    _ index: Int,
+    in ancestor: Int?,
+    _ isMirrored: Bool
   ) -> Double {
     let properties = snapshot.items[index].properties
     let insets = properties.alignmentInsets
@@ -98,10 +101,14 @@ struct SavedGeometry {
   }
 
   private func baseline(
-    isFirst: Bool, _ properties: ItemProperties, _ top: Double, _ bottom: Double
+    isFirst: Bool,
+    _ properties: ItemProperties,
+    _ top: Double,
+    _ bottom: Double
   ) -> Double {
     guard let baselines = properties.baselines else { return bottom }
     let spare = baselines.centeredHeight.map { (bottom - top - $0) / 2 } ?? 0
-    return isFirst ? top + spare + baselines.firstFromTop : bottom - spare - baselines.lastFromBottom
+    return isFirst
+      ? top + spare + baselines.firstFromTop : bottom - spare - baselines.lastFromBottom
   }
 }

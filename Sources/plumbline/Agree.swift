@@ -7,7 +7,8 @@ import PlumbReport
 /// `plumbline agree`: compares solved frames with the frames that Interface Builder saved.
 struct Agree: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measures how well the solved frames agree with the frames saved in the files.")
+    abstract: "Measures how well the solved frames agree with the frames saved in the files."
+  )
 
   @Argument(help: "Files, or folders to search for .xib and .storyboard files.")
   var paths: [String]
@@ -15,7 +16,9 @@ struct Agree: AsyncParsableCommand {
   @Option(help: "A JSON file with the canvas insets and a prover's verdicts for each file.")
   var manifest: String?
 
-  @Option(help: "Where the sizes of texts come from: saved (the file) or metrics (the built-in font).")
+  @Option(
+    help: "Where the sizes of texts come from: saved (the file) or metrics (the built-in font)."
+  )
   var textSizes = TextSizes.metrics
 
   @Option(help: "Where safe areas and margins come from: manifest, or the built-in tables.")
@@ -50,7 +53,9 @@ struct Agree: AsyncParsableCommand {
   func run() async throws {
     let scorer = try AgreementScorer(
       manifest: manifest.map { try Data(contentsOf: URL(fileURLWithPath: $0)) },
-      textSizes: textSizes.option, usesManifestInsets: insets == .manifest)
+      textSizes: textSizes.option,
+      usesManifestInsets: insets == .manifest
+    )
     let files = DocumentFiles(paths)
     let progress = ProgressBar(total: files.files.count)
     for file in files.files {

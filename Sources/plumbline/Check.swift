@@ -7,11 +7,13 @@ import PlumbReport
 /// `plumbline check`: lays documents out and reports what is wrong with them.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lays out xib and storyboard files and reports conflicts, ambiguity and misplaced views.",
+    abstract:
+      "Lays out xib and storyboard files and reports conflicts, ambiguity and misplaced views.",
     discussion: """
       Exit status: 0 when nothing was found at or above the level, 1 when something was, 2 for a \
       wrong call or a file that cannot be read.
-      """)
+      """
+  )
 
   @Argument(help: "Files, or folders to search for .xib and .storyboard files.")
   var paths: [String]
@@ -50,7 +52,8 @@ struct Check: AsyncParsableCommand {
       print(report.text(level: level.severity, isColored: Terminal.showsColors))
     case .json:
       try FileHandle.standardOutput.write(
-        contentsOf: report.json(level: level.severity) + Data("\n".utf8))
+        contentsOf: report.json(level: level.severity) + Data("\n".utf8)
+      )
     }
     if !report.failures.isEmpty { throw ExitCode(2) }
     if !report.entries(from: level.severity).isEmpty { throw ExitCode(1) }

@@ -7,5 +7,6 @@ struct Plumbline: AsyncParsableCommand {
     commandName: "plumbline",
     abstract: "Lays out interface files and says what is wrong with them.",
     version: "0.1.0",
-    subcommands: [Check.self, Agree.self])
+    subcommands: [Check.self, Agree.self]
+  )
 }

@@ -45,4 +45,21 @@ extension Certificate {
     }
     return Conflict(members: members, excess: -sum / largest)
   }
+
+  /// The row to leave out, if all the members together are missed by no more than rounding.
+  ///
+  /// - Returns: The row with the largest factor, which the others then keep to; nil for a
+  ///   contradiction that counts.
+  func negligibleRow(in system: ComponentSystem) -> Int? {
+    var sum = 0.0
+    var largest: (row: Int, size: Double)?
+    for multiple in multiples {
+      guard let row = multiple.source.row else { continue }
+      sum += multiple.factor * system.constants[row]
+      let size = abs(multiple.factor)
+      if size > largest?.size ?? 0 { largest = (row, size) }
+    }
+    guard let largest, -sum <= system.feasibility * largest.size else { return nil }
+    return largest.row
+  }
 }

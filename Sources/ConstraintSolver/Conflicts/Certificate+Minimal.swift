@@ -15,16 +15,26 @@ extension Certificate {
   /// Journal on Computing 2(1), 1990 (smallest contradictions are the vertices of the dual).
   mutating func minimise(in system: ComponentSystem) {
     guard multiples.count <= Self.minimalLimit else { return }
-    while multiples.count > 1, let dependence = shorterDependence(in: system) {
+    while multiples.count > 1, let dependence = firstDependence(in: system) {
       let excess = zip(multiples, dependence).reduce(0) {
         $0 + $1.1 * constant(of: $1.0.source, in: system)
       }
-      var direction = dependence
-      if excess < 0 { direction = direction.map { -$0 } }
+      let direction = excess < 0 ? dependence.map { -$0 } : dependence
+      guard direction.contains(0) else {
+        // The only dependence is that of all members: nothing can be left out.
+        adopt(direction.map { -$0 })
+        return
+      }
       subtract(direction, excess: abs(excess))
       let largest = multiples.reduce(0) { max($0, abs($1.factor)) }
       multiples.removeAll { abs($0.factor) <= Tolerance.multiplier * largest }
     }
+  }
+
+  /// Takes factors that were calculated afresh from the members, unless rounding has turned a sign.
+  private mutating func adopt(_ factors: [Double]) {
+    guard zip(multiples, factors).allSatisfy({ $0.factor * $1 > 0 }) else { return }
+    for index in multiples.indices { multiples[index].factor = factors[index] }
   }
 
   /// Subtracts as much of a dependence as makes the first factor zero.
@@ -53,10 +63,10 @@ extension Certificate {
     source.row.map { system.constants[$0] } ?? 0
   }
 
-  /// A way in which some, but not all, members depend on each other.
+  /// The first way in which members depend on each other.
   ///
   /// - Complexity: O(n² · terms) for n members.
-  private func shorterDependence(in system: ComponentSystem) -> [Double]? {
+  private func firstDependence(in system: ComponentSystem) -> [Double]? {
     var pivots: [(variable: Int, terms: [Int: Double], combination: [Double])] = []
     for (index, multiple) in multiples.enumerated() {
       var terms: [Int: Double] = [:]
@@ -92,8 +102,6 @@ extension Certificate {
       where abs(combination[other]) <= Tolerance.multiplier * size {
         combination[other] = 0
       }
-      // The only dependence is that of all members: nothing can be left out.
-      if index == multiples.count - 1, !combination.contains(0) { return nil }
       return combination
     }
     return nil

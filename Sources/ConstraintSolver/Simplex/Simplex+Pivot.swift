@@ -20,25 +20,9 @@ extension Simplex {
       }
     }
 
-    // leaving = … + c · entering  becomes  entering = leaving / c − …
-    guard let place = found.first(where: { $0.row == pivotRow })?.place else {
-      preconditionFailure("row \(pivotRow) has no entry for variable \(entering)")
-    }
-    let inverse = 1 / rows.values[place]
-    rows.remove(at: place, from: pivotRow)
-    for place in rows.entries(of: pivotRow) { rows.values[place] *= -inverse }
-    rows.append(Int32(leaving), inverse, to: pivotRow)
-    basics[pivotRow] = Int32(entering)
-    rowOf[entering] = Int32(pivotRow)
-    rowOf[leaving] = -1
+    exchange(row: pivotRow, entering: entering)
     below[entering] = segment
     above[entering] = segment
-
-    for (row, place) in found where row != pivotRow {
-      let factor = rows.values[place]
-      rows.remove(at: place, from: row)
-      add(factor, timesRow: pivotRow, to: row)
-    }
 
     // The price of the entering variable, and its slope now that it is basic, fall on its row.
     let newSlope = costs.slopeStart(of: Int(segment), of: entering)
@@ -49,6 +33,29 @@ extension Simplex {
       for place in rows.entries(of: pivotRow) {
         prices[Int(rows.columns[place]) * levels + level] += weight * rows.values[place]
       }
+    }
+  }
+
+  /// Rewrites the rows for a nonbasic variable that takes the place of a basic one.
+  ///
+  /// ``found`` must hold the rows of the entering variable.
+  mutating func exchange(row pivotRow: Int, entering: Int) {
+    let leaving = basics[pivotRow]
+    // leaving = … + c · entering  becomes  entering = leaving / c − …
+    guard let place = found.first(where: { $0.row == pivotRow })?.place else {
+      preconditionFailure("row \(pivotRow) has no entry for variable \(entering)")
+    }
+    let inverse = 1 / rows.values[place]
+    rows.remove(at: place, from: pivotRow)
+    for place in rows.entries(of: pivotRow) { rows.values[place] *= -inverse }
+    rows.append(leaving, inverse, to: pivotRow)
+    basics[pivotRow] = Int32(entering)
+    rowOf[entering] = Int32(pivotRow)
+    rowOf[Int(leaving)] = -1
+    for (row, place) in found where row != pivotRow {
+      let factor = rows.values[place]
+      rows.remove(at: place, from: row)
+      add(factor, timesRow: pivotRow, to: row)
     }
   }
 

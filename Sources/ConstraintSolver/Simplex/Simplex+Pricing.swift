@@ -3,16 +3,21 @@ extension Simplex {
   mutating func price() {
     let levels = levels
     prices = Array(repeating: 0, count: variableCount * levels)
+    var largest = Array(repeating: 1.0, count: levels)
     for (row, basic) in basics.enumerated() where basic >= 0 {
       let slope = costs.slopeStart(of: Int(below[Int(basic)]), of: Int(basic))
       guard (slope..<slope + levels).contains(where: { costs.slopes[$0] != 0 }) else { continue }
       for place in rows.entries(of: row) {
         let start = Int(rows.columns[place]) * levels
         for level in 0..<levels {
-          prices[start + level] += rows.values[place] * costs.slopes[slope + level]
+          let term = rows.values[place] * costs.slopes[slope + level]
+          prices[start + level] += term
+          largest[level] = max(largest[level], abs(term))
         }
       }
     }
+    // Sums of large terms are off by more than sums of small ones.
+    noise = largest.map { max(Tolerance.cost, 1e-12 * $0) }
   }
 
   /// Calculates prices and the values of the basic variables afresh.
@@ -36,7 +41,7 @@ extension Simplex {
     let start = variable * levels
     for level in 0..<levels {
       let rate = sign * (prices[start + level] + costs.slopes[slope + level])
-      if abs(rate) > Tolerance.cost { return (level, rate) }
+      if abs(rate) > noise[level] { return (level, rate) }
     }
     return nil
   }

@@ -8,6 +8,8 @@ extension Simplex {
   mutating func start(unit: Int, basics: [Int32], rest: (Int) -> Double) {
     let count = costs.count
     self.basics = basics
+    startRows = rows
+    startBasics = basics
     rowOf = Array(repeating: -1, count: count)
     values = Array(repeating: 0, count: count)
     below = Array(repeating: 0, count: count)

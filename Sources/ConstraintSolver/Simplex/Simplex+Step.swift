@@ -139,7 +139,7 @@ extension Simplex {
         direction[level] +=
           abs(breakpoint.speed)
           * (costs.slopes[lower + levels + level] - costs.slopes[lower + level])
-        if !decided && abs(direction[level]) > Tolerance.cost {
+        if !decided && abs(direction[level]) > noise[level] {
           decided = true
           falls = direction[level] < 0
         }

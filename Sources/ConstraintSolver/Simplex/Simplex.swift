@@ -41,6 +41,11 @@ struct Simplex {
   var isFrozen: [Bool] = []
   /// What the basic variables cost for each unit of a nonbasic one, level by level.
   var prices: [Double] = []
+  /// For each level, the rate below which a change of the cost is rounding.
+  var noise: [Double] = []
+  /// The rows and basic variables at the start, to calculate the tableau afresh; empty if not kept.
+  var startRows = SparseRows(columnCount: 0)
+  var startBasics: [Int32] = []
   /// The steps made so far.
   private(set) var stepCount = 0
 
@@ -66,12 +71,14 @@ struct Simplex {
     price()
     var stalled = 0
     var sinceFresh = 0
-    let bound = stepCount + 2_000 + 100 * (variableCount + basics.count)
+    let bound = stepCount + 1_000 + 20 * (variableCount + basics.count)
     while true {
       let careful = stalled > 20 + 2 * basics.count
       guard let (entering, sign) = careful ? firstImproving() : bestImproving() else {
         // The prices are updated from step to step; judge by fresh ones before calling it a day.
         if sinceFresh == 0 { return .optimal }
+        refresh()
+        repairIfNeeded()
         refresh()
         sinceFresh = 0
         continue
@@ -82,6 +89,8 @@ struct Simplex {
       sinceFresh += 1
       if length > 0 { stalled = 0 } else { stalled += 1 }
       if sinceFresh >= 100 {
+        refresh()
+        repairIfNeeded()
         refresh()
         sinceFresh = 0
       }

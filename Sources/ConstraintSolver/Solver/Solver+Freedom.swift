@@ -26,7 +26,9 @@ extension Solver {
       freedoms[index] = nil
     }
     let system = system(variables: indices, slots: slots)
-    let isExcluded = system.slots.map { constraints[Int($0)].isOutOfForce }
+    let isExcluded = system.slots.map { slot in
+      constraints[Int(slot)].isOutOfForce || constraints[Int(slot)].isPassedOver
+    }
     let result = ComponentSolution(system, isExcluded: isExcluded, wantsFreedoms: true)
     for (number, lower, upper) in result.freedoms {
       let index = system.variables[number]

@@ -34,8 +34,13 @@ extension Solver {
     _ choose: (Conflict) -> ConstraintID?,
     _ solution: inout Solution
   ) {
-    for slot in slots { constraints[Int(slot)].isOutOfForce = false }
-    for index in indices {
+    constraints.withUnsafeMutableBufferPointer { constraints in
+      for slot in slots {
+        constraints[Int(slot)].isOutOfForce = false
+        constraints[Int(slot)].isPassedOver = false
+      }
+    }
+    for index in indices where variables[Int(index)].isFreedomKnown {
       variables[Int(index)].isFreedomKnown = false
       freedoms[index] = nil
     }
@@ -48,20 +53,23 @@ extension Solver {
     while true {
       let result = ComponentSolution(system, isExcluded: isExcluded)
       if result.contradictions.isEmpty {
-        for (number, index) in system.variables.enumerated() {
-          variables[Int(index)].mayBeFree = result.hasFreedom
-          set(index, to: result.values[number], &solution)
-        }
+        set(system.variables, to: result, &solution)
         return
       }
       for certificate in result.contradictions {
         // One broken before may have settled this contradiction as well.
-        if certificate.multiples.contains(where: {
-          isExcluded[$0.source.row ?? 0] && $0.source.row != nil
-        }) {
+        let isSettled = certificate.multiples.contains { multiple in
+          multiple.source.row.map { isExcluded[$0] } ?? false
+        }
+        if isSettled {
           continue
         }
-        let conflict = breakOne(certificate, system, choose)
+        if let row = certificate.negligibleRow(in: system) {
+          isExcluded[row] = true
+          constraints[Int(system.slots[row])].isPassedOver = true
+          continue
+        }
+        let conflict = breakOne(certificate, system, isExcluded, choose)
         if let broken = conflict.broken {
           constraints[Int(broken.slot)].isOutOfForce = true
           for row in system.slots.indices where system.slots[row] == broken.slot {
@@ -77,16 +85,16 @@ extension Solver {
   private func breakOne(
     _ certificate: Certificate,
     _ system: ComponentSystem,
+    _ isExcluded: [Bool],
     _ choose: (Conflict) -> ConstraintID?
   ) -> Conflict {
-    var conflict =
-      certificate.conflict(in: system, constraint: id(ofSlot:), variable: handle(ofIndex:))
-      ?? Conflict(
-        members: certificate.multiples.compactMap(\.source.row).map {
-          Conflict.Member(subject: .constraint(id(ofSlot: system.slots[$0])), multiplier: 0)
-        },
-        excess: 0
-      )
+    let proven = certificate.conflict(
+      in: system,
+      constraint: id(ofSlot:),
+      variable: handle(ofIndex:)
+    )
+    var conflict = proven ?? unprovenConflict(in: system, isExcluded)
+    if conflict.constraints.isEmpty { conflict = unprovenConflict(in: system, isExcluded) }
     settle(&conflict, choose)
     return conflict
   }
@@ -151,6 +159,24 @@ extension Solver {
         value: value + 0.0
       )
       set(index, to: value + 0.0, &solution)
+    }
+  }
+
+  private func set(
+    _ indices: [Int32],
+    to result: ComponentSolution,
+    _ solution: inout Solution
+  ) {
+    variables.withUnsafeMutableBufferPointer { variables in
+      for (number, index) in indices.enumerated() {
+        let value = result.values[number]
+        variables[Int(index)].mayBeFree = result.hasFreedom
+        guard variables[Int(index)].value.bitPattern != value.bitPattern else { continue }
+        variables[Int(index)].value = value
+        solution.changed.append(
+          Variable(index: index, generation: variables[Int(index)].generation)
+        )
+      }
     }
   }
 

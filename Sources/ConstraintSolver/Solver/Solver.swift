@@ -70,4 +70,6 @@ struct ConstraintRecord {
   var search: Int32 = 0
   var isAlive = true
   var isOutOfForce = false
+  /// Whether the constraint was left to the others, which imply it but for rounding.
+  var isPassedOver = false
 }

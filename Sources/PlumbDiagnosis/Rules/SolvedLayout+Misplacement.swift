@@ -16,9 +16,13 @@ extension SolvedLayout {
       let item = snapshot.items[index]
       guard let saved = item.savedFrame else { return nil }
       return Finding(
-        .misplaced, in: snapshot.name, at: item.origin, items: [index],
+        .misplaced,
+        in: snapshot.name,
+        at: item.origin,
+        items: [index],
         message: "\(words.item(index)) is saved at \(Wording.rect(saved)), "
-          + "its constraints give \(Wording.rect(frames[index]))")
+          + "its constraints give \(Wording.rect(frames[index]))"
+      )
     }
   }
 
@@ -60,7 +64,10 @@ extension SolvedLayout {
 
   /// Whether the content's length is the solved one but not the saved one.
   private func differs(
-    _ content: Double?, _ solved: Double, _ saved: Double, _ tolerance: Double
+    _ content: Double?,
+    _ solved: Double,
+    _ saved: Double,
+    _ tolerance: Double
   ) -> Bool {
     guard let content else { return false }
     return abs(content - solved) < tolerance && abs(content - saved) > tolerance

@@ -15,6 +15,12 @@ struct CanvasInsets {
       margins = Self.cellMargins(cell, in: document)
       return
     }
+    let side: CGFloat = document.canvasSize.width >= 390 ? 20 : 16
+    if root.cell != nil, root.element.id == nil {
+      // A content view without an element of its own, as older tools wrote them.
+      margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+      return
+    }
     let isCanvas = document.fillsCanvas(root.element) && root.cell == nil
     guard isCanvas || root.controller != nil else {
       margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -28,7 +34,6 @@ struct CanvasInsets {
         if containers.isInTabs(id) { safeArea.bottom += 49 }
       }
     }
-    let side: CGFloat = document.canvasSize.width >= 390 ? 20 : 16
     margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
@@ -39,7 +44,8 @@ struct CanvasInsets {
   /// A table cell's content view: 11 above and below (8 in old documents), at the sides 16, or 20 on
   /// wide devices, and 15 in documents older than those; 16 beside an accessory.
   private static func cellMargins(
-    _ cell: InterfaceElement, in document: InterfaceDocument
+    _ cell: InterfaceElement,
+    in document: InterfaceDocument
   ) -> UIEdgeInsets {
     let vertical: CGFloat = document.tools < 13000 ? 8 : 11
     let width = cell.savedFrame?.width ?? 0
@@ -48,7 +54,11 @@ struct CanvasInsets {
     let side: CGFloat = document.tools < 11000 ? 15 : isWide ? 20 : 16
     let hasAccessory = cell["accessoryType"] != nil
     return UIEdgeInsets(
-      top: vertical, left: side, bottom: vertical, right: hasAccessory ? 16 : side)
+      top: vertical,
+      left: side,
+      bottom: vertical,
+      right: hasAccessory ? 16 : side
+    )
   }
 }
 
@@ -127,7 +137,10 @@ extension InterfaceDocument {
     }
     guard tools >= 24000 else { return insets }
     return UIEdgeInsets(
-      top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2,
-      right: insets.right * 2)
+      top: insets.top * 2,
+      left: insets.left * 2,
+      bottom: insets.bottom * 2,
+      right: insets.right * 2
+    )
   }
 }

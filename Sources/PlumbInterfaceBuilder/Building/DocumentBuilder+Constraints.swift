@@ -6,7 +6,8 @@ extension DocumentBuilder {
   /// Placeholders, which are removed when an app is built, count: they hold on the canvas, where the
   /// saved frames come from.
   func addConstraints(
-    below element: InterfaceElement, _ root: UIView
+    below element: InterfaceElement,
+    _ root: UIView
   ) throws(DocumentError) {
     var owners: [InterfaceElement] = []
     forEachBuiltElement(from: element) { owners.append($0) }
@@ -19,7 +20,8 @@ extension DocumentBuilder {
 
   /// Visits the elements that became views of the hierarchy.
   private func forEachBuiltElement(
-    from element: InterfaceElement, _ body: (InterfaceElement) -> Void
+    from element: InterfaceElement,
+    _ body: (InterfaceElement) -> Void
   ) {
     guard element.id.map({ items[$0] != nil }) ?? true else { return }
     body(element)
@@ -32,7 +34,9 @@ extension DocumentBuilder {
   }
 
   private func add(
-    _ description: InterfaceConstraint, of owner: InterfaceElement, _ root: UIView
+    _ description: InterfaceConstraint,
+    of owner: InterfaceElement,
+    _ root: UIView
   ) {
     let firstID = description.firstItem ?? owner.id
     guard let first = firstID.map({ items[$0] }) ?? root else { return }
@@ -43,16 +47,22 @@ extension DocumentBuilder {
       second = item
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: .init(description.firstAttribute),
-      relatedBy: .init(description.relation), toItem: second,
+      item: first,
+      attribute: .init(description.firstAttribute),
+      relatedBy: .init(description.relation),
+      toItem: second,
       attribute: description.secondAttribute.map { .init($0) } ?? .notAnAttribute,
-      multiplier: CGFloat(description.multiplier), constant: CGFloat(description.constant))
+      multiplier: CGFloat(description.multiplier),
+      constant: CGFloat(description.constant)
+    )
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier
     constraintElements[ObjectIdentifier(constraint)] = description.element
     guard constraint.canActivate else {
       return note(
-        description.element, "the constraint's items have no common ancestor; it was left out")
+        description.element,
+        "the constraint's items have no common ancestor; it was left out"
+      )
     }
     constraint.isActive = true
   }

@@ -13,8 +13,11 @@ extension DocumentBuilder {
       let safe = root.safeAreaInsets
       let margins = UIEdgeInsets(given.margins)
       root.layoutMargins = UIEdgeInsets(
-        top: max(safe.top, margins.top), left: max(safe.left, margins.left),
-        bottom: max(safe.bottom, margins.bottom), right: max(safe.right, margins.right))
+        top: max(safe.top, margins.top),
+        left: max(safe.left, margins.left),
+        bottom: max(safe.bottom, margins.bottom),
+        right: max(safe.right, margins.right)
+      )
       return
     }
     let insets = CanvasInsets(of: pending, in: document)
@@ -24,8 +27,11 @@ extension DocumentBuilder {
     } else if root.preservesSuperviewLayoutMargins {
       let said = root.layoutMargins
       root.layoutMargins = UIEdgeInsets(
-        top: said.top, left: max(said.left, insets.margins.left), bottom: said.bottom,
-        right: max(said.right, insets.margins.right))
+        top: said.top,
+        left: max(said.left, insets.margins.left),
+        bottom: said.bottom,
+        right: max(said.right, insets.margins.right)
+      )
     }
   }
 
@@ -57,7 +63,10 @@ extension UIEdgeInsets {
   /// Insets from four numbers: top, left, bottom, right.
   fileprivate init(_ sides: [Double]) {
     self.init(
-      top: CGFloat(sides[0]), left: CGFloat(sides[1]), bottom: CGFloat(sides[2]),
-      right: CGFloat(sides[3]))
+      top: CGFloat(sides[0]),
+      left: CGFloat(sides[1]),
+      bottom: CGFloat(sides[2]),
+      right: CGFloat(sides[3])
+    )
   }
 }

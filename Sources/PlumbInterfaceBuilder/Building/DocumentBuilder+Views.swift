@@ -22,7 +22,8 @@ extension DocumentBuilder {
   // MARK: - Attributes of every view
 
   private func applyCommonAttributes(
-    _ element: InterfaceElement, to view: UIView
+    _ element: InterfaceElement,
+    to view: UIView
   ) throws(DocumentError) {
     if let frame = element.savedFrame { view.frame = CGRect(frame) }
     view.isHidden = try element.flag("hidden", in: traits)
@@ -55,19 +56,25 @@ extension DocumentBuilder {
 
   /// Priorities that a document leaves out are 250 and 750 for every element.
   private func applyPriorities(
-    _ element: InterfaceElement, to view: UIView
+    _ element: InterfaceElement,
+    to view: UIView
   ) throws(DocumentError) {
     func priority(
-      _ attribute: String, _ otherwise: Float
+      _ attribute: String,
+      _ otherwise: Float
     ) throws(DocumentError) -> UILayoutPriority {
       UILayoutPriority(try element.number(attribute, in: traits).map(Float.init) ?? otherwise)
     }
     view.setContentHuggingPriority(try priority("horizontalHuggingPriority", 250), for: .horizontal)
     view.setContentHuggingPriority(try priority("verticalHuggingPriority", 250), for: .vertical)
     view.setContentCompressionResistancePriority(
-      try priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+      try priority("horizontalCompressionResistancePriority", 750),
+      for: .horizontal
+    )
     view.setContentCompressionResistancePriority(
-      try priority("verticalCompressionResistancePriority", 750), for: .vertical)
+      try priority("verticalCompressionResistancePriority", 750),
+      for: .vertical
+    )
   }
 
   private func applyMargins(_ element: InterfaceElement, to view: UIView) {
@@ -77,19 +84,26 @@ extension DocumentBuilder {
     }
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: insets.length("top"), leading: insets.length("leading"),
-        bottom: insets.length("bottom"), trailing: insets.length("trailing"))
+        top: insets.length("top"),
+        leading: insets.length("leading"),
+        bottom: insets.length("bottom"),
+        trailing: insets.length("trailing")
+      )
     } else if let insets = element.child("edgeInsets", key: "layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
-        top: insets.length("top"), left: insets.length("left"),
-        bottom: insets.length("bottom"), right: insets.length("right"))
+        top: insets.length("top"),
+        left: insets.length("left"),
+        bottom: insets.length("bottom"),
+        right: insets.length("right")
+      )
     }
   }
 
   /// Sizes that the document states for the view: a designable's, a placeholder's, a text's.
   private func applySizeOverrides(_ element: InterfaceElement, to view: UIView) {
     if options.textSizes == .saved, Self.textElements.contains(element.name),
-      let frame = element.savedFrame {
+      let frame = element.savedFrame
+    {
       view.textSizeOverride = CGSize(width: frame.width, height: frame.height)
     }
     // A designable label was measured on one line: its text is measured anew.
@@ -104,7 +118,8 @@ extension DocumentBuilder {
     guard width != nil || height != nil else { return }
     view.intrinsicSizeOverride = CGSize(
       width: width.flatMap(Double.init).map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
-      height: height.flatMap(Double.init).map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+      height: height.flatMap(Double.init).map { CGFloat($0) } ?? UIView.noIntrinsicMetric
+    )
   }
 
   private static let textElements: Set<String> = ["label", "button", "textField", "textView"]
@@ -112,7 +127,8 @@ extension DocumentBuilder {
   // MARK: - Subviews
 
   private func addSubviews(
-    of element: InterfaceElement, to view: UIView
+    of element: InterfaceElement,
+    to view: UIView
   ) throws(DocumentError) {
     if let content = element.child("view", key: "contentView"),
       let effectView = view as? UIVisualEffectView
@@ -125,12 +141,28 @@ extension DocumentBuilder {
       let subview = try makeView(child)
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
+        addDefaultSize(to: subview, in: stack)
       } else if let scroll = view as? UIVisualEffectView {
         scroll.contentView.addSubview(subview)
       } else {
         view.addSubview(subview)
       }
     }
+  }
+
+  /// Gives a plain view that nothing sizes across its stack the canvas's default size, as weakly as
+  /// can be.
+  ///
+  /// Source: saved frames of plain views in stacks that do not fill their alignment, which have 240
+  /// points or the most that the stack has room for.
+  private func addDefaultSize(to view: UIView, in stack: UIStackView) {
+    guard type(of: view) == UIView.self, stack.alignment != .fill else { return }
+    let isHorizontal = stack.axis == .horizontal
+    let dimension = isHorizontal ? view.heightAnchor : view.widthAnchor
+    let size = dimension.constraint(equalToConstant: 240)
+    size.priority = UILayoutPriority(26)
+    size.markAsInterfaceBuilders()
+    size.isActive = true
   }
 
   /// Builds an element into a view that its owner has made.
@@ -145,7 +177,8 @@ extension DocumentBuilder {
   private func addHostedRoots(of element: InterfaceElement) {
     for hosted in element.hostedRoots {
       pendingRoots.append(
-        PendingRoot(element: hosted.view, scene: scene, controller: nil, cell: hosted.cell))
+        PendingRoot(element: hosted.view, scene: scene, controller: nil, cell: hosted.cell)
+      )
     }
   }
 

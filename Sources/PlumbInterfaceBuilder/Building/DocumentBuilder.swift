@@ -66,6 +66,7 @@ public final class DocumentBuilder {
     let root = try makeView(pending.element)
     root.translatesAutoresizingMaskIntoConstraints = true
     root.autoresizingMask = []
+    if let cell = pending.cell { fitInsetGroup(root, cell) }
     root.logsLayoutConflicts = false
     root.layoutScaleOverride = CGFloat(document.canvasScale)
     applyInsets(to: root, pending)
@@ -75,7 +76,21 @@ public final class DocumentBuilder {
     if let cell = pending.cell { try addConstraints(below: cell, root) }
     let captured = root.captureLayout(name: pending.scene)
     return DocumentLayout(
-      scene: pending.scene, rootID: pending.element.id ?? pending.cell?.id ?? "", snapshot: describe(captured))
+      scene: pending.scene,
+      rootID: pending.element.id ?? pending.cell?.id ?? "",
+      snapshot: describe(captured)
+    )
+  }
+
+  /// Narrows a content view that was saved as wide as its table, where the table insets its cells.
+  ///
+  /// Source: saved frames in tables of the inset grouped style.
+  private func fitInsetGroup(_ root: UIView, _ cell: InterfaceElement) {
+    guard let table = cell.ancestors.first(where: { $0.name == "tableView" }),
+      table["style"] == "insetGrouped", let width = table.savedFrame?.width,
+      abs(Double(root.frame.width) - width) < 0.5
+    else { return }
+    root.frame.size.width -= document.canvasSize.width >= 390 ? 40 : 32
   }
 
   /// Notes once for each kind of element that it was taken for a plain view.
@@ -83,7 +98,10 @@ public final class DocumentBuilder {
     guard notedElements.insert(element.name).inserted else { return }
     notes.append(
       BuildNote(
-        line: element.line, message: "<\(element.name)> is not known; it is laid out as a view"))
+        line: element.line,
+        message: "<\(element.name)> is not known; it is laid out as a view"
+      )
+    )
   }
 
   func note(_ element: InterfaceElement, _ message: String) {

@@ -41,7 +41,11 @@ extension InterfaceDocument {
         return object.hostedRoots.map {
           let isRoot = $0.view.attributes["key"] == "view" && $0.cell == nil
           return .init(
-            element: $0.view, scene: name, controller: isRoot ? object : nil, cell: $0.cell)
+            element: $0.view,
+            scene: name,
+            controller: isRoot ? object : nil,
+            cell: $0.cell
+          )
         }
       }
     }

@@ -30,8 +30,11 @@ extension InterfaceElement {
   var savedFrame: LayoutRect? {
     child("rect", key: "frame").map {
       LayoutRect(
-        x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
-        height: $0.number("height") ?? 0)
+        x: $0.number("x") ?? 0,
+        y: $0.number("y") ?? 0,
+        width: $0.number("width") ?? 0,
+        height: $0.number("height") ?? 0
+      )
     }
   }
 
@@ -63,7 +66,11 @@ extension InterfaceElement {
   /// The attributes `minX`, `minY`, `maxX` and `maxY` as insets.
   var edgeInsets: UIEdgeInsets {
     UIEdgeInsets(
-      top: length("minY"), left: length("minX"), bottom: length("maxY"), right: length("maxX"))
+      top: length("minY"),
+      left: length("minX"),
+      bottom: length("maxY"),
+      right: length("maxX")
+    )
   }
 }
 
@@ -107,8 +114,11 @@ extension InterfaceDocument {
       return .zero
     }
     return UIEdgeInsets(
-      top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
-      right: CGFloat(insets.right))
+      top: CGFloat(insets.top),
+      left: CGFloat(insets.left),
+      bottom: CGFloat(insets.bottom),
+      right: CGFloat(insets.right)
+    )
   }
 
   /// The whole number of the tools' version.
@@ -118,10 +128,13 @@ extension InterfaceDocument {
   var designableSizes: [String: InterfaceSize] {
     var result: [String: InterfaceSize] = [:]
     for element in root.child("designables")?.children ?? [] {
-      guard let name = element["name"], let size = element.child("size", key: "intrinsicContentSize")
+      guard let name = element["name"],
+        let size = element.child("size", key: "intrinsicContentSize")
       else { continue }
       result[name] = InterfaceSize(
-        width: size.number("width") ?? 0, height: size.number("height") ?? 0)
+        width: size.number("width") ?? 0,
+        height: size.number("height") ?? 0
+      )
     }
     return result
   }

@@ -42,7 +42,7 @@ extension ViewFactory {
     let tools = document.tools
     let none = UIView.noIntrinsicMetric
     switch element.name {
-    case "switch" where tools >= 24000: return CGSize(width: 63, height: 28)
+    case "switch" where tools >= 24000: return CGSize(width: 61, height: 28)
     case "stepper" where tools < 15000: return CGSize(width: 94, height: 29)
     case "segmentedControl" where tools < 15000: return CGSize(width: none, height: 28)
     case "toolbar" where document.canvasDeviceInsets.bottom > 0:

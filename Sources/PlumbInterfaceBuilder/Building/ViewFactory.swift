@@ -86,7 +86,9 @@ struct ViewFactory {
     }
     if let font = font(element) { button.titleLabel?.font = font }
     button.setTitle(
-      element.normalTitle, for: .normal)
+      element.normalTitle,
+      for: .normal
+    )
     if let name = normal?.attributes["image"], let image = image(named: name) {
       button.setImage(image, for: .normal)
     }
@@ -124,7 +126,8 @@ struct ViewFactory {
     let factor = image.isSystemSymbol ? 20.0 / 128 : 1
     return UIImage(
       name: name,
-      size: CGSize(width: image.size.width * factor, height: image.size.height * factor))
+      size: CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    )
   }
 
   // MARK: - Stack views

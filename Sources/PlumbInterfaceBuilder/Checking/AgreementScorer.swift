@@ -22,7 +22,9 @@ public final class AgreementScorer {
   ///     built-in tables.
   /// - Throws: The decoder's error where the manifest cannot be read.
   public init(
-    manifest: Data?, textSizes: BuildOptions.TextSizes, usesManifestInsets: Bool = true
+    manifest: Data?,
+    textSizes: BuildOptions.TextSizes,
+    usesManifestInsets: Bool = true
   ) throws {
     self.manifest = try manifest.map(AgreementManifest.init(json:))
     self.textSizes = textSizes

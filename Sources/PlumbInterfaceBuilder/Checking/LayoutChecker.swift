@@ -51,7 +51,8 @@ public final class LayoutChecker {
 
   private func add(_ failure: FileFailure) {
     report.failures.append(
-      .init(file: failure.file, line: failure.line, message: failure.message))
+      .init(file: failure.file, line: failure.line, message: failure.message)
+    )
   }
 
   /// The report of everything checked so far, with files that were not found.

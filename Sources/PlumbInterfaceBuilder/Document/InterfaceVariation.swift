@@ -97,7 +97,8 @@ extension InterfaceElement {
   /// The constraints that are installed for `traits`, with the constants and priorities they have
   /// there; placeholders are left out.
   public func constraints(
-    for traits: InterfaceTraits, includesPlaceholders: Bool = false
+    for traits: InterfaceTraits,
+    includesPlaceholders: Bool = false
   ) throws(DocumentError) -> [InterfaceConstraint] {
     let excluded = try excluded(from: .constraints, for: traits)
     var result: [InterfaceConstraint] = []

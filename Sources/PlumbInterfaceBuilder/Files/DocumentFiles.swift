@@ -57,8 +57,11 @@ public struct DocumentFiles: Sendable {
     } catch {
       failures.append(
         FileFailure(
-          file: folder, line: nil,
-          message: "the folder cannot be read: \(error.localizedDescription)"))
+          file: folder,
+          line: nil,
+          message: "the folder cannot be read: \(error.localizedDescription)"
+        )
+      )
       return
     }
     for name in names.sorted() where !name.hasPrefix(".") {

@@ -1,3 +1,5 @@
+internal import LayoutEngine
+
 extension NSLayoutConstraint {
   // MARK: - Activating and Deactivating Constraints
 
@@ -115,6 +117,11 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
+  /// Notes that Interface Builder made the constraint, and not the app.
+  package func markAsInterfaceBuilders() {
+    source = .interfaceBuilder
+  }
+
   /// Whether the items stand in one hierarchy, so that activating the constraint does not trap.
   package var canActivate: Bool {
     guard let firstView = (firstItem as? any LayoutItemObject)?.constraintOwner else {
