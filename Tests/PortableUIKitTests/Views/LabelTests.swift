@@ -93,16 +93,3 @@ import Testing
     #expect(UIImageView(image: view.image).frame.size == CGSize(width: 30, height: 20))
   }
 }
-
-@MainActor
-@Suite struct `An animation` {
-  @Test func `happens at once`() {
-    let view = UIView()
-    var isFinished = false
-    UIView.animate(withDuration: 1) { view.alpha = 0 }
-    #expect(view.alpha == 0)
-    UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: { isFinished = $0 })
-    #expect(view.alpha == 1)
-    #expect(isFinished)
-  }
-}
