@@ -482,6 +482,8 @@ open class UIView: UIResponder {
   var dirtyInputs: LayoutInputs = []
   /// The safe area that the engine knows.
   var engineSafeArea: UIEdgeInsets = .zero
+  /// The safe area that the view was told of last.
+  var announcedSafeArea: UIEdgeInsets = .zero
 }
 
 extension UIView: LayoutItemObject {
