@@ -70,6 +70,7 @@ targets += [
     name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict),
   .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
+  .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
   .testTarget(
     name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
   .testTarget(
