@@ -81,7 +81,7 @@ targets += [
     swiftSettings: strict),
   .testTarget(
     name: "PlumbDiagnosisTests",
-    dependencies: ["PlumbDiagnosis", "LayoutEngine"],
+    dependencies: ["PlumbDiagnosis", "LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict),
   .testTarget(
     name: "PlumbReportTests",
