@@ -30,6 +30,7 @@ open class UIView: UIResponder {
       constraint.forgetReferences()
       constraint.owner = nil
     }
+    for subview in subviews { subview.storedSuperview = nil }
     storedReference?.clear()
     ownedHost?.isAlive = false
   }
@@ -113,7 +114,13 @@ open class UIView: UIResponder {
   // MARK: - Managing the View Hierarchy
 
   /// The view above, or nil.
-  public internal(set) weak var superview: UIView?
+  ///
+  /// A superview that dies says so to its subviews, which costs less than a weak reference.
+  public internal(set) var superview: UIView? {
+    get { storedSuperview }
+    set { storedSuperview = newValue }
+  }
+  nonisolated(unsafe) private unowned(unsafe) var storedSuperview: UIView?
   /// The views below, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The window, or nil.
