@@ -6,7 +6,9 @@ import Testing
 
   private func text(_ path: String) throws -> String {
     String(
-      decoding: try Data(contentsOf: package.appendingPathComponent(path)), as: UTF8.self)
+      decoding: try Data(contentsOf: package.appendingPathComponent(path)),
+      as: UTF8.self
+    )
   }
 
   /// The transcript, but for the time at its end.
@@ -14,7 +16,8 @@ import Testing
     let output = try Tool.run(["check", "Examples"], in: package).output
     let end = try #require(output.range(of: " in ", options: .backwards)).upperBound
     #expect(
-      try text("README.md").contains("$ swift run plumbline check Examples\n" + output[..<end]))
+      try text("README.md").contains("$ swift run plumbline check Examples\n" + output[..<end])
+    )
   }
 
   @Test func `shows code that is compiled`() throws {

@@ -42,7 +42,9 @@ extension LayoutEngine {
       self.top = top
     }
 
-    /// Forgets a constraint. The newest goes first where many go.
+    /// Forgets a constraint.
+    ///
+    /// The newest goes first where many go.
     func forget(_ constraint: LayoutConstraintID) {
       guard let place = constraints.lastIndex(of: constraint) else { return }
       constraints.remove(at: place)

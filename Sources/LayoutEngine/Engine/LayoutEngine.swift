@@ -24,7 +24,9 @@ public final class LayoutEngine {
   var rowOwners: [RowOwner?] = []
   var addedItems: [ItemID] = []
   var grid: PixelGrid
-  /// The row that is being put together. Kept for its storage.
+  /// The row that is being put together.
+  ///
+  /// Kept for its storage.
   var rowBuilder = RowBuilder()
   var visitStamp = 0
 
@@ -65,7 +67,9 @@ public final class LayoutEngine {
     return id
   }
 
-  /// Removes an item. Its children and the constraints that name it must have been removed before.
+  /// Removes an item.
+  ///
+  /// Its children and the constraints that name it must have been removed before.
   public func removeItem(_ id: ItemID) {
     let record = item(id)
     precondition(
