@@ -24,6 +24,8 @@ var products: [Product] = [
   .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
+  // For the benchmarks, which are a package of their own; not part of the API.
+  .library(name: "_PlumbTestSupport", targets: ["TestSupport"]),
 ]
 
 var targets: [Target] = [

@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own: whoever uses the library does not build its benchmarks.
+let package = Package(
+  name: "plumb-benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "plumb", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(name: "AllocatedBytes"),
+    .executableTarget(
+      name: "layout-benchmarks",
+      dependencies: [
+        "AllocatedBytes",
+        .product(name: "ConstraintSolver", package: "plumb"),
+        .product(name: "_PlumbTestSupport", package: "plumb"),
+        .product(name: "UIKit", package: "plumb"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ]
+)

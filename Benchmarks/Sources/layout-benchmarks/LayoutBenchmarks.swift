@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+
+/// Measures the solver beside a public Cassowary, and the view layer, in one run.
+@main
+struct LayoutBenchmarks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout-benchmarks",
+    abstract: "Measures building and changing layouts, beside kiwi where it can be had."
+  )
+
+  @Option(help: "A file to write the measurements to as JSON.")
+  var json: String?
+
+  @Flag(help: "Leave the peer out.")
+  var withoutPeer = false
+
+  func run() throws {
+    let peer = withoutPeer ? nil : Peer.build()
+    if peer == nil { print("kiwi: could not be had; its columns are empty") }
+    var rows: [Measurement] = []
+    for workload in Workload.measured {
+      rows += try workload.measure(peer: peer)
+    }
+    rows += Scaling.measure()
+    rows += MainActor.assumeIsolated { ViewLayer.measure() }
+    print(Table.text(rows))
+    if let json { try Table.json(rows).write(to: URL(fileURLWithPath: json)) }
+    print(Table.verdict(rows))
+  }
+}
+
+/// A measured quantity, with the peer's where there is one, and what it must reach.
+struct Measurement: Encodable {
+  var name: String
+  var size: Int
+  /// Ours, in `unit`.
+  var ours: Double
+  /// The peer's, in `unit`.
+  var peer: Double?
+  var unit: String
+  var requirement: Requirement?
+
+  /// What a measurement must reach.
+  enum Requirement: Encodable {
+    /// The peer must take at least that many times as long.
+    case ratio(Double)
+    /// Ours must be at most that much.
+    case atMost(Double)
+  }
+
+  /// The peer's time divided by ours.
+  var ratio: Double? { peer.map { $0 / ours } }
+
+  /// Whether the requirement is met, or nil where it cannot be told.
+  var isMet: Bool? {
+    switch requirement {
+    case nil: true
+    case .ratio(let least): ratio.map { $0 >= least }
+    case .atMost(let most): ours <= most
+    }
+  }
+}
