@@ -11,11 +11,13 @@ import Testing
     #expect(try form.wholeMatch(in: last) != nil, "\(last)")
   }
 
-  @Test func `finds that clean examples agree throughout with the saved text sizes`() throws {
+  /// Ours are the text sizes with which the examples were made.
+  @Test(arguments: ["saved", "metrics"])
+  func `finds that clean examples agree throughout`(_ textSizes: String) throws {
     let result = try Tool.run(
       "agree",
       "--text-sizes",
-      "saved",
+      textSizes,
       Example.url("Login").path,
       Example.url("Settings").path
     )
