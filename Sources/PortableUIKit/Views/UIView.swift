@@ -465,6 +465,8 @@ open class UIView: UIResponder {
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  var traitKeeping = TraitKeeping()
+
   // MARK: - The engine
 
   nonisolated(unsafe) private var storedReference: LayoutItemReference?
