@@ -71,12 +71,25 @@ targets += [
     name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict),
   .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
+  .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
   .testTarget(
     name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
   .testTarget(
     name: "PlumbInterfaceBuilderTests",
-    dependencies: ["PlumbInterfaceBuilder", "TextMetrics", "PlumbDiagnosis", "LayoutEngine"],
+    dependencies: [
+      "PlumbInterfaceBuilder", "TextMetrics", "PlumbDiagnosis", "LayoutEngine", "TestSupport",
+    ],
     swiftSettings: strict),
+  .testTarget(
+    name: "PlumbDiagnosisTests",
+    dependencies: ["PlumbDiagnosis", "LayoutEngine"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "PlumbReportTests",
+    dependencies: ["PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
+    swiftSettings: strict),
+  // Runs the tool as a program: the dependency only has it built.
+  .testTarget(name: "plumblineTests", dependencies: ["plumbline"], swiftSettings: strict),
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.

@@ -10,6 +10,35 @@ public struct SolvedLayout {
   public let conflicts: [LayoutConflict]
   /// What the constraints leave open.
   public let freedoms: [LayoutFreedom]
+  /// Whether more is open than ``freedoms`` lists.
+  public let leavesFreedomsOut: Bool
+
+  /// The views that are not determined: those with a freedom of their own, and scroll views whose
+  /// content has one.
+  public var undeterminedViews: Set<Int> {
+    var result: Set<Int> = []
+    for freedom in freedoms {
+      if let view = view(of: freedom) { result.insert(view) }
+    }
+    return result
+  }
+
+  /// The view that a freedom is reported for, or nil for a guide's.
+  ///
+  /// The content of a scroll view counts where something is tied to it: an empty scroll view has no
+  /// content to determine.
+  func view(of freedom: LayoutFreedom) -> Int? {
+    let index = freedom.item.index
+    switch snapshot.items[index].kind {
+    case .view: return index
+    case .guide: return nil
+    case .content:
+      let isUsed = snapshot.constraints.contains { constraint in
+        constraint.source == .app && (constraint.first == index || constraint.second == index)
+      }
+      return isUsed ? snapshot.items[index].parent : nil
+    }
+  }
 
   /// Solves a snapshot from its constraints alone: its frames are not looked at.
   ///
@@ -19,6 +48,7 @@ public struct SolvedLayout {
     let engine = try LayoutEngine(snapshot)
     conflicts = engine.solve().conflicts
     freedoms = engine.freedoms()
+    leavesFreedomsOut = engine.leavesFreedomsOut
     frames = snapshot.items.indices.map { engine.frame(of: ItemID(index: $0)) }
   }
 

@@ -9,6 +9,15 @@ struct ComponentSolution {
   /// For each variable, its range if it is undecided; filled only when asked for.
   var freedoms: [(variable: Int, lower: Double, upper: Double)] = []
 
+  /// Whether ``freedoms`` leaves variables out, because finding all ranges would take too long.
+  var isCutShort = false
+
+  /// How many ranges are found in a component, times its variables.
+  ///
+  /// A range costs time in proportion to the component, so that asking for all is quadratic: this is
+  /// about a second's worth.
+  private static let freedomBudget = 4_000_000
+
   /// Solves a component.
   ///
   /// - Parameters:
@@ -45,7 +54,12 @@ struct ComponentSolution {
     hasFreedom = true
     if wantsFreedoms {
       var asked = face
+      let limit = max(16, Self.freedomBudget / max(1, system.variableCount))
       for variable in 0..<system.variableCount {
+        guard freedoms.count < limit else {
+          isCutShort = true
+          break
+        }
         guard let (lower, upper) = asked.freedom(of: variable) else { continue }
         freedoms.append((variable, lower, upper))
       }

@@ -1,6 +1,9 @@
 extension Solver {
   /// The range in which a variable is undecided, after a call of ``solve(breaking:)``.
   ///
+  /// In a component with very many undecided variables, only the ranges of the first ones are found:
+  /// those of the smallest ordinals. ``leavesFreedomsOut`` tells.
+  ///
   /// - Returns: Nil if the constraints decide the variable.
   /// - Complexity: O(1) for a variable of a component without freedom; else two walks of the simplex
   ///   for each undecided variable of the component, once.
@@ -30,6 +33,7 @@ extension Solver {
       constraints[Int(slot)].isOutOfForce || constraints[Int(slot)].isPassedOver
     }
     let result = ComponentSolution(system, isExcluded: isExcluded, wantsFreedoms: true)
+    leavesFreedomsOut = leavesFreedomsOut || result.isCutShort
     for (number, lower, upper) in result.freedoms {
       let index = system.variables[number]
       freedoms[index] = Freedom(

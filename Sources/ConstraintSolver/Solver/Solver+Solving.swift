@@ -13,6 +13,7 @@ extension Solver {
   public func solve(
     breaking choose: (Conflict) -> ConstraintID? = { $0.constraints.last }
   ) -> Solution {
+    leavesFreedomsOut = false
     var solution = Solution()
     breakEmptyConstraints(choose, &solution)
     searchCount += 1

@@ -35,6 +35,8 @@ public final class Solver {
 
   /// The freedoms of undecided variables in components that were asked about.
   var freedoms: [Int32: Freedom] = [:]
+  /// Whether a component had too many undecided variables for all their ranges to be found.
+  public internal(set) var leavesFreedomsOut = false
 
   /// Makes a solver without variables.
   public init() {}

@@ -15,6 +15,9 @@ extension LayoutEngine {
     return LayoutChanges(items: placeItems(solution.changed), conflicts: conflicts)
   }
 
+  /// Whether ``freedoms()`` leaves items out, because more are open than can be measured.
+  public var leavesFreedomsOut: Bool { solver.leavesFreedomsOut }
+
   /// What the constraints leave open, after a solve.
   public func freedoms() -> [LayoutFreedom] {
     solver.freeVariables().compactMap { freedom in

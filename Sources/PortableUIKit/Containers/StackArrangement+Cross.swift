@@ -88,8 +88,17 @@ extension StackArrangement {
       }
     }
     add("UISV-spanning-fit", span, cross.size, priority: UILayoutPriority(51))
+    // A view that nothing sizes takes all there is, which is what documents show.
     for view in visible {
-      add("UISV-ambiguity-suppression", view, cross.size, priority: UILayoutPriority(25))
+      add(
+        "UISV-ambiguity-suppression",
+        view,
+        cross.size,
+        .equal,
+        span,
+        cross.size,
+        priority: UILayoutPriority(25)
+      )
     }
   }
 }

@@ -126,9 +126,11 @@ extension StackArrangement {
         )
       } else {
         first = gap
+        // Without it the length of a stack view that nothing else decides would be ambiguous. The
+        // other gaps follow: of two nested stack views, the one with more gaps takes spare room,
+        // which is what documents show.
+        add("UISV-spanning-fit", gap, main.size, priority: UILayoutPriority(51))
       }
-      // Without it the length of a stack view that nothing else decides would be ambiguous.
-      add("UISV-spanning-fit", gap, main.size, priority: UILayoutPriority(51))
     }
   }
 }

@@ -111,6 +111,12 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
+  /// Proportions follow the intrinsic sizes.
+  override func subviewIntrinsicSizeDidChange(_ subview: UIView) {
+    super.subviewIntrinsicSizeDidChange(subview)
+    if distribution == .fillProportionally { arrangementDidChange() }
+  }
+
   // MARK: - Configuring the Layout
 
   /// Whether the views stand in a row or a column.
@@ -186,8 +192,7 @@ open class UIStackView: UIView {
 
   /// Builds the constraints of the arrangement where something has changed.
   open override func updateConstraints() {
-    // Proportions depend on the sizes of the views, which may have changed unnoticed.
-    if isArrangementStale || distribution == .fillProportionally {
+    if isArrangementStale {
       isArrangementStale = false
       rebuildArrangement()
     }

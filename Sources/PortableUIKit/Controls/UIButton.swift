@@ -88,7 +88,7 @@ open class UIButton: UIControl {
   /// The label of the title.
   open var titleLabel: UILabel? {
     if let storedTitleLabel { return storedTitleLabel }
-    let label = UILabel()
+    let label = ButtonTitleLabel()
     label.font = defaultTitleFont
     label.lineBreakMode = .byTruncatingMiddle
     storedTitleLabel = label
@@ -164,5 +164,13 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutContent()
+  }
+}
+
+/// The label of a button, which tells the button of its changes.
+private final class ButtonTitleLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
   }
 }

@@ -1,7 +1,5 @@
 public import Foundation
 
-#if !canImport(UIKit) || !canImport(Darwin)
-
 extension IndexPath {
   /// Creates the path of a row in a table.
   public init(row: Int, section: Int) {
@@ -22,5 +20,3 @@ extension IndexPath {
   /// The item in a collection.
   public var item: Int { self[1] }
 }
-
-#endif

@@ -131,6 +131,8 @@ extension objc_AssociationPolicy {
       .strong(value)
     case .OBJC_ASSOCIATION_COPY_NONATOMIC, .OBJC_ASSOCIATION_COPY:
       .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+    @unknown default:
+      .strong(value)
     }
   }
 }

@@ -1,7 +1,5 @@
 public import Foundation
 
-#if !canImport(Darwin)
-
 /// Where a line of text stands between its edges.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
@@ -131,5 +129,3 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = newValue }
   }
 }
-
-#endif

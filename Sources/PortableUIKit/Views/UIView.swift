@@ -180,6 +180,9 @@ open class UIView: UIResponder {
   /// Told after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 
+  /// Told after a subview's intrinsic size was said to have changed.
+  func subviewIntrinsicSizeDidChange(_ subview: UIView) {}
+
   /// The view at or below this one with `tag`.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -223,7 +226,10 @@ open class UIView: UIResponder {
   }
 
   /// Says that the intrinsic size changed.
-  open func invalidateIntrinsicContentSize() { layoutInputChanged(.intrinsicSize) }
+  open func invalidateIntrinsicContentSize() {
+    layoutInputChanged(.intrinsicSize)
+    superview?.subviewIntrinsicSizeDidChange(self)
+  }
 
   /// The intrinsic size at an alignment width of `width` points, where the height follows the width.
   ///
@@ -478,6 +484,8 @@ open class UIView: UIResponder {
   var dirtyInputs: LayoutInputs = []
   /// The safe area that the engine knows.
   var engineSafeArea: UIEdgeInsets = .zero
+  /// The safe area that the view was told of last.
+  var announcedSafeArea: UIEdgeInsets = .zero
 }
 
 extension UIView: LayoutItemObject {

@@ -91,4 +91,27 @@ import Testing
     #expect(large.frame.maxY == stack.bounds.height)
     #expect(abs(small.frame.maxY - (48 - 10 + 12 - 29.0 / 3)) < 1e-9)
   }
+
+  @Test func `a view without a height takes that of a centered row`() {
+    let plain = UIView()
+    plain.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let stack = UIStackView(arrangedSubviews: [plain, SizedView(10, 60)])
+    stack.alignment = .center
+    layOut(stack)
+    #expect(plain.frame == rect(0, 0, 10, 60))
+  }
+
+  @Test func `spare room goes to the outer of two stack views with equal spaces`() {
+    let inner = UIStackView(arrangedSubviews: [SizedView(10, 10), SizedView(10, 10)])
+    inner.axis = .vertical
+    inner.distribution = .equalSpacing
+    inner.spacing = 4
+    let outer = UIStackView(arrangedSubviews: [SizedView(10, 10), inner, SizedView(10, 10)])
+    outer.axis = .vertical
+    outer.distribution = .equalSpacing
+    layOut(outer, height: 104)
+    // 104 − 10 − (10 + 4 + 10) − 10 = 60 in two spaces.
+    #expect(outer.arrangedSubviews.map(\.frame.minY) == [0, 40, 94])
+    #expect(inner.frame.height == 24)
+  }
 }

@@ -112,4 +112,17 @@ import Testing
     // 20 + 10 + 100 + 10 + 60 = 200: no room to move.
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 30, 140])
   }
+
+  @Test func `fillProportionally follows a change of the intrinsic sizes`() {
+    let images = [20, 60].map { width -> UIImageView in
+      UIImageView(image: UIImage(size: CGSize(width: width, height: 10)))
+    }
+    let stack = UIStackView(arrangedSubviews: images)
+    stack.distribution = .fillProportionally
+    layOut(stack, width: 240)
+    #expect(images.map(\.frame.width) == [60, 180])
+    images[0].image = UIImage(size: CGSize(width: 60, height: 10))
+    layOut(stack)
+    #expect(images.map(\.frame.width) == [120, 120])
+  }
 }

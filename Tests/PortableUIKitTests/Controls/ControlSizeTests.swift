@@ -34,7 +34,6 @@ import Testing
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: pointSize)
-    button.invalidateIntrinsicContentSize()
     // The line in whole points, rounded up, and 12: 15 · 1.19336 = 17.9 → 18 + 12 = 30.
     #expect(size(button).height == height)
   }

@@ -1,0 +1,152 @@
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lay out subviews with their superviews.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Let touches through while the animation runs.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Begin at what is shown, not at the last end.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeat without end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Run there and back.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Ignore the duration of an animation around this one.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Ignore the curve of an animation around this one.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Begin and end slowly. The default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Begin slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// End slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Run evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Dissolve into the new state.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
+
+  /// An animation as the code asked for it.
+  package struct AnimationRequest: Equatable, Sendable {
+    /// Seconds that it takes.
+    package var duration: TimeInterval
+    /// Seconds before it begins.
+    package var delay: TimeInterval
+  }
+
+  /// The state of animation, which all views share.
+  private final class AnimationState {
+    var running: [AnimationRequest] = []
+    var last: AnimationRequest?
+    var isEnabled = true
+  }
+
+  private static let animation = AnimationState()
+
+  // MARK: - Animating Views with Block Objects
+
+  /// Runs `animations` and calls `completion` in a later turn of the main actor.
+  ///
+  /// - Note: UIKit: the model has its final values when the call returns, as in Apple's; there is no
+  ///   screen on which values in between would be seen, so the completion does not wait for the
+  ///   duration.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let state = animation
+    guard state.isEnabled else {
+      animations()
+      completion?(true)
+      return
+    }
+    let inherited = state.running.last?.duration
+    let usesInherited = inherited != nil && !options.contains(.overrideInheritedDuration)
+    let request = AnimationRequest(
+      duration: usesInherited ? inherited ?? duration : duration, delay: delay)
+    state.running.append(request)
+    state.last = request
+    animations()
+    state.running.removeLast()
+    guard let completion else { return }
+    let call = CompletionCall(run: completion)
+    Task { @MainActor in call.run(true) }
+  }
+
+  /// A completion on its way to a later turn of the main actor, on which it was made.
+  private struct CompletionCall: @unchecked Sendable {
+    var run: (Bool) -> Void
+  }
+
+  /// Runs `animations` and calls `completion` in a later turn of the main actor.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Runs `animations` as an animation of `duration` seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations)
+  }
+
+  /// Runs `animations` as an animation with a spring.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  /// Runs `animations` as a transition of `view`.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: completion)
+  }
+
+  /// Runs `actionsWithoutAnimation` outside any animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let state = animation
+    let wasEnabled = state.isEnabled
+    state.isEnabled = false
+    actionsWithoutAnimation()
+    state.isEnabled = wasEnabled
+  }
+
+  /// Switches animations on or off.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    animation.isEnabled = enabled
+  }
+
+  /// Whether animations are on.
+  public class var areAnimationsEnabled: Bool { animation.isEnabled }
+
+  /// The duration of the animation that is being described, in seconds; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    animation.running.last?.duration ?? 0
+  }
+
+  /// The animation that was asked for last, for tests.
+  package class var lastAnimationRequest: AnimationRequest? { animation.last }
+}
