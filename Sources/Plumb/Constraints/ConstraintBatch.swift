@@ -105,8 +105,7 @@ extension ConstraintMaker {
   ) {
     let maker = describe(item, file: file, line: line, closure)
     guard !maker.receiver.record.isEmpty else { return install(maker) }
-    var remake = ConstraintRemake(maker)
-    remake.commit()
+    ConstraintRemake(maker).commit()
   }
 
   static func remove(_ item: AnyObject) {

@@ -8,19 +8,20 @@ import AppKit
 @MainActor
 struct ConstraintRemake {
   private let maker: ConstraintMaker
-  private var batch = ConstraintBatch()
 
   init(_ maker: ConstraintMaker) {
     self.maker = maker
   }
 
   /// Changes the constraints, or says what is in the way.
-  mutating func commit() {
+  func commit() {
+    var batch = ConstraintBatch()
     let receiver = maker.receiver
     let old = receiver.record.constraints
     var standing = old.flatMap(\.made).filter(\.isActive)
     var results: [(Constraint, [LayoutConstraint])] = []
     var kept: [(LayoutConstraint, Constraint, CGFloat)] = []
+    var new: [LayoutConstraint] = []
     for constraint in maker.descriptions {
       constraint.isFrozen = true
       var made: [LayoutConstraint] = []
@@ -30,15 +31,15 @@ struct ConstraintRemake {
           kept.append((same, constraint, spec.constant))
           made.append(same)
         } else {
-          let new = spec.make(for: receiver, constraint)
-          batch.add([new], retiring: [])
-          made.append(new)
+          let fresh = spec.make(for: receiver, constraint)
+          new.append(fresh)
+          made.append(fresh)
         }
       }
       constraint.advise(receiver, &batch.advice)
       results.append((constraint, made))
     }
-    batch.add([], retiring: standing)
+    batch.add(new, retiring: standing)
     batch.advise(mixedDirectionsIn: maker)
     let conditions = receiver.record.sets.filter(\.isConditional)
     for set in conditions { batch.turnOff(set, receiver) }
