@@ -38,7 +38,7 @@ extension ConstraintBatch {
       return
     }
     let receiver = Receiver(item)
-    guard constraint.isBuilt else { return add([constraint], for: receiver) }
+    if !constraint.isBuilt { constraint.build(for: receiver, &problems) }
     for made in constraint.made where !made.isActive {
       check(made, receiver, constraint)
       add([made], retiring: [])

@@ -7,16 +7,18 @@ import AppKit
 extension Constraint {
   /// Notes what is hardly meant, though it can be made.
   @inline(__always)
-  func advise(_ receiver: Receiver, _ advice: inout [LayoutIssue]) {
+  func advise(_ receiver: borrowing Receiver, _ advice: inout [LayoutIssue]) {
     if side == .constant {
-      if multiplier != 1 { advice.append(multiplierOnConstant(receiver)) }
+      guard multiplier != 1 else { return }
+      let receiver = copy receiver
+      advice.append(multiplierOnConstant(receiver))
       return
     }
     if !targetAttributes.isEmpty, targetAttributes != attributes {
-      advise(receiver, pairing: &advice)
+      advise(copy receiver, pairing: &advice)
     }
     if constantWord == .offset, !attributes.isDisjoint(with: .end) {
-      advise(receiver, offset: &advice)
+      advise(copy receiver, offset: &advice)
     }
   }
 
@@ -150,14 +152,9 @@ extension ConstraintBatch {
   /// Notes where a view has constraints of its left or right and others of its leading or trailing
   /// side.
   mutating func advise(mixedDirectionsIn maker: ConstraintMaker) {
-    let described = maker.descriptions.reduce(into: ConstraintAttributes()) {
-      $0.formUnion($1.attributes)
-    }
-    guard !described.isDisjoint(with: .sided) else { return }
-    let standing = maker.receiver.record.constraints.reduce(into: ConstraintAttributes()) {
-      $0.formUnion($1.attributes)
-    }
-    let all = described.union(standing)
+    var standing: ConstraintAttributes = []
+    for constraint in maker.record.constraints { standing.formUnion(constraint.attributes) }
+    let all = maker.described.union(standing)
     guard !all.isDisjoint(with: .leftOrRight), !all.isDisjoint(with: .leadingOrTrailing),
       let last = maker.descriptions.last(where: {
         !$0.attributes.isDisjoint(with: .sided)
@@ -167,7 +164,7 @@ extension ConstraintBatch {
       last.issue(
         .mixedDirections,
         """
-        \(itemName(maker.receiver.object)) has constraints of \
+        \(itemName(maker.item)) has constraints of \
         \(all.intersection(.leftOrRight).names) and of \
         \(all.intersection(.leadingOrTrailing).names): they are different sides when the reading \
         direction is the other one

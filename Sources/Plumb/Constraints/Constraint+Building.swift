@@ -44,10 +44,94 @@ extension LayoutConstraint {
 
 extension Constraint {
   /// Makes the layout constraints, unless something is in the way; then it says what.
-  func build(for receiver: Receiver, _ problems: inout [LayoutIssue]) {
+  func build(for receiver: borrowing Receiver, _ problems: inout [LayoutIssue]) {
     isFrozen = true
     guard !isBuilt else { return }
-    forEachSpec(for: receiver, &problems) { append($0.make(for: receiver, self)) }
+    let item = item(for: receiver)
+    if isSound(item, receiver) {
+      var rest = attributes
+      repeat {
+        let attribute = rest.first
+        rest.subtract(attribute)
+        build(attribute, item, receiver)
+      } while !rest.isEmpty
+    } else if let problem = problem(with: item, for: receiver) {
+      problems.append(problem)
+    }
+    releaseTarget()
+  }
+
+  /// Makes the layout constraint of one attribute.
+  @inline(__always)
+  private func build(
+    _ attribute: ConstraintAttributes,
+    _ item: AnyObject?,
+    _ receiver: borrowing Receiver
+  ) {
+    let other = secondAttribute(of: attribute)
+    let second = side == .constant && !other.isSize ? receiver.superview : item
+    let made: LayoutConstraint
+    // The platform takes `Any`, which is cheapest to look into where it holds a view as such.
+    if let view = receiver.view, let second = second as? ConstraintView {
+      made = LayoutConstraint(
+        item: view,
+        attribute: attribute.layoutAttribute,
+        relatedBy: relation,
+        toItem: second,
+        attribute: other.layoutAttribute,
+        multiplier: multiplier,
+        constant: constant.value(for: other)
+      )
+    } else {
+      made = LayoutConstraint(
+        item: receiver.object,
+        attribute: attribute.layoutAttribute,
+        relatedBy: relation,
+        toItem: second,
+        attribute: other.layoutAttribute,
+        multiplier: multiplier,
+        constant: constant.value(for: other)
+      )
+    }
+    if priority != 1000 { made.priority = LayoutPriority(rawValue: priority) }
+    made.stamp(self)
+    append(made)
+  }
+
+  /// The attribute of the second side, before the platform drops it where there is no second item.
+  @inline(__always)
+  private func secondAttribute(of attribute: ConstraintAttributes) -> ConstraintAttributes {
+    if side == .constant {
+      if attribute == .centerX { return .left }
+      if attribute == .centerY { return .top }
+      return attribute
+    }
+    return targetAttributes.isEmpty
+      ? attribute : attributes.partner(of: attribute, in: targetAttributes)
+  }
+
+  /// The other item, where it is alive.
+  @inline(__always)
+  private func item(for receiver: borrowing Receiver) -> AnyObject? {
+    switch side {
+    case .item: target
+    case .superview: receiver.superview
+    default: nil
+    }
+  }
+
+  /// Whether nothing is in the way of the layout constraints.
+  @inline(__always)
+  private func isSound(_ item: AnyObject?, _ receiver: borrowing Receiver) -> Bool {
+    guard multiplier.isFinite, constant.isFinite, priority > 0, priority <= 1000 else {
+      return false
+    }
+    guard let item else {
+      return side == .constant
+        && (attributes.isSize ? receiver.place != nil : receiver.superview != nil)
+    }
+    return (targetAttributes.isEmpty || attributes.pairs(with: targetAttributes))
+      && receiver.sharesHierarchy(with: item)
   }
 
   /// Makes the layout constraints outside a block.
@@ -59,64 +143,29 @@ extension Constraint {
   }
 
   /// Visits what the description says of each attribute, unless something is in the way.
-  @inline(__always)
   func forEachSpec(
     for receiver: Receiver,
     _ problems: inout [LayoutIssue],
     _ body: (ConstraintSpec) -> Void
   ) {
-    guard let second = secondItem(for: receiver, &problems) else { return }
-    var rest = attributes
-    while !rest.isEmpty {
-      let attribute = rest.first
-      rest.subtract(attribute)
-      body(spec(for: attribute, second: second.item, receiver))
-    }
-  }
-
-  private func spec(
-    for attribute: ConstraintAttributes,
-    second: AnyObject?,
-    _ receiver: Receiver
-  ) -> ConstraintSpec {
-    var second = second
-    var secondAttribute = attributes.partner(of: attribute, in: targetAttributes)
-    if side == .constant {
-      if secondAttribute == .centerX { secondAttribute = .left }
-      if secondAttribute == .centerY { secondAttribute = .top }
-      if !ConstraintAttributes.size.contains(secondAttribute) { second = receiver.superview }
-    }
-    return ConstraintSpec(
-      attribute: attribute,
-      relation: relation,
-      second: second,
-      secondAttribute: secondAttribute,
-      multiplier: multiplier,
-      constant: constant.value(for: secondAttribute),
-      priority: priority
-    )
-  }
-
-  /// The other item of a description in which nothing is in the way.
-  private struct Second {
-    var item: AnyObject?
-  }
-
-  /// The other item, or nil where something is in the way, which is added to `problems`.
-  private func secondItem(
-    for receiver: Receiver,
-    _ problems: inout [LayoutIssue]
-  ) -> Second? {
-    let item: AnyObject?
-    switch side {
-    case .item: item = target
-    case .superview: item = receiver.superview
-    default: item = nil
-    }
+    let item = item(for: receiver)
     if let problem = problem(with: item, for: receiver) {
       problems.append(problem)
-      return nil
+      return
     }
-    return Second(item: item)
+    for attribute in attributes.all {
+      let other = secondAttribute(of: attribute)
+      body(
+        ConstraintSpec(
+          attribute: attribute,
+          relation: relation,
+          second: side == .constant && !other.isSize ? receiver.superview : item,
+          secondAttribute: other,
+          multiplier: multiplier,
+          constant: constant.value(for: other),
+          priority: priority
+        )
+      )
+    }
   }
 }

@@ -6,8 +6,8 @@ import AppKit
 
 extension Constraint {
   /// What keeps the layout constraints from being made, if anything does.
-  @inline(__always)
-  func problem(with item: AnyObject?, for receiver: Receiver) -> LayoutIssue? {
+  func problem(with item: AnyObject?, for receiver: borrowing Receiver) -> LayoutIssue? {
+    let receiver = copy receiver
     if let item {
       guard targetAttributes.isEmpty || attributes.pairs(with: targetAttributes) else {
         return unpairable(item)
@@ -25,7 +25,7 @@ extension Constraint {
   private func problemWithoutItem(for receiver: Receiver) -> LayoutIssue? {
     switch side {
     case .constant:
-      if ConstraintAttributes.size.isSuperset(of: attributes) {
+      if attributes.isSize {
         return receiver.place == nil ? unownedGuide(receiver.object) : nil
       }
       return receiver.superview == nil ? noSuperview(receiver, "a constant") : nil

@@ -54,6 +54,7 @@ extension Constraint {
     let old = (side, target, targetAttributes, constant)
     take(new.constraintTarget)
     if !rebuild() { (side, target, targetAttributes, constant) = old }
+    releaseTarget()
     return self
   }
 

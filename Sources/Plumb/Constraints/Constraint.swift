@@ -18,32 +18,35 @@ public final class Constraint {
 
   // MARK: - The description
 
-  var attributes: ConstraintAttributes
+  @exclusivity(unchecked) var attributes: ConstraintAttributes
   /// What stands on the other side.
-  var side = Side.nothing
-  var relation = NSLayoutConstraint.Relation.equal
-  weak var target: AnyObject?
-  var targetAttributes: ConstraintAttributes = []
-  var multiplier: CGFloat = 1
-  var constant = ConstraintConstant.number(0)
+  @exclusivity(unchecked) var side = Side.nothing
+  @exclusivity(unchecked) var relation = NSLayoutConstraint.Relation.equal
+  /// The other item, while it is described.
+  @exclusivity(unchecked) private var describedTarget: AnyObject?
+  /// The other item, where no layout constraint says it.
+  private weak var rememberedTarget: AnyObject?
+  @exclusivity(unchecked) var targetAttributes: ConstraintAttributes = []
+  @exclusivity(unchecked) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) var constant = ConstraintConstant.number(0)
   /// How the constant was given.
-  var constantWord = ConstantWord.none
-  var priority: Float = 1000
+  @exclusivity(unchecked) var constantWord = ConstantWord.none
+  @exclusivity(unchecked) var priority: Float = 1000
   /// The name of the layout constraints, their `identifier`.
-  public internal(set) var label: String?
+  @exclusivity(unchecked) public internal(set) var label: String?
   /// The file of the description, as `Module/File.swift`.
-  public internal(set) var file: String
+  @exclusivity(unchecked) public internal(set) var file: String
   /// The line of the description.
-  public internal(set) var line: UInt
+  @exclusivity(unchecked) public internal(set) var line: UInt
 
   // MARK: - What was made
 
   /// Whether the description is complete: layout constraints were made from it or will be no more.
-  var isFrozen = false
+  @exclusivity(unchecked) var isFrozen = false
   /// Whether the receiver's record holds the constraint.
-  var isRecorded = false
-  private var firstMade: LayoutConstraint?
-  private var otherMade: [LayoutConstraint] = []
+  @exclusivity(unchecked) var isRecorded = false
+  @exclusivity(unchecked) private var firstMade: LayoutConstraint?
+  @exclusivity(unchecked) private var otherMade: [LayoutConstraint] = []
 
   /// What stands on the other side of a description.
   enum Side {
@@ -80,6 +83,34 @@ public final class Constraint {
     self.line = line
   }
 
+  // MARK: - The other item
+
+  /// The other item of the description, or nil where there is none or it is dead.
+  var target: AnyObject? {
+    get {
+      if let describedTarget { return describedTarget }
+      #if !canImport(Darwin)
+      // Here a layout constraint knows whether its items are alive.
+      if side == .item, let firstMade { return firstMade.secondItem }
+      #endif
+      return rememberedTarget
+    }
+    set {
+      describedTarget = newValue
+      if newValue == nil { rememberedTarget = nil }
+    }
+  }
+
+  /// Lets go of the other item once it is described, so that the constraint does not keep it alive.
+  func releaseTarget() {
+    guard let target = describedTarget else { return }
+    describedTarget = nil
+    #if !canImport(Darwin)
+    if firstMade != nil { return }
+    #endif
+    rememberedTarget = target
+  }
+
   // MARK: - Layout constraints
 
   /// The layout constraints, in the order of their attributes. They are made at the first use.
@@ -98,6 +129,8 @@ public final class Constraint {
       return otherMade.isEmpty ? [firstMade] : [firstMade] + otherMade
     }
     set {
+      let target = target
+      defer { if firstMade == nil { rememberedTarget = target } }
       firstMade = newValue.first
       otherMade = Array(newValue.dropFirst())
     }

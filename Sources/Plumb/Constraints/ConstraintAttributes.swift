@@ -78,6 +78,9 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   /// Whether exactly one attribute is in the set.
   var isSingle: Bool { rawValue != 0 && rawValue & (rawValue &- 1) == 0 }
 
+  /// Whether only width and height are in the set.
+  var isSize: Bool { isSubset(of: .size) }
+
   /// The attribute that comes first, as a set.
   var first: Self { Self(rawValue: rawValue & (0 &- rawValue)) }
 }

@@ -19,10 +19,13 @@ struct ConstraintBatch {
   private var retired: [NSLayoutConstraint] = []
 
   /// Adds what a block described for one item.
-  mutating func add(_ descriptions: [Constraint], for receiver: Receiver) {
+  ///
+  /// The descriptions are marked as recorded, and are to be recorded once the batch is installed.
+  mutating func add(_ descriptions: [Constraint], for receiver: borrowing Receiver) {
     constraints.reserveCapacity(constraints.count + descriptions.count)
     for constraint in descriptions {
       constraint.build(for: receiver, &problems)
+      constraint.isRecorded = true
       constraint.appendMade(to: &constraints)
       constraint.advise(receiver, &advice)
     }
@@ -75,9 +78,10 @@ extension ConstraintMaker {
   ) -> [Constraint] {
     let maker = describe(item, file: file, line: line, closure)
     var batch = ConstraintBatch()
+    let receiver = maker.receiver
     for constraint in maker.descriptions {
-      constraint.build(for: maker.receiver, &batch.problems)
-      constraint.advise(maker.receiver, &batch.advice)
+      constraint.build(for: receiver, &batch.problems)
+      constraint.advise(receiver, &batch.advice)
     }
     // A superview may come later.
     for problem in batch.problems where !problem.kind.dependsOnHierarchy { report(problem) }
@@ -92,7 +96,7 @@ extension ConstraintMaker {
     _ closure: (ConstraintMaker) -> Void
   ) {
     let maker = describe(item, file: file, line: line, closure)
-    guard !maker.receiver.record.standing.isEmpty else { return install(maker) }
+    guard !maker.record.standing.isEmpty else { return install(maker) }
     var update = ConstraintUpdate(maker)
     update.commit()
   }
@@ -104,7 +108,7 @@ extension ConstraintMaker {
     _ closure: (ConstraintMaker) -> Void
   ) {
     let maker = describe(item, file: file, line: line, closure)
-    guard !maker.receiver.record.isEmpty else { return install(maker) }
+    guard !maker.record.isEmpty else { return install(maker) }
     ConstraintRemake(maker).commit()
   }
 
@@ -124,25 +128,31 @@ extension ConstraintMaker {
   static func install(_ maker: ConstraintMaker) {
     var batch = ConstraintBatch()
     maker.add(to: &batch)
-    if batch.commit() { maker.finish() }
+    maker.finish(batch.commit())
   }
 
   /// Installs what was described for several items, all of it or nothing.
   static func install(_ makers: [ConstraintMaker]) {
     var batch = ConstraintBatch()
     for maker in makers { maker.add(to: &batch) }
-    if batch.commit() { for maker in makers { maker.finish() } }
+    let isInstalled = batch.commit()
+    for maker in makers { maker.finish(isInstalled) }
   }
 
   private func add(to batch: inout ConstraintBatch) {
+    let receiver = receiver
     batch.add(descriptions, for: receiver)
-    if mixesDirections { batch.advise(mixedDirectionsIn: self) }
+    if !described.isDisjoint(with: .sided) { batch.advise(mixedDirectionsIn: self) }
     if !conditions.isEmpty { batch.bring(conditions, of: receiver, to: nil) }
   }
 
-  private func finish() {
-    receiver.record.append(descriptions)
-    if !conditions.isEmpty { receiver.record.add(conditions) }
+  private func finish(_ isInstalled: Bool) {
+    guard isInstalled else {
+      for constraint in descriptions { constraint.isRecorded = false }
+      return
+    }
+    record.appendMarked(descriptions)
+    if !conditions.isEmpty { record.add(conditions) }
   }
 }
 

@@ -9,8 +9,8 @@ import AppKit
 ///     make.top.equalTo(title.snp.bottom).offset(8)
 @preconcurrency @MainActor
 public struct ConstraintItem: ConstraintRelatableTarget {
-  /// The view or guide, or nil once it is dead.
-  public private(set) weak var target: AnyObject?
+  /// The view or guide. It lives as long as this value; constraints do not keep it alive.
+  public let target: AnyObject?
   @usableFromInline let attributes: ConstraintAttributes
 
   @usableFromInline

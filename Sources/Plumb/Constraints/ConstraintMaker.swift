@@ -17,35 +17,44 @@ public final class ConstraintMaker {
   /// The view or guide that the block describes.
   public let item: any LayoutConstraintItem
 
-  let receiver: Receiver
+  private let object: AnyObject
+  let record: ItemRecord
   /// Where the block is, as `Module/File.swift`.
   let file: String
   /// The line where the block begins.
   let line: UInt
-  private(set) var descriptions: [Constraint] = []
+  @exclusivity(unchecked) private(set) var descriptions: [Constraint] = []
   private(set) var conditions: [ConstraintSet] = []
-  private var isOpen = true
+  /// All attributes that the block describes.
+  private(set) var described: ConstraintAttributes = []
+  @exclusivity(unchecked) private var isOpen = true
   /// A stage that serves one description after the other, as long as nobody keeps it.
-  private var stage: ConstraintMakerExtendable?
+  @exclusivity(unchecked) private var stage: ConstraintMakerExtendable?
 
   init(_ item: any LayoutConstraintItem, file: String, line: UInt) {
     self.item = item
     self.file = file
     self.line = line
-    receiver = Receiver(item)
-    if let view = receiver.view { receiver.record.stopTranslatingMask(of: view) }
+    object = item
+    record = ItemRecord.of(item)
+    stage = ConstraintMakerExtendable.takeSpare()
+    descriptions.reserveCapacity(6)
+    if let view = object as? ConstraintView { record.stopTranslatingMask(of: view) }
   }
+
+  /// The item with what stands around it now: a block may add it to a superview.
+  var receiver: Receiver { Receiver(object, record) }
 
   /// Begins a description.
   func describe(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
-    let constraint = Constraint(receiver.record.reference, attributes, file: file, line: line)
+    let constraint = Constraint(record.reference, attributes, file: file, line: line)
     if isOpen {
       descriptions.append(constraint)
     } else {
       constraint.isFrozen = true
     }
     if isKnownUniquelyReferenced(&stage), let stage {
-      stage.begin(constraint)
+      stage.constraint = constraint
       return stage
     }
     let stage = ConstraintMakerExtendable(constraint)
@@ -56,18 +65,23 @@ public final class ConstraintMaker {
   /// Ends the block: what was related to nothing is left out, with a word about it.
   func close() {
     isOpen = false
+    if isKnownUniquelyReferenced(&stage) { stage?.becomeSpare() }
     stage = nil
-    dropUnrelated()
+    var hasUnrelated = false
+    for constraint in descriptions {
+      described.formUnion(constraint.attributes)
+      if constraint.side == .nothing { hasUnrelated = true }
+    }
+    if hasUnrelated { dropUnrelated() }
   }
 
   private func dropUnrelated() {
-    guard descriptions.contains(where: { $0.side == .nothing }) else { return }
     for constraint in descriptions where constraint.side == .nothing {
       report(
         constraint.issue(
           .unrelatedAttribute,
           """
-          \(itemName(receiver.object)).\(constraint.attributes.names) was described but related to \
+          \(itemName(item)).\(constraint.attributes.names) was described but related to \
           nothing, so no constraint was made of it
           """
         )
@@ -89,10 +103,5 @@ public final class ConstraintMaker {
 
   func append(_ condition: ConstraintSet) {
     conditions.append(condition)
-  }
-
-  /// Whether the block speaks of left or right, or of leading or trailing sides.
-  var mixesDirections: Bool {
-    descriptions.contains { !$0.attributes.isDisjoint(with: .sided) }
   }
 }

@@ -3,7 +3,7 @@
 ///     let width = make.width.equalTo(100).labeled("card width").constraint
 @preconcurrency @MainActor
 public class ConstraintMakerFinalizable {
-  final var stored: Constraint
+  @exclusivity(unchecked) final var stored: Constraint
 
   init(_ constraint: Constraint) {
     stored = constraint

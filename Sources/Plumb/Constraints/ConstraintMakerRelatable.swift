@@ -10,24 +10,19 @@ public import AppKit
 /// a size, a point or insets.
 @preconcurrency @MainActor
 public class ConstraintMakerRelatable {
-  var constraint: Constraint
+  @exclusivity(unchecked) final var constraint: Constraint
   /// A stage that serves one description after the other, as long as nobody keeps it.
-  private var next: ConstraintMakerEditable?
+  @exclusivity(unchecked) fileprivate final var next: ConstraintMakerEditable?
 
   init(_ constraint: Constraint) {
     self.constraint = constraint
   }
 
-  /// Serves another description.
-  func begin(_ constraint: Constraint) {
-    self.constraint = constraint
-  }
-
   /// Gives the description its relation.
   @usableFromInline
-  func relate(
+  final func relate(
     _ relation: NSLayoutConstraint.Relation,
-    to target: ConstraintTarget,
+    to target: consuming ConstraintTarget,
     _ file: String,
     _ line: UInt
   ) -> ConstraintMakerEditable {
@@ -35,7 +30,7 @@ public class ConstraintMakerRelatable {
     return editable
   }
 
-  func relateToSuperview(
+  final func relateToSuperview(
     _ relation: NSLayoutConstraint.Relation,
     _ file: String,
     _ line: UInt
@@ -57,7 +52,7 @@ public class ConstraintMakerRelatable {
     return relate(relation, to: closure(superview), file, line)
   }
 
-  var editable: ConstraintMakerEditable {
+  final var editable: ConstraintMakerEditable {
     if isKnownUniquelyReferenced(&next), let next {
       next.stored = constraint
       return next
@@ -65,6 +60,29 @@ public class ConstraintMakerRelatable {
     let next = ConstraintMakerEditable(constraint)
     self.next = next
     return next
+  }
+}
+
+// MARK: - Spare stages
+
+extension ConstraintMakerExtendable {
+  /// The stage of the last block, which the next one uses again.
+  private static var spare: ConstraintMakerExtendable?
+  /// What a spare stage speaks of.
+  private static let nothing = Constraint(ItemReference(), [])
+
+  /// The spare stage, where there is one.
+  static func takeSpare() -> ConstraintMakerExtendable? {
+    let stage = spare
+    spare = nil
+    return stage
+  }
+
+  /// Keeps the stage for the next block. Nobody else may hold it.
+  func becomeSpare() {
+    constraint = Self.nothing
+    if isKnownUniquelyReferenced(&next) { next?.stored = Self.nothing } else { next = nil }
+    Self.spare = self
   }
 }
 
@@ -86,7 +104,7 @@ extension Constraint {
 
   fileprivate func relate(
     _ relation: NSLayoutConstraint.Relation,
-    to target: ConstraintTarget,
+    to target: consuming ConstraintTarget,
     _ file: String,
     _ line: UInt
   ) {
@@ -98,7 +116,7 @@ extension Constraint {
   }
 
   /// Takes over the other side.
-  func take(_ target: ConstraintTarget) {
+  func take(_ target: consuming ConstraintTarget) {
     targetAttributes = []
     switch target.storage {
     case .item(let item, let attributes):

@@ -15,6 +15,7 @@ struct ConstraintRemake {
 
   /// Changes the constraints, or says what is in the way.
   func commit() {
+    defer { for constraint in maker.descriptions { constraint.releaseTarget() } }
     var batch = ConstraintBatch()
     let receiver = maker.receiver
     let old = receiver.record.constraints
@@ -55,7 +56,7 @@ struct ConstraintRemake {
   /// Takes the layout constraints that stay from the handles that had them.
   private func retire(_ old: [Constraint], keeping kept: [LayoutConstraint]) {
     let kept = Set(kept.map(ObjectIdentifier.init))
-    _ = maker.receiver.record.removeAll()
+    _ = maker.record.removeAll()
     for constraint in old {
       constraint.made = constraint.made.filter { !kept.contains(ObjectIdentifier($0)) }
     }

@@ -8,6 +8,7 @@ import AppKit
 @MainActor
 struct ConstraintUpdate {
   private let maker: ConstraintMaker
+  private let receiver: Receiver
   private var batch = ConstraintBatch()
   /// The layout constraints that stand, and are not spoken for.
   private var standing: [LayoutConstraint]
@@ -24,15 +25,17 @@ struct ConstraintUpdate {
 
   init(_ maker: ConstraintMaker) {
     self.maker = maker
-    standing = maker.receiver.record.standing.flatMap(\.made).filter(\.isActive)
+    receiver = maker.receiver
+    standing = maker.record.standing.flatMap(\.made).filter(\.isActive)
   }
 
   /// Changes the constraints, or says what is in the way.
   mutating func commit() {
+    defer { for constraint in maker.descriptions { constraint.releaseTarget() } }
     var matches: [Match] = []
     for constraint in maker.descriptions {
       constraint.isFrozen = true
-      constraint.forEachSpec(for: maker.receiver, &batch.problems) {
+      constraint.forEachSpec(for: receiver, &batch.problems) {
         matches.append(Match(constraint: constraint, spec: $0))
       }
     }
@@ -40,10 +43,10 @@ struct ConstraintUpdate {
     for match in matches { settle(match) }
     guard batch.commit() else { return }
     for (constraint, constant) in constants { constraint.constant = constant }
-    for (old, new) in replacements { maker.receiver.record.replace(old, by: new) }
+    for (old, new) in replacements { maker.record.replace(old, by: new) }
     for (constraint, made, isNew) in results {
       constraint.made = made
-      if isNew { maker.receiver.record.append([constraint]) }
+      if isNew { maker.record.append([constraint]) }
     }
   }
 
@@ -68,7 +71,7 @@ struct ConstraintUpdate {
       note(match.constraint, found, isNew: false)
       return
     }
-    let new = match.spec.make(for: maker.receiver, match.constraint)
+    let new = match.spec.make(for: receiver, match.constraint)
     if let place = replaceable(match.spec) {
       let old = standing.remove(at: place)
       batch.add([new], retiring: [old])
@@ -103,7 +106,7 @@ struct ConstraintUpdate {
   }
 
   private func nearest(_ spec: ConstraintSpec) -> LayoutConstraint? {
-    maker.receiver.record.standing.flatMap(\.made)
+    maker.record.standing.flatMap(\.made)
       .min { spec.distance(from: $0) < spec.distance(from: $1) }
   }
 

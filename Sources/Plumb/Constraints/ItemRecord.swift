@@ -4,17 +4,22 @@ import UIKit
 import AppKit
 #endif
 
-/// The one weak reference to an item that all its constraints share.
+/// The one place that knows whether an item is still alive.
 ///
-/// A weak reference for each constraint would cost more than the constraint's description.
-@MainActor
-final class ItemReference {
+/// All constraints of an item share it. It is cleared when the item's record dies, which the item
+/// takes with it. A `weak` reference does the same, and makes every use of the item slower.
+///
+/// Only the main actor touches it, but for the end of the item.
+final class ItemReference: @unchecked Sendable {
   /// The view or guide, or nil once it is dead.
-  private(set) weak var object: AnyObject?
+  fileprivate(set) unowned(unsafe) var object: AnyObject?
 
   fileprivate init(_ object: AnyObject) {
     self.object = object
   }
+
+  /// A reference to nothing.
+  init() {}
 }
 
 /// What is known of an item: its label and the constraints that were made for it.
@@ -22,7 +27,7 @@ final class ItemReference {
 /// It is an associated object of the item and dies with it.
 @MainActor
 final class ItemRecord {
-  let reference: ItemReference
+  nonisolated let reference: ItemReference
   /// The active constraints, in the order in which they were activated.
   private(set) var constraints: [Constraint] = []
   /// Sets of constraints with a name or a condition.
@@ -44,25 +49,56 @@ final class ItemRecord {
     reference = ItemReference(object)
   }
 
+  deinit {
+    reference.object = nil
+  }
+
   // MARK: - Finding the record of an item
 
   /// The record of an item, made at its first use.
   static func of(_ object: AnyObject) -> ItemRecord {
     if let record = existing(of: object) { return record }
     let record = ItemRecord(object)
-    objc_setAssociatedObject(object, recordKey, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    keep(record, in: object)
     return record
   }
+
+  #if canImport(UIKit) && !canImport(Darwin)
+
+  /// The record of an item, where it has one.
+  static func existing(of object: AnyObject) -> ItemRecord? {
+    if let view = object as? UIView { return record(view.layoutRecord) }
+    return record((object as? UILayoutGuide)?.layoutRecord)
+  }
+
+  @inline(__always)
+  private static func record(_ stored: AnyObject?) -> ItemRecord? {
+    guard let stored, type(of: stored) == ItemRecord.self else { return nil }
+    return unsafeDowncast(stored, to: ItemRecord.self)
+  }
+
+  private static func keep(_ record: ItemRecord, in object: AnyObject) {
+    if let view = object as? UIView { view.layoutRecord = record }
+    if let guide = object as? UILayoutGuide { guide.layoutRecord = record }
+  }
+
+  #else
 
   /// The record of an item, where it has one.
   static func existing(of object: AnyObject) -> ItemRecord? {
     objc_getAssociatedObject(object, recordKey) as? ItemRecord
   }
 
+  private static func keep(_ record: ItemRecord, in object: AnyObject) {
+    objc_setAssociatedObject(object, recordKey, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+  }
+
   /// An address that nobody else uses as a key.
   private static let recordKey = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   )
+
+  #endif
 
   // MARK: - Recording constraints
 
@@ -71,16 +107,21 @@ final class ItemRecord {
 
   /// Records constraints, each once.
   func append(_ new: [Constraint]) {
-    if constraints.isEmpty {
-      constraints = new
-      for constraint in new { constraint.isRecorded = true }
-      return
-    }
     for constraint in new where !constraint.isRecorded {
       constraint.isRecorded = true
       constraints.append(constraint)
     }
     removeDeadConstraints()
+  }
+
+  /// Records constraints that are marked as recorded, and were not before.
+  func appendMarked(_ new: [Constraint]) {
+    if constraints.isEmpty {
+      constraints = new
+    } else {
+      constraints += new
+      removeDeadConstraints()
+    }
   }
 
   /// Forgets constraints.

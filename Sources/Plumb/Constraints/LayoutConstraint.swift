@@ -11,9 +11,9 @@ public import AppKit
 @preconcurrency @MainActor
 public class LayoutConstraint: NSLayoutConstraint {
   /// The file of the description, as `Module/File.swift`.
-  public internal(set) var file = ""
+  @exclusivity(unchecked) public internal(set) var file = ""
   /// The line of the description.
-  public internal(set) var line: UInt = 0
+  @exclusivity(unchecked) public internal(set) var line: UInt = 0
 
   /// The name that takes the place of the address in descriptions; the same as `identifier`.
   public var label: String? {

@@ -30,6 +30,7 @@ open class UIView: UIResponder {
       constraint.forgetReferences()
       constraint.owner = nil
     }
+    for subview in subviews { subview.storedSuperview = nil }
     storedReference?.clear()
     ownedHost?.isAlive = false
   }
@@ -113,7 +114,12 @@ open class UIView: UIResponder {
   // MARK: - Managing the View Hierarchy
 
   /// The view above, or nil.
-  public internal(set) weak var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { storedSuperview }
+    set { storedSuperview = newValue }
+  }
+  /// Cleared when the superview dies. A `weak` reference would make every use of a superview slower.
+  nonisolated(unsafe) private unowned(unsafe) var storedSuperview: UIView?
   /// The views below, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The window, or nil.
@@ -472,6 +478,14 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   var traitKeeping = TraitKeeping()
+
+  // MARK: - Layout libraries
+
+  /// What a layout library knows of the view; it dies with the view.
+  ///
+  /// The one library that an app describes its constraints with may keep it here, which is cheaper
+  /// than an associated object.
+  public final var layoutRecord: AnyObject?
 
   // MARK: - The engine
 
