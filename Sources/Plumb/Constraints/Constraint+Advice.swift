@@ -151,21 +151,17 @@ extension ConstraintAttributes {
 extension ConstraintBatch {
   /// Notes where a view has constraints of its left or right and others of its leading or trailing
   /// side.
-  mutating func advise(mixedDirectionsIn maker: ConstraintMaker) {
-    var standing: ConstraintAttributes = []
-    for constraint in maker.record.constraints { standing.formUnion(constraint.attributes) }
-    let all = maker.described.union(standing)
+  mutating func advise(mixing described: ConstraintAttributes, in maker: ConstraintMaker) {
+    var all = described
+    for constraint in maker.record.constraints { all.formUnion(constraint.attributes) }
     guard !all.isDisjoint(with: .leftOrRight), !all.isDisjoint(with: .leadingOrTrailing),
-      let last = maker.descriptions.last(where: {
-        !$0.attributes.isDisjoint(with: .sided)
-      })
+      let last = maker.descriptions.last(where: { !$0.attributes.isDisjoint(with: .sided) })
     else { return }
     advice.append(
       last.issue(
         .mixedDirections,
         """
-        \(itemName(maker.item)) has constraints of \
-        \(all.intersection(.leftOrRight).names) and of \
+        \(itemName(maker.item)) has constraints of \(all.intersection(.leftOrRight).names) and of \
         \(all.intersection(.leadingOrTrailing).names): they are different sides when the reading \
         direction is the other one
         """

@@ -53,7 +53,12 @@ extension Constraint {
       repeat {
         let attribute = rest.first
         rest.subtract(attribute)
-        build(attribute, item, receiver)
+        let other = secondAttribute(of: attribute)
+        let second = side == .constant && !other.isSize ? receiver.superview : item
+        let made = layoutConstraint(receiver, attribute, second, other)
+        if priority != 1000 { made.priority = LayoutPriority(rawValue: priority) }
+        made.stamp(self)
+        append(made)
       } while !rest.isEmpty
     } else if let problem = problem(with: item, for: receiver) {
       problems.append(problem)
@@ -63,39 +68,35 @@ extension Constraint {
 
   /// Makes the layout constraint of one attribute.
   @inline(__always)
-  private func build(
+  private func layoutConstraint(
+    _ receiver: borrowing Receiver,
     _ attribute: ConstraintAttributes,
-    _ item: AnyObject?,
-    _ receiver: borrowing Receiver
-  ) {
-    let other = secondAttribute(of: attribute)
-    let second = side == .constant && !other.isSize ? receiver.superview : item
-    let made: LayoutConstraint
-    // The platform takes `Any`, which is cheapest to look into where it holds a view as such.
-    if let view = receiver.view, let second = second as? ConstraintView {
-      made = LayoutConstraint(
-        item: view,
+    _ second: AnyObject?,
+    _ other: ConstraintAttributes
+  ) -> LayoutConstraint {
+    #if canImport(UIKit) && !canImport(Darwin)
+    // Views are the rule, and need no looking into `Any`.
+    if let view = receiver.view, second == nil || second is UIView {
+      return LayoutConstraint(
+        view: view,
         attribute: attribute.layoutAttribute,
         relatedBy: relation,
-        toItem: second,
-        attribute: other.layoutAttribute,
-        multiplier: multiplier,
-        constant: constant.value(for: other)
-      )
-    } else {
-      made = LayoutConstraint(
-        item: receiver.object,
-        attribute: attribute.layoutAttribute,
-        relatedBy: relation,
-        toItem: second,
+        toView: second as? UIView,
         attribute: other.layoutAttribute,
         multiplier: multiplier,
         constant: constant.value(for: other)
       )
     }
-    if priority != 1000 { made.priority = LayoutPriority(rawValue: priority) }
-    made.stamp(self)
-    append(made)
+    #endif
+    return LayoutConstraint(
+      item: receiver.object,
+      attribute: attribute.layoutAttribute,
+      relatedBy: relation,
+      toItem: second,
+      attribute: other.layoutAttribute,
+      multiplier: multiplier,
+      constant: constant.value(for: other)
+    )
   }
 
   /// The attribute of the second side, before the platform drops it where there is no second item.

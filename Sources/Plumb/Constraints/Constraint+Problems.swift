@@ -6,6 +6,7 @@ import AppKit
 
 extension Constraint {
   /// What keeps the layout constraints from being made, if anything does.
+  @inline(never)
   func problem(with item: AnyObject?, for receiver: borrowing Receiver) -> LayoutIssue? {
     let receiver = copy receiver
     if let item {
@@ -132,7 +133,14 @@ extension NSLayoutConstraint.Relation {
 
 extension ConstraintConstant {
   /// Whether all numbers are finite.
+  @inline(__always)
   var isFinite: Bool {
+    if case .number(let value) = self { return value.isFinite }
+    return hasFiniteParts
+  }
+
+  @inline(never)
+  private var hasFiniteParts: Bool {
     switch self {
     case .number(let value): value.isFinite
     case .size(let size): size.width.isFinite && size.height.isFinite

@@ -25,7 +25,7 @@ public final class Constraint {
   /// The other item, while it is described.
   @exclusivity(unchecked) private var describedTarget: AnyObject?
   /// The other item, where no layout constraint says it.
-  private weak var rememberedTarget: AnyObject?
+  private var rememberedTarget: WeakItem?
   @exclusivity(unchecked) var targetAttributes: ConstraintAttributes = []
   @exclusivity(unchecked) var multiplier: CGFloat = 1
   @exclusivity(unchecked) var constant = ConstraintConstant.number(0)
@@ -93,7 +93,7 @@ public final class Constraint {
       // Here a layout constraint knows whether its items are alive.
       if side == .item, let firstMade { return firstMade.secondItem }
       #endif
-      return rememberedTarget
+      return rememberedTarget?.object
     }
     set {
       describedTarget = newValue
@@ -108,7 +108,16 @@ public final class Constraint {
     #if !canImport(Darwin)
     if firstMade != nil { return }
     #endif
-    rememberedTarget = target
+    rememberedTarget = WeakItem(target)
+  }
+
+  /// An item that is not kept alive.
+  private final class WeakItem {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
   }
 
   // MARK: - Layout constraints
@@ -130,7 +139,7 @@ public final class Constraint {
     }
     set {
       let target = target
-      defer { if firstMade == nil { rememberedTarget = target } }
+      defer { if firstMade == nil { rememberedTarget = target.map(WeakItem.init) } }
       firstMade = newValue.first
       otherMade = Array(newValue.dropFirst())
     }

@@ -9,71 +9,71 @@ import AppKit
 struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   @usableFromInline let rawValue: UInt32
 
-  @usableFromInline
+  @inlinable
   init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  @usableFromInline static let left = Self(rawValue: 1 << 0)
-  @usableFromInline static let top = Self(rawValue: 1 << 1)
-  @usableFromInline static let right = Self(rawValue: 1 << 2)
-  @usableFromInline static let bottom = Self(rawValue: 1 << 3)
-  @usableFromInline static let leading = Self(rawValue: 1 << 4)
-  @usableFromInline static let trailing = Self(rawValue: 1 << 5)
-  @usableFromInline static let width = Self(rawValue: 1 << 6)
-  @usableFromInline static let height = Self(rawValue: 1 << 7)
-  @usableFromInline static let centerX = Self(rawValue: 1 << 8)
-  @usableFromInline static let centerY = Self(rawValue: 1 << 9)
-  @usableFromInline static let lastBaseline = Self(rawValue: 1 << 10)
-  @usableFromInline static let firstBaseline = Self(rawValue: 1 << 11)
-  @usableFromInline static let leftMargin = Self(rawValue: 1 << 12)
-  @usableFromInline static let rightMargin = Self(rawValue: 1 << 13)
-  @usableFromInline static let topMargin = Self(rawValue: 1 << 14)
-  @usableFromInline static let bottomMargin = Self(rawValue: 1 << 15)
-  @usableFromInline static let leadingMargin = Self(rawValue: 1 << 16)
-  @usableFromInline static let trailingMargin = Self(rawValue: 1 << 17)
-  @usableFromInline static let centerXWithinMargins = Self(rawValue: 1 << 18)
-  @usableFromInline static let centerYWithinMargins = Self(rawValue: 1 << 19)
+  @inlinable static var left: Self { Self(rawValue: 1 << 0) }
+  @inlinable static var top: Self { Self(rawValue: 1 << 1) }
+  @inlinable static var right: Self { Self(rawValue: 1 << 2) }
+  @inlinable static var bottom: Self { Self(rawValue: 1 << 3) }
+  @inlinable static var leading: Self { Self(rawValue: 1 << 4) }
+  @inlinable static var trailing: Self { Self(rawValue: 1 << 5) }
+  @inlinable static var width: Self { Self(rawValue: 1 << 6) }
+  @inlinable static var height: Self { Self(rawValue: 1 << 7) }
+  @inlinable static var centerX: Self { Self(rawValue: 1 << 8) }
+  @inlinable static var centerY: Self { Self(rawValue: 1 << 9) }
+  @inlinable static var lastBaseline: Self { Self(rawValue: 1 << 10) }
+  @inlinable static var firstBaseline: Self { Self(rawValue: 1 << 11) }
+  @inlinable static var leftMargin: Self { Self(rawValue: 1 << 12) }
+  @inlinable static var rightMargin: Self { Self(rawValue: 1 << 13) }
+  @inlinable static var topMargin: Self { Self(rawValue: 1 << 14) }
+  @inlinable static var bottomMargin: Self { Self(rawValue: 1 << 15) }
+  @inlinable static var leadingMargin: Self { Self(rawValue: 1 << 16) }
+  @inlinable static var trailingMargin: Self { Self(rawValue: 1 << 17) }
+  @inlinable static var centerXWithinMargins: Self { Self(rawValue: 1 << 18) }
+  @inlinable static var centerYWithinMargins: Self { Self(rawValue: 1 << 19) }
 
   // MARK: - Aggregates
 
-  @usableFromInline static let horizontalEdges: Self = [.left, .right]
-  @usableFromInline static let verticalEdges: Self = [.top, .bottom]
-  @usableFromInline static let edges: Self = [.left, .top, .right, .bottom]
-  @usableFromInline static let directionalHorizontalEdges: Self = [.leading, .trailing]
-  @usableFromInline static let directionalVerticalEdges: Self = [.top, .bottom]
-  @usableFromInline static let directionalEdges: Self = [.leading, .trailing, .top, .bottom]
-  @usableFromInline static let size: Self = [.width, .height]
-  @usableFromInline static let center: Self = [.centerX, .centerY]
-  @usableFromInline static let margins: Self = [
+  @inlinable static var horizontalEdges: Self { [.left, .right] }
+  @inlinable static var verticalEdges: Self { [.top, .bottom] }
+  @inlinable static var edges: Self { [.left, .top, .right, .bottom] }
+  @inlinable static var directionalHorizontalEdges: Self { [.leading, .trailing] }
+  @inlinable static var directionalVerticalEdges: Self { [.top, .bottom] }
+  @inlinable static var directionalEdges: Self { [.leading, .trailing, .top, .bottom] }
+  @inlinable static var size: Self { [.width, .height] }
+  @inlinable static var center: Self { [.centerX, .centerY] }
+  @inlinable static var margins: Self { [
     .leftMargin, .topMargin, .rightMargin, .bottomMargin,
-  ]
-  @usableFromInline static let directionalMargins: Self = [
+  ] }
+  @inlinable static var directionalMargins: Self { [
     .leadingMargin, .topMargin, .trailingMargin, .bottomMargin,
-  ]
-  @usableFromInline static let centerWithinMargins: Self = [
+  ] }
+  @inlinable static var centerWithinMargins: Self { [
     .centerXWithinMargins, .centerYWithinMargins,
-  ]
+  ] }
 
   // MARK: - Families
 
-  static let horizontal: Self = [
+  static var horizontal: Self { [
     .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
     .trailingMargin, .centerXWithinMargins,
-  ]
-  static let vertical: Self = [
+  ] }
+  static var vertical: Self { [
     .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
     .centerYWithinMargins,
-  ]
-  static let leftOrRight: Self = [.left, .right, .leftMargin, .rightMargin]
-  static let leadingOrTrailing: Self = [.leading, .trailing, .leadingMargin, .trailingMargin]
-  static let sided = leftOrRight.union(leadingOrTrailing)
-  static let begin: Self = [
+  ] }
+  static var leftOrRight: Self { [.left, .right, .leftMargin, .rightMargin] }
+  static var leadingOrTrailing: Self { [.leading, .trailing, .leadingMargin, .trailingMargin] }
+  static var sided: Self { leftOrRight.union(leadingOrTrailing) }
+  static var begin: Self { [
     .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin,
-  ]
-  static let end: Self = [
+  ] }
+  static var end: Self { [
     .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin,
-  ]
+  ] }
 
   /// Whether exactly one attribute is in the set.
   var isSingle: Bool { rawValue != 0 && rawValue & (rawValue &- 1) == 0 }

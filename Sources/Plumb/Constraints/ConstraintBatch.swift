@@ -21,14 +21,22 @@ struct ConstraintBatch {
   /// Adds what a block described for one item.
   ///
   /// The descriptions are marked as recorded, and are to be recorded once the batch is installed.
-  mutating func add(_ descriptions: [Constraint], for receiver: borrowing Receiver) {
+  ///
+  /// - Returns: All attributes that the block speaks of.
+  mutating func add(
+    _ descriptions: [Constraint],
+    for receiver: borrowing Receiver
+  ) -> ConstraintAttributes {
+    var described: ConstraintAttributes = []
     constraints.reserveCapacity(constraints.count + descriptions.count)
     for constraint in descriptions {
       constraint.build(for: receiver, &problems)
       constraint.isRecorded = true
+      described.formUnion(constraint.attributes)
       constraint.appendMade(to: &constraints)
       constraint.advise(receiver, &advice)
     }
+    return described
   }
 
   /// Adds layout constraints that are checked already, and takes others away.
@@ -141,8 +149,8 @@ extension ConstraintMaker {
 
   private func add(to batch: inout ConstraintBatch) {
     let receiver = receiver
-    batch.add(descriptions, for: receiver)
-    if !described.isDisjoint(with: .sided) { batch.advise(mixedDirectionsIn: self) }
+    let described = batch.add(descriptions, for: receiver)
+    if !described.isDisjoint(with: .sided) { batch.advise(mixing: described, in: self) }
     if !conditions.isEmpty { batch.bring(conditions, of: receiver, to: nil) }
   }
 

@@ -17,8 +17,14 @@ enum ConstraintConstant {
   ///
   /// Insets lead inwards: they are added at a left or top edge and subtracted at a right or bottom
   /// one, from both sides of a size, and halved at a centre.
-  @MainActor
+  @MainActor @inline(__always)
   func value(for attribute: ConstraintAttributes) -> CGFloat {
+    if case .number(let value) = self { return value }
+    return tableValue(for: attribute)
+  }
+
+  @MainActor @inline(never)
+  private func tableValue(for attribute: ConstraintAttributes) -> CGFloat {
     switch self {
     case .number(let value): value
     case .size(let size): size.value(for: attribute)

@@ -107,7 +107,7 @@ extension ConstraintMakingDSL {
 public struct ConstraintViewDSL: ConstraintMakingDSL {
   @usableFromInline let view: ConstraintView
 
-  @usableFromInline
+  @inlinable
   init(_ view: ConstraintView) {
     self.view = view
   }
@@ -131,7 +131,7 @@ extension ConstraintView {
 public struct ConstraintLayoutGuideDSL: ConstraintMakingDSL {
   @usableFromInline let guide: ConstraintLayoutGuide
 
-  @usableFromInline
+  @inlinable
   init(_ guide: ConstraintLayoutGuide) {
     self.guide = guide
   }

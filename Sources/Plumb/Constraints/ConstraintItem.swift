@@ -13,14 +13,14 @@ public struct ConstraintItem: ConstraintRelatableTarget {
   public let target: AnyObject?
   @usableFromInline let attributes: ConstraintAttributes
 
-  @usableFromInline
+  @inlinable
   init(_ target: AnyObject?, _ attributes: ConstraintAttributes) {
     self.target = target
     self.attributes = attributes
   }
 
   /// The item at the attributes.
-  public var constraintTarget: ConstraintTarget {
+  @inlinable public var constraintTarget: ConstraintTarget {
     ConstraintTarget(target.map { .item($0, attributes) } ?? .deadItem)
   }
 }

@@ -25,8 +25,6 @@ public final class ConstraintMaker {
   let line: UInt
   @exclusivity(unchecked) private(set) var descriptions: [Constraint] = []
   private(set) var conditions: [ConstraintSet] = []
-  /// All attributes that the block describes.
-  private(set) var described: ConstraintAttributes = []
   @exclusivity(unchecked) private var isOpen = true
   /// A stage that serves one description after the other, as long as nobody keeps it.
   @exclusivity(unchecked) private var stage: ConstraintMakerExtendable?
@@ -67,12 +65,8 @@ public final class ConstraintMaker {
     isOpen = false
     if isKnownUniquelyReferenced(&stage) { stage?.becomeSpare() }
     stage = nil
-    var hasUnrelated = false
-    for constraint in descriptions {
-      described.formUnion(constraint.attributes)
-      if constraint.side == .nothing { hasUnrelated = true }
-    }
-    if hasUnrelated { dropUnrelated() }
+    // A closure here would ask for the main actor each time.
+    for constraint in descriptions where constraint.side == .nothing { return dropUnrelated() }
   }
 
   private func dropUnrelated() {

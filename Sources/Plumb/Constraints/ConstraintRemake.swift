@@ -23,7 +23,9 @@ struct ConstraintRemake {
     var results: [(Constraint, [LayoutConstraint])] = []
     var kept: [(LayoutConstraint, Constraint, CGFloat)] = []
     var new: [LayoutConstraint] = []
+    var described: ConstraintAttributes = []
     for constraint in maker.descriptions {
+      described.formUnion(constraint.attributes)
       constraint.isFrozen = true
       var made: [LayoutConstraint] = []
       constraint.forEachSpec(for: receiver, &batch.problems) { spec in
@@ -41,7 +43,7 @@ struct ConstraintRemake {
       results.append((constraint, made))
     }
     batch.add(new, retiring: standing)
-    batch.advise(mixedDirectionsIn: maker)
+    batch.advise(mixing: described, in: maker)
     let conditions = receiver.record.sets.filter(\.isConditional)
     for set in conditions { batch.turnOff(set, receiver) }
     batch.bring(maker.conditions, of: receiver, to: nil)

@@ -29,7 +29,7 @@ public struct ConstraintTarget {
 
   @usableFromInline let storage: Storage
 
-  @usableFromInline
+  @inlinable
   init(_ storage: Storage) {
     self.storage = storage
   }

@@ -35,6 +35,7 @@ struct Receiver {
   }
 
   /// Whether a constraint between the item and `other` would have a view to stand in.
+  @inline(never)
   func sharesHierarchy(with other: AnyObject) -> Bool {
     guard let place else { return false }
     if other === superview || other === object { return true }
