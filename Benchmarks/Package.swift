@@ -12,6 +12,7 @@ let package = Package(
       dependencies: [
         .product(name: "Plumb", package: "plumb"),
         .product(name: "UIKit", package: "plumb"),
-      ])
+      ]
+    )
   ]
 )

@@ -59,275 +59,742 @@ struct FeedCell {
     made.reserveCapacity(67)
     made.append(
       NSLayoutConstraint(
-        item: top, attribute: .top, relatedBy: .equal, toItem: item, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: top,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: profile, attribute: .top, relatedBy: .equal, toItem: top, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: profile,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: top,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: content, attribute: .top, relatedBy: .equal, toItem: profile, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: content,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: social, attribute: .top, relatedBy: .equal, toItem: content, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: social,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: comment, attribute: .top, relatedBy: .equal, toItem: social, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: comment,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: comment, attribute: .bottom, relatedBy: .equal, toItem: item, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: comment,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: top, attribute: .left, relatedBy: .equal, toItem: item, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: top,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: top, attribute: .right, relatedBy: .equal, toItem: item, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: top,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: profile, attribute: .left, relatedBy: .equal, toItem: item, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: profile,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: profile, attribute: .right, relatedBy: .equal, toItem: item, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: profile,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: content, attribute: .left, relatedBy: .equal, toItem: item, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: content,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: content, attribute: .right, relatedBy: .equal, toItem: item, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: content,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: social, attribute: .left, relatedBy: .equal, toItem: item, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: social,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: social, attribute: .right, relatedBy: .equal, toItem: item, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: social,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: comment, attribute: .left, relatedBy: .equal, toItem: item, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: comment,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: comment, attribute: .right, relatedBy: .equal, toItem: item, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: comment,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: item,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: action, attribute: .left, relatedBy: .equal, toItem: top, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: action,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: top,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: options, attribute: .left, relatedBy: .equal, toItem: action, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: options,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: action,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: options, attribute: .right, relatedBy: .equal, toItem: top, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: options,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: top,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: action, attribute: .top, relatedBy: .equal, toItem: top, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: action,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: top,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: options, attribute: .top, relatedBy: .equal, toItem: top, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: options,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: top,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: action, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: top, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: action,
+        attribute: .bottom,
+        relatedBy: .lessThanOrEqual,
+        toItem: top,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: options, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: top, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: options,
+        attribute: .bottom,
+        relatedBy: .lessThanOrEqual,
+        toItem: top,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: image, attribute: .top, relatedBy: .equal, toItem: profile, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: image,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: text, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: image, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: text,
+        attribute: .top,
+        relatedBy: .greaterThanOrEqual,
+        toItem: image,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: text, attribute: .bottom, relatedBy: .equal, toItem: profile, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: text,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: name, attribute: .top, relatedBy: .equal, toItem: profile, attribute: .top,
-        multiplier: 1, constant: 1))
+        item: name,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .top,
+        multiplier: 1,
+        constant: 1
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: headline, attribute: .top, relatedBy: .equal, toItem: name, attribute: .bottom,
-        multiplier: 1, constant: 1))
+        item: headline,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: name,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 1
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: time, attribute: .top, relatedBy: .equal, toItem: headline, attribute: .bottom,
-        multiplier: 1, constant: 1))
+        item: time,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: headline,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 1
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: text, attribute: .top, relatedBy: .greaterThanOrEqual, toItem: time, attribute: .bottom,
-        multiplier: 1, constant: 3))
+        item: text,
+        attribute: .top,
+        relatedBy: .greaterThanOrEqual,
+        toItem: time,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 3
+      )
+    )
     do {
       let constraint = NSLayoutConstraint(
-        item: text, attribute: .top, relatedBy: .equal, toItem: image, attribute: .bottom,
-        multiplier: 1, constant: 0)
+        item: text,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: image,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
       constraint.priority = UILayoutPriority(749)
       made.append(constraint)
     }
     made.append(
       NSLayoutConstraint(
-        item: image, attribute: .left, relatedBy: .equal, toItem: profile, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: image,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: name, attribute: .left, relatedBy: .equal, toItem: image, attribute: .right,
-        multiplier: 1, constant: 2))
+        item: name,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: image,
+        attribute: .right,
+        multiplier: 1,
+        constant: 2
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: name, attribute: .right, relatedBy: .equal, toItem: profile, attribute: .right,
-        multiplier: 1, constant: -4))
+        item: name,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .right,
+        multiplier: 1,
+        constant: -4
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: headline, attribute: .left, relatedBy: .equal, toItem: image, attribute: .right,
-        multiplier: 1, constant: 2))
+        item: headline,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: image,
+        attribute: .right,
+        multiplier: 1,
+        constant: 2
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: headline, attribute: .right, relatedBy: .equal, toItem: profile, attribute: .right,
-        multiplier: 1, constant: -4))
+        item: headline,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .right,
+        multiplier: 1,
+        constant: -4
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: time, attribute: .left, relatedBy: .equal, toItem: image, attribute: .right,
-        multiplier: 1, constant: 2))
+        item: time,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: image,
+        attribute: .right,
+        multiplier: 1,
+        constant: 2
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: time, attribute: .right, relatedBy: .equal, toItem: profile, attribute: .right,
-        multiplier: 1, constant: -4))
+        item: time,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .right,
+        multiplier: 1,
+        constant: -4
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: text, attribute: .left, relatedBy: .equal, toItem: profile, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: text,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: text, attribute: .right, relatedBy: .equal, toItem: profile, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: text,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: profile,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: picture, attribute: .top, relatedBy: .equal, toItem: content, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: picture,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: title, attribute: .top, relatedBy: .equal, toItem: picture, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: title,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: picture,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: domain, attribute: .top, relatedBy: .equal, toItem: title, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: domain,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: title,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: domain, attribute: .bottom, relatedBy: .equal, toItem: content, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: domain,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: picture, attribute: .left, relatedBy: .equal, toItem: content, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: picture,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: picture, attribute: .right, relatedBy: .equal, toItem: content, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: picture,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: title, attribute: .left, relatedBy: .equal, toItem: content, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: title,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: title, attribute: .right, relatedBy: .equal, toItem: content, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: title,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: domain, attribute: .left, relatedBy: .equal, toItem: content, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: domain,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: domain, attribute: .right, relatedBy: .equal, toItem: content, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: domain,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: content,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: like, attribute: .top, relatedBy: .equal, toItem: social, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: like,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: like, attribute: .bottom, relatedBy: .equal, toItem: social, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: like,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: reply, attribute: .top, relatedBy: .equal, toItem: social, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: reply,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: reply, attribute: .bottom, relatedBy: .equal, toItem: social, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: reply,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: share, attribute: .top, relatedBy: .equal, toItem: social, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: share,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: share, attribute: .bottom, relatedBy: .equal, toItem: social, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: share,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: like, attribute: .left, relatedBy: .equal, toItem: social, attribute: .left,
-        multiplier: 1, constant: 8))
+        item: like,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .left,
+        multiplier: 1,
+        constant: 8
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: reply, attribute: .centerX, relatedBy: .equal, toItem: social, attribute: .centerX,
-        multiplier: 1, constant: 0))
+        item: reply,
+        attribute: .centerX,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .centerX,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: share, attribute: .right, relatedBy: .equal, toItem: social, attribute: .right,
-        multiplier: 1, constant: -8))
+        item: share,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: social,
+        attribute: .right,
+        multiplier: 1,
+        constant: -8
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: face, attribute: .left, relatedBy: .equal, toItem: comment, attribute: .left,
-        multiplier: 1, constant: 0))
+        item: face,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: comment,
+        attribute: .left,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: remark, attribute: .left, relatedBy: .equal, toItem: face, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: remark,
+        attribute: .left,
+        relatedBy: .equal,
+        toItem: face,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: remark, attribute: .right, relatedBy: .equal, toItem: comment, attribute: .right,
-        multiplier: 1, constant: 0))
+        item: remark,
+        attribute: .right,
+        relatedBy: .equal,
+        toItem: comment,
+        attribute: .right,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: face, attribute: .top, relatedBy: .equal, toItem: comment, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: face,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: comment,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: remark, attribute: .top, relatedBy: .equal, toItem: comment, attribute: .top,
-        multiplier: 1, constant: 0))
+        item: remark,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: comment,
+        attribute: .top,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: face, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: comment, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: face,
+        attribute: .bottom,
+        relatedBy: .lessThanOrEqual,
+        toItem: comment,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     made.append(
       NSLayoutConstraint(
-        item: remark, attribute: .bottom, relatedBy: .lessThanOrEqual, toItem: comment, attribute: .bottom,
-        multiplier: 1, constant: 0))
+        item: remark,
+        attribute: .bottom,
+        relatedBy: .lessThanOrEqual,
+        toItem: comment,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
+    )
     do {
       let constraint = NSLayoutConstraint(
-        item: face, attribute: .bottom, relatedBy: .equal, toItem: comment, attribute: .bottom,
-        multiplier: 1, constant: 0)
+        item: face,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: comment,
+        attribute: .bottom,
+        multiplier: 1,
+        constant: 0
+      )
       constraint.priority = UILayoutPriority(749)
       made.append(constraint)
     }

@@ -45,35 +45,49 @@ struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   @inlinable static var directionalEdges: Self { [.leading, .trailing, .top, .bottom] }
   @inlinable static var size: Self { [.width, .height] }
   @inlinable static var center: Self { [.centerX, .centerY] }
-  @inlinable static var margins: Self { [
-    .leftMargin, .topMargin, .rightMargin, .bottomMargin,
-  ] }
-  @inlinable static var directionalMargins: Self { [
-    .leadingMargin, .topMargin, .trailingMargin, .bottomMargin,
-  ] }
-  @inlinable static var centerWithinMargins: Self { [
-    .centerXWithinMargins, .centerYWithinMargins,
-  ] }
+  @inlinable static var margins: Self {
+    [
+      .leftMargin, .topMargin, .rightMargin, .bottomMargin,
+    ]
+  }
+  @inlinable static var directionalMargins: Self {
+    [
+      .leadingMargin, .topMargin, .trailingMargin, .bottomMargin,
+    ]
+  }
+  @inlinable static var centerWithinMargins: Self {
+    [
+      .centerXWithinMargins, .centerYWithinMargins,
+    ]
+  }
 
   // MARK: - Families
 
-  static var horizontal: Self { [
-    .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-    .trailingMargin, .centerXWithinMargins,
-  ] }
-  static var vertical: Self { [
-    .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
-    .centerYWithinMargins,
-  ] }
+  static var horizontal: Self {
+    [
+      .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins,
+    ]
+  }
+  static var vertical: Self {
+    [
+      .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins,
+    ]
+  }
   static var leftOrRight: Self { [.left, .right, .leftMargin, .rightMargin] }
   static var leadingOrTrailing: Self { [.leading, .trailing, .leadingMargin, .trailingMargin] }
   static var sided: Self { leftOrRight.union(leadingOrTrailing) }
-  static var begin: Self { [
-    .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin,
-  ] }
-  static var end: Self { [
-    .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin,
-  ] }
+  static var begin: Self {
+    [
+      .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin,
+    ]
+  }
+  static var end: Self {
+    [
+      .right, .trailing, .bottom, .rightMargin, .trailingMargin, .bottomMargin,
+    ]
+  }
 
   /// Whether exactly one attribute is in the set.
   var isSingle: Bool { rawValue != 0 && rawValue & (rawValue &- 1) == 0 }

@@ -104,6 +104,7 @@ extension ConstraintMaker {
     _ closure: (ConstraintMaker) -> Void
   ) {
     let maker = describe(item, file: file, line: line, closure)
+    maker.record.removeDeadConstraints()
     guard !maker.record.standing.isEmpty else { return install(maker) }
     var update = ConstraintUpdate(maker)
     update.commit()
@@ -116,6 +117,7 @@ extension ConstraintMaker {
     _ closure: (ConstraintMaker) -> Void
   ) {
     let maker = describe(item, file: file, line: line, closure)
+    maker.record.removeDeadConstraints()
     guard !maker.record.isEmpty else { return install(maker) }
     ConstraintRemake(maker).commit()
   }

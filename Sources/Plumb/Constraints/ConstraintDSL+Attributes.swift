@@ -49,13 +49,19 @@ extension ConstraintBasicAttributesDSL {
   @inlinable public var verticalEdges: ConstraintItem { ConstraintItem(target, .verticalEdges) }
 
   /// Leading, trailing, top and bottom.
-  @inlinable public var directionalEdges: ConstraintItem { ConstraintItem(target, .directionalEdges) }
+  @inlinable public var directionalEdges: ConstraintItem {
+    ConstraintItem(target, .directionalEdges)
+  }
 
   /// Leading and trailing.
-  @inlinable public var directionalHorizontalEdges: ConstraintItem { ConstraintItem(target, .directionalHorizontalEdges) }
+  @inlinable public var directionalHorizontalEdges: ConstraintItem {
+    ConstraintItem(target, .directionalHorizontalEdges)
+  }
 
   /// Top and bottom.
-  @inlinable public var directionalVerticalEdges: ConstraintItem { ConstraintItem(target, .directionalVerticalEdges) }
+  @inlinable public var directionalVerticalEdges: ConstraintItem {
+    ConstraintItem(target, .directionalVerticalEdges)
+  }
 
   /// Width and height.
   @inlinable public var size: ConstraintItem { ConstraintItem(target, .size) }
@@ -98,19 +104,27 @@ extension ConstraintAttributesDSL {
   @inlinable public var trailingMargin: ConstraintItem { ConstraintItem(target, .trailingMargin) }
 
   /// The horizontal centre within the margins.
-  @inlinable public var centerXWithinMargins: ConstraintItem { ConstraintItem(target, .centerXWithinMargins) }
+  @inlinable public var centerXWithinMargins: ConstraintItem {
+    ConstraintItem(target, .centerXWithinMargins)
+  }
 
   /// The vertical centre within the margins.
-  @inlinable public var centerYWithinMargins: ConstraintItem { ConstraintItem(target, .centerYWithinMargins) }
+  @inlinable public var centerYWithinMargins: ConstraintItem {
+    ConstraintItem(target, .centerYWithinMargins)
+  }
 
   /// The left, top, right and bottom margins.
   @inlinable public var margins: ConstraintItem { ConstraintItem(target, .margins) }
 
   /// The leading, top, trailing and bottom margins.
-  @inlinable public var directionalMargins: ConstraintItem { ConstraintItem(target, .directionalMargins) }
+  @inlinable public var directionalMargins: ConstraintItem {
+    ConstraintItem(target, .directionalMargins)
+  }
 
   /// Both centres within the margins.
-  @inlinable public var centerWithinMargins: ConstraintItem { ConstraintItem(target, .centerWithinMargins) }
+  @inlinable public var centerWithinMargins: ConstraintItem {
+    ConstraintItem(target, .centerWithinMargins)
+  }
 }
 
 #endif

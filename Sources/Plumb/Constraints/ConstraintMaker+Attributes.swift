@@ -58,10 +58,14 @@ extension ConstraintMaker {
   public var directionalEdges: ConstraintMakerExtendable { describe(.directionalEdges) }
 
   /// Leading and trailing.
-  public var directionalHorizontalEdges: ConstraintMakerExtendable { describe(.directionalHorizontalEdges) }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable {
+    describe(.directionalHorizontalEdges)
+  }
 
   /// Top and bottom.
-  public var directionalVerticalEdges: ConstraintMakerExtendable { describe(.directionalVerticalEdges) }
+  public var directionalVerticalEdges: ConstraintMakerExtendable {
+    describe(.directionalVerticalEdges)
+  }
 
   /// Width and height.
   public var size: ConstraintMakerExtendable { describe(.size) }

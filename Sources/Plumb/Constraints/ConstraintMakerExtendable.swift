@@ -70,7 +70,9 @@ extension ConstraintMakerExtendable {
   public var directionalEdges: ConstraintMakerExtendable { add(.directionalEdges) }
 
   /// Leading and trailing.
-  public var directionalHorizontalEdges: ConstraintMakerExtendable { add(.directionalHorizontalEdges) }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable {
+    add(.directionalHorizontalEdges)
+  }
 
   /// Top and bottom.
   public var directionalVerticalEdges: ConstraintMakerExtendable { add(.directionalVerticalEdges) }

@@ -106,7 +106,7 @@ struct ConstraintUpdate {
   }
 
   private func nearest(_ spec: ConstraintSpec) -> LayoutConstraint? {
-    maker.record.standing.flatMap(\.made)
+    maker.record.standing.flatMap(\.made).filter(\.isActive)
       .min { spec.distance(from: $0) < spec.distance(from: $1) }
   }
 

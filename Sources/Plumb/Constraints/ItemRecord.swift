@@ -34,12 +34,12 @@ final class ItemRecord {
   var sets: [ConstraintSet] = []
   /// The name of the set in force.
   var activeState: String?
-#if canImport(UIKit)
+  #if canImport(UIKit)
   /// What keeps an eye on the traits, while a set has a condition.
   var traitObservation: TraitObservation? {
     didSet { oldValue?.stop() }
   }
-#endif
+  #endif
   /// The name of the item in descriptions.
   var label: String?
   /// Whether masks were translated before the first description.
@@ -111,7 +111,7 @@ final class ItemRecord {
       constraint.isRecorded = true
       constraints.append(constraint)
     }
-    removeDeadConstraints()
+    tidyOccasionally()
   }
 
   /// Records constraints that are marked as recorded, and were not before.
@@ -120,7 +120,7 @@ final class ItemRecord {
       constraints = new
     } else {
       constraints += new
-      removeDeadConstraints()
+      tidyOccasionally()
     }
   }
 
@@ -142,12 +142,18 @@ final class ItemRecord {
   private var tidyingLimit = 32
 
   /// Forgets constraints to dead items, once enough constraints have gathered.
-  private func removeDeadConstraints() {
+  private func tidyOccasionally() {
     guard constraints.count >= tidyingLimit else { return }
-    let dead = constraints.filter { $0.isDead }
-    NSLayoutConstraint.deactivate(dead.flatMap(\.layoutConstraints))
-    remove(dead)
+    removeDeadConstraints()
     tidyingLimit = max(32, constraints.count * 2)
+  }
+
+  /// Forgets constraints to dead items.
+  func removeDeadConstraints() {
+    let dead = constraints.filter { $0.isDead }
+    guard !dead.isEmpty else { return }
+    NSLayoutConstraint.deactivate(dead.flatMap { $0.made })
+    remove(dead)
   }
 
   // MARK: - The mask

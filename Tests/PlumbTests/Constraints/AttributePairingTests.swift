@@ -33,7 +33,9 @@ import UIKit
     (["left", "right"], { $0.horizontalEdges }, { $0.horizontalEdges }),
     (["top", "bottom"], { $0.verticalEdges }, { $0.verticalEdges }),
     (["top", "bottom", "leading", "trailing"], { $0.directionalEdges }, { $0.directionalEdges }),
-    (["leading", "trailing"], { $0.directionalHorizontalEdges }, { $0.directionalHorizontalEdges }),
+    (
+      ["leading", "trailing"], { $0.directionalHorizontalEdges }, { $0.directionalHorizontalEdges }
+    ),
     (["top", "bottom"], { $0.directionalVerticalEdges }, { $0.directionalVerticalEdges }),
     (["width", "height"], { $0.size }, { $0.size }),
     (["centerX", "centerY"], { $0.center }, { $0.center }),

@@ -24,7 +24,9 @@ import UIKit
 
   @Test func `of centres are measured from the left and the top`() {
     scene.a.snp.makeConstraints { $0.center.equalTo(7) }
-    #expect(scene.made(for: scene.a) == ["a.centerX == root.left + 7", "a.centerY == root.top + 7"])
+    #expect(
+      scene.made(for: scene.a) == ["a.centerX == root.left + 7", "a.centerY == root.top + 7"]
+    )
   }
 
   @Test func `of centres related to an item are measured from its centres`() {
@@ -84,18 +86,19 @@ import UIKit
 
   // MARK: - The table
 
-  private static let attributes: [(String, @MainActor (ConstraintMaker) -> ConstraintMakerExtendable)] =
-    [
-      ("left", { $0.left }), ("leftMargin", { $0.leftMargin }), ("right", { $0.right }),
-      ("rightMargin", { $0.rightMargin }), ("top", { $0.top }), ("topMargin", { $0.topMargin }),
-      ("firstBaseline", { $0.firstBaseline }), ("bottom", { $0.bottom }),
-      ("bottomMargin", { $0.bottomMargin }), ("lastBaseline", { $0.lastBaseline }),
-      ("leading", { $0.leading }), ("leadingMargin", { $0.leadingMargin }),
-      ("trailing", { $0.trailing }), ("trailingMargin", { $0.trailingMargin }),
-      ("centerX", { $0.centerX }), ("centerXWithinMargins", { $0.centerXWithinMargins }),
-      ("centerY", { $0.centerY }), ("centerYWithinMargins", { $0.centerYWithinMargins }),
-      ("width", { $0.width }), ("height", { $0.height }),
-    ]
+  private static let attributes:
+    [(String, @MainActor (ConstraintMaker) -> ConstraintMakerExtendable)] =
+      [
+        ("left", { $0.left }), ("leftMargin", { $0.leftMargin }), ("right", { $0.right }),
+        ("rightMargin", { $0.rightMargin }), ("top", { $0.top }), ("topMargin", { $0.topMargin }),
+        ("firstBaseline", { $0.firstBaseline }), ("bottom", { $0.bottom }),
+        ("bottomMargin", { $0.bottomMargin }), ("lastBaseline", { $0.lastBaseline }),
+        ("leading", { $0.leading }), ("leadingMargin", { $0.leadingMargin }),
+        ("trailing", { $0.trailing }), ("trailingMargin", { $0.trailingMargin }),
+        ("centerX", { $0.centerX }), ("centerXWithinMargins", { $0.centerXWithinMargins }),
+        ("centerY", { $0.centerY }), ("centerYWithinMargins", { $0.centerYWithinMargins }),
+        ("width", { $0.width }), ("height", { $0.height }),
+      ]
 
   /// The constant that each attribute gets, in the order of `attributes`.
   private func constants(

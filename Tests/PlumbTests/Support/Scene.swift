@@ -56,7 +56,9 @@ func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
       if constraint.constant > 0 { text += " + \(number(constraint.constant))" }
       if constraint.constant < 0 { text += " - \(number(-constraint.constant))" }
     }
-    if constraint.priority != .required { text += " @\(number(CGFloat(constraint.priority.rawValue)))" }
+    if constraint.priority != .required {
+      text += " @\(number(CGFloat(constraint.priority.rawValue)))"
+    }
     return text
   }
 }
