@@ -37,7 +37,9 @@ extension Constraint {
     setPriority(priority.constraintPriority)
   }
 
-  /// Changes the factor of the other attribute. The layout constraints are replaced.
+  /// Changes the factor of the other attribute.
+  ///
+  /// The layout constraints are replaced.
   @discardableResult
   public func update<Factor: ConstraintMultiplierTarget>(multiplier: Factor) -> Constraint {
     let old = self.multiplier
@@ -46,8 +48,9 @@ extension Constraint {
     return self
   }
 
-  /// Relates the attributes to something else. The layout constraints are replaced.
+  /// Relates the attributes to something else.
   ///
+  /// The layout constraints are replaced.
   /// Relation, multiplier and priority stay, and so does the constant, unless the new target is one.
   @discardableResult
   public func update<Target: ConstraintRelatableTarget>(target new: Target) -> Constraint {
@@ -80,18 +83,23 @@ extension Constraint {
     }
     let old = self.priority
     self.priority = priority
-    #if canImport(UIKit)
-    for constraint in made { constraint.priority = LayoutPriority(rawValue: priority) }
-    #else
-    // AppKit does not let an active constraint change from or to required.
-    guard (old == 1000) != (priority == 1000), isActive else {
+    guard mustReplaceToChange(old, to: priority), isActive else {
       for constraint in made { constraint.priority = LayoutPriority(rawValue: priority) }
       return self
     }
     if !rebuild() { self.priority = old }
-    #endif
-    _ = old
     return self
+  }
+
+  /// Whether the platform lets no active constraint change from one priority to the other.
+  ///
+  /// - Note: UIKit: an active constraint may change from and to required since iOS 13.
+  private func mustReplaceToChange(_ old: Float, to new: Float) -> Bool {
+    #if canImport(UIKit)
+    false
+    #else
+    (old == 1000) != (new == 1000)
+    #endif
   }
 
   private func invalidUpdate(_ field: String, _ value: String) -> LayoutIssue {

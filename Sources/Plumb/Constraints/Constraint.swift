@@ -122,7 +122,9 @@ public final class Constraint {
 
   // MARK: - Layout constraints
 
-  /// The layout constraints, in the order of their attributes. They are made at the first use.
+  /// The layout constraints, in the order of their attributes.
+  ///
+  /// They are made at the first use.
   public var layoutConstraints: [LayoutConstraint] {
     get {
       buildIfNeeded()

@@ -86,6 +86,8 @@ extension ConstraintArrayDSL {
   ///   - spacing: The distance between two items, in points.
   ///   - inset: The distance of the first and the last item from the superview, in points; nil
   ///     leaves them free.
+  ///   - file: Where the constraints are described.
+  ///   - line: The line where the constraints are described.
   /// - Returns: The constraints, in the order of the items.
   @discardableResult
   public func distribute(

@@ -4,7 +4,9 @@ import UIKit
 import AppKit
 #endif
 
-/// A set of attributes. It forgets the order of writing; constraints are made in the order below.
+/// A set of attributes.
+///
+/// It forgets the order of writing; constraints are made in the order below.
 @usableFromInline
 struct ConstraintAttributes: OptionSet, Hashable, Sendable {
   @usableFromInline let rawValue: UInt32

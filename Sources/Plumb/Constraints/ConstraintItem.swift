@@ -9,7 +9,9 @@ import AppKit
 ///     make.top.equalTo(title.snp.bottom).offset(8)
 @preconcurrency @MainActor
 public struct ConstraintItem: ConstraintRelatableTarget {
-  /// The view or guide. It lives as long as this value; constraints do not keep it alive.
+  /// The view or guide.
+  ///
+  /// It lives as long as this value; constraints do not keep it alive.
   public let target: AnyObject?
   @usableFromInline let attributes: ConstraintAttributes
 

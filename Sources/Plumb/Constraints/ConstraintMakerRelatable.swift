@@ -78,7 +78,9 @@ extension ConstraintMakerExtendable {
     return stage
   }
 
-  /// Keeps the stage for the next block. Nobody else may hold it.
+  /// Keeps the stage for the next block.
+  ///
+  /// Nobody else may hold it.
   func becomeSpare() {
     constraint = Self.nothing
     if isKnownUniquelyReferenced(&next) { next?.stored = Self.nothing } else { next = nil }

@@ -32,6 +32,7 @@ extension LayoutItem {
   ///   - constant: What is added, in points. Must be finite.
   ///   - file: Where the constraint is described.
   ///   - line: The line where the constraint is described.
+  /// - Returns: The constraint, which is not active.
   public func constraint(
     _ attribute: NSLayoutConstraint.Attribute,
     _ relation: NSLayoutConstraint.Relation = .equal,

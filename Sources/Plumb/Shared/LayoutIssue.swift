@@ -124,8 +124,9 @@ public enum ConstraintDifference: String, Hashable, Sendable, CaseIterable {
 @preconcurrency @MainActor
 public var onIssue: @MainActor (LayoutIssue) -> Void = logIssue
 
-/// Whether an issue stops the program, for tests. False at first.
+/// Whether an issue stops the program, for tests.
 ///
+/// False at first.
 /// ``onIssue`` is called before that.
 @preconcurrency @MainActor
 public var strict = false
