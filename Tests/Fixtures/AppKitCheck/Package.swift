@@ -21,7 +21,8 @@ let package = Package(
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
         .enableUpcomingFeature("ExistentialAny"),
-      ]),
+      ]
+    ),
     .target(name: "Client", dependencies: ["Plumb", "AppKit"]),
   ]
 )
