@@ -13,6 +13,18 @@ let package = Package(
         .product(name: "Plumb", package: "plumb"),
         .product(name: "UIKit", package: "plumb"),
       ]
-    )
+    ),
+    .target(
+      name: "TwentyLines",
+      dependencies: [
+        .product(name: "Plumb", package: "plumb"),
+        .product(name: "UIKit", package: "plumb"),
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .treatAllWarnings(as: .error),
+        .unsafeFlags(["-Xfrontend", "-warn-long-function-bodies=100"]),
+      ]
+    ),
   ]
 )
