@@ -21,6 +21,13 @@ public class LayoutConstraint: NSLayoutConstraint {
     set { identifier = newValue }
   }
 
+  #if canImport(UIKit) && !canImport(Darwin)
+  /// Where the constraint was described, for reports of the layout.
+  public override var sourcePlace: (file: String, line: Int)? {
+    file.isEmpty ? nil : (file, Int(line))
+  }
+  #endif
+
   /// The constraint in one line.
   public override var description: String {
     MainActor.assumeIsolated { text }

@@ -71,6 +71,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// Who made the constraint.
   var source: ConstraintSource = .app
 
+  /// Where in the app's source the constraint was made, for subclasses that know it.
+  ///
+  /// Captured layouts carry it to whatever is said of the constraint.
+  open var sourcePlace: (file: String, line: Int)? { nil }
+
   /// Where in the app's source the constraint was made, where it is known.
   var origin: SourceLocation?
 

@@ -2,7 +2,9 @@ package import LayoutEngine
 
 /// A layout as a value, with the objects that its items and constraints stand for.
 package struct CapturedLayout {
-  /// The layout. Its items and constraints carry addresses as identities.
+  /// The layout.
+  ///
+  /// Its items and constraints carry addresses as identities.
   package var snapshot: LayoutSnapshot
   /// The view or guide of each item.
   package var objects: [AnyObject]
@@ -45,7 +47,8 @@ extension LayoutHost {
         second: constraint.second.flatMap { place[$0] }
       )
       value.identifier = object?.identifier
-      value.origin = object?.origin
+      value.origin =
+        object?.origin ?? object?.sourcePlace.map { SourceLocation(file: $0.file, line: $0.line) }
       captured.snapshot.constraints.append(value)
       captured.constraints.append(object)
     }

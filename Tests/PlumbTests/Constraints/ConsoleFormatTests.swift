@@ -79,4 +79,12 @@ private final class ReloadView: UIView {}
       ]
     )
   }
+
+  @Test func `has its place in captured layouts too`() {
+    let line = #line + 1
+    scene.a.snp.makeConstraints { $0.width.equalTo(4) }
+    let captured = scene.root.captureLayout(name: "root").snapshot.constraints
+    let origins = captured.compactMap(\.origin)
+    #expect(origins.map(\.file) == [#fileID] && origins.map(\.line) == [line])
+  }
 }
