@@ -23,6 +23,7 @@ var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
+  .library(name: "Plumb", targets: ["Plumb"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
   // For the benchmarks, which are a package of their own; not part of the API.
   .library(name: "_PlumbTestSupport", targets: ["TestSupport"]),
@@ -124,6 +125,23 @@ targets += [
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
 ]
 #endif
+
+// The DSL imports UIKit (AppKit on macOS) by that name: Apple's own where there is one, else ours.
+#if canImport(Darwin)
+let uiKit: [Target.Dependency] = []
+let uiKitTesting: [Target.Dependency] = []
+#else
+let uiKit: [Target.Dependency] = ["UIKit"]
+let uiKitTesting: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
+#endif
+targets += [
+  .target(name: "Plumb", dependencies: uiKit, swiftSettings: strict),
+  .testTarget(
+    name: "PlumbTests",
+    dependencies: ["Plumb"] + uiKitTesting,
+    swiftSettings: strict
+  ),
+]
 
 let package = Package(
   name: "plumb",

@@ -71,6 +71,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// Who made the constraint.
   var source: ConstraintSource = .app
 
+  /// Where in the app's source the constraint was made, for subclasses that know it.
+  ///
+  /// Captured layouts carry it to whatever is said of the constraint.
+  open var sourcePlace: (file: String, line: Int)? { nil }
+
   /// Where in the app's source the constraint was made, where it is known.
   var origin: SourceLocation?
 
@@ -114,7 +119,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     first = Self.reference(to: view1, role: "first")
     firstAttribute = attr1
     self.relation = relation
-    second = view2.flatMap { Self.reference(to: $0, role: "second") }
+    // A closure here would ask for the main actor each time.
+    if let view2 { second = Self.reference(to: view2, role: "second") }
     secondAttribute = second == nil ? .notAnAttribute : attr2
     precondition(
       attr1 != .notAnAttribute,
@@ -126,6 +132,35 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     )
     self.multiplier = second == nil ? 1 : multiplier
     storedConstant = c
+  }
+
+  /// Creates a constraint between attributes of two views, or an attribute and a constant.
+  ///
+  /// It does the same as ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
+  /// without having to find out what the items are.
+  public convenience init(
+    view view1: UIView,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toView view2: UIView?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    self.init()
+    precondition(
+      attr1 != .notAnAttribute && (view2 == nil || attr2 != .notAnAttribute),
+      "the first attribute is \(attr1), the second \(attr2); a constraint between views needs both"
+    )
+    describe(
+      view1.itemReference,
+      attr1,
+      relation,
+      view2?.itemReference,
+      view2 == nil ? .notAnAttribute : attr2,
+      view2 == nil ? 1 : multiplier,
+      c
+    )
   }
 
   /// Creates a constraint of the system's between references that are known to be good.

@@ -13,6 +13,9 @@ open class UILayoutGuide: NSObject, AssociatedObjectStorage {
   /// The constraints that the system gave to the guide, such as a margin's.
   var systemConstraints: [NSLayoutConstraint] = []
 
+  /// What a layout library knows of the guide; it dies with the guide.
+  public final var layoutRecord: AnyObject?
+
   /// What the guide stands for.
   var role: Role = .app
 

@@ -26,7 +26,10 @@ enum LayoutConflictReporter {
 extension LayoutHost {
   /// A constraint of the engine in UIKit's words.
   fileprivate func text(of id: LayoutConstraintID) -> String {
-    if let object = constraintObjects[id.index]?.takeUnretainedValue() { return object.text }
+    if let object = constraintObjects[id.index]?.takeUnretainedValue() {
+      // Subclasses may say more, such as where the constraint was described.
+      return object.description
+    }
     return systemText(of: engine.constraint(id))
   }
 

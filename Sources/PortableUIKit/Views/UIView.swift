@@ -488,6 +488,16 @@ open class UIView: UIResponder {
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  var traitKeeping = TraitKeeping()
+
+  // MARK: - Layout libraries
+
+  /// What a layout library knows of the view; it dies with the view.
+  ///
+  /// The one library that an app describes its constraints with may keep it here, which is cheaper
+  /// than an associated object.
+  public final var layoutRecord: AnyObject?
+
   // MARK: - The engine
 
   nonisolated(unsafe) private var storedReference: LayoutItemReference?
