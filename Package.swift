@@ -79,7 +79,10 @@ targets += [
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.
-#if !canImport(Darwin)
+#if canImport(Darwin)
+let interface: [Target.Dependency] = []
+#else
+let interface: [Target.Dependency] = ["UIKit"]
 products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
 targets += [
   .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
@@ -87,6 +90,12 @@ targets += [
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
 ]
 #endif
+
+products.append(.library(name: "Plumb", targets: ["Plumb"]))
+targets += [
+  .target(name: "Plumb", dependencies: interface, swiftSettings: strict),
+  .testTarget(name: "PlumbTests", dependencies: ["Plumb"] + interface, swiftSettings: strict),
+]
 
 let package = Package(
   name: "plumb",
