@@ -21,6 +21,7 @@ var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
+  .library(name: "Plumb", targets: ["Plumb"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
 ]
 
@@ -70,12 +71,25 @@ targets += [
     name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict),
   .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
+  .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
   .testTarget(
     name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
   .testTarget(
     name: "PlumbInterfaceBuilderTests",
-    dependencies: ["PlumbInterfaceBuilder", "TextMetrics", "PlumbDiagnosis", "LayoutEngine"],
+    dependencies: [
+      "PlumbInterfaceBuilder", "TextMetrics", "PlumbDiagnosis", "LayoutEngine", "TestSupport",
+    ],
     swiftSettings: strict),
+  .testTarget(
+    name: "PlumbDiagnosisTests",
+    dependencies: ["PlumbDiagnosis", "LayoutEngine"],
+    swiftSettings: strict),
+  .testTarget(
+    name: "PlumbReportTests",
+    dependencies: ["PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
+    swiftSettings: strict),
+  // Runs the tool as a program: the dependency only has it built.
+  .testTarget(name: "plumblineTests", dependencies: ["plumbline"], swiftSettings: strict),
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.
@@ -91,10 +105,18 @@ targets += [
 ]
 #endif
 
-products.append(.library(name: "Plumb", targets: ["Plumb"]))
+// The DSL imports UIKit (AppKit on macOS) by that name: Apple's own where there is one, else ours.
+#if canImport(Darwin)
+let uiKit: [Target.Dependency] = []
+let uiKitTesting: [Target.Dependency] = []
+#else
+let uiKit: [Target.Dependency] = ["UIKit"]
+let uiKitTesting: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
+#endif
 targets += [
-  .target(name: "Plumb", dependencies: interface, swiftSettings: strict),
-  .testTarget(name: "PlumbTests", dependencies: ["Plumb"] + interface, swiftSettings: strict),
+  .target(name: "Plumb", dependencies: uiKit, swiftSettings: strict),
+  .testTarget(
+    name: "PlumbTests", dependencies: ["Plumb"] + uiKitTesting, swiftSettings: strict),
 ]
 
 let package = Package(

@@ -13,6 +13,33 @@ public struct SolvedLayout {
   /// Whether more is open than ``freedoms`` lists.
   public let leavesFreedomsOut: Bool
 
+  /// The views that are not determined: those with a freedom of their own, and scroll views whose
+  /// content has one.
+  public var undeterminedViews: Set<Int> {
+    var result: Set<Int> = []
+    for freedom in freedoms {
+      if let view = view(of: freedom) { result.insert(view) }
+    }
+    return result
+  }
+
+  /// The view that a freedom is reported for, or nil for a guide's.
+  ///
+  /// The content of a scroll view counts where something is tied to it: an empty scroll view has no
+  /// content to determine.
+  func view(of freedom: LayoutFreedom) -> Int? {
+    let index = freedom.item.index
+    switch snapshot.items[index].kind {
+    case .view: return index
+    case .guide: return nil
+    case .content:
+      let isUsed = snapshot.constraints.contains { constraint in
+        constraint.source == .app && (constraint.first == index || constraint.second == index)
+      }
+      return isUsed ? snapshot.items[index].parent : nil
+    }
+  }
+
   /// Solves a snapshot from its constraints alone: its frames are not looked at.
   ///
   /// - Throws: `SnapshotError` where the snapshot does not describe a layout.

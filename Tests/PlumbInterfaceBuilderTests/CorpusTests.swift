@@ -4,22 +4,28 @@ import Testing
 
 @testable import PlumbInterfaceBuilder
 
-/// Measurements over a folder of real documents, which the environment variable names.
-private let corpus = ProcessInfo.processInfo.environment["PLUMB_CORPUS"]
+/// Real documents, in a folder that the environment variable names.
+enum Corpus {
+  static let folder = ProcessInfo.processInfo.environment["PLUMB_CORPUS"]
+  /// How many documents a test looks at that builds each of them.
+  static let sampleSize = 1000
 
-@Suite(.enabled(if: corpus != nil, "set PLUMB_CORPUS to a folder of xib and storyboard files"))
-struct `Corpus` {
-  private func files() throws -> [URL] {
-    let folder = URL(fileURLWithPath: try #require(corpus))
+  /// The documents, sorted by name.
+  static func files() throws -> [URL] {
+    let folder = URL(fileURLWithPath: try #require(folder))
     return try FileManager.default
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { ["xib", "storyboard"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
   }
+}
 
+/// Measurements over real documents.
+@Suite(.enabled(if: Corpus.folder != nil, "set PLUMB_CORPUS to a folder of documents"))
+struct `Real documents` {
   @Test func `parses`() throws {
     var failures: [DocumentError] = []
-    let files = try files()
+    let files = try Corpus.files()
     let clock = ContinuousClock()
     var unknown: Set<String> = []
     let time = clock.measure {
@@ -40,7 +46,7 @@ struct `Corpus` {
 
   @Test func `measures single-line labels`() throws {
     var counts: [String: (total: Int, half: Int, one: Int)] = [:]
-    for file in try files() {
+    for file in try Corpus.files() {
       guard let document = try? InterfaceDocument(contentsOf: file) else { continue }
       let metrics = SystemFontMetrics(
         generation: document.toolsVersion >= 17000 ? .modern : .legacy

@@ -8,7 +8,7 @@ extension OptimalFace {
     for (variable, rest) in rests.enumerated() where counts[variable] > 0 {
       guard combine(variable) else { continue }
       let way = rest - value(of: variable)
-      if moveAlone(by: way) { continue }
+      if stayAlone(by: way) || moveAlone(by: way) { continue }
       let question = ask(slope: 0, near: way)
       _ = simplex.minimise()
       narrow()
@@ -62,6 +62,19 @@ extension OptimalFace {
       return true
     }
     return !touched.isEmpty
+  }
+
+  /// Holds a variable that one column alone moves, where it is at rest already.
+  ///
+  /// Without this, each of the many empty items of an undetermined row would cost a walk over the
+  /// whole component.
+  private mutating func stayAlone(by way: Double) -> Bool {
+    guard way == 0, touched.count == 1, let column = touched.first.map({ Int($0) }) else {
+      return false
+    }
+    simplex.isFrozen[column] = true
+    clear()
+    return true
   }
 
   /// Moves the only variable in question, if no row holds it.

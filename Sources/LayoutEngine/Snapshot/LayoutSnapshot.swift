@@ -29,10 +29,12 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
   /// A view or a guide.
   public struct Item: Hashable, Sendable, Codable {
-    /// Whether it is drawn.
+    /// What it is: a view is drawn, the others are not.
     public enum Kind: String, Hashable, Sendable, Codable {
       case view
       case guide
+      /// The content of a scroll view, whose parent is the scroll view.
+      case content
     }
 
     public var kind: Kind

@@ -59,7 +59,7 @@ public struct AgreementScore: Sendable {
     for (index, item) in layout.snapshot.items.enumerated() where item.kind == .view {
       places[item.id] = index
     }
-    let open = Set(layout.freedoms.map(\.item.index))
+    let open = layout.undeterminedViews
     conflicts = conflicts ?? Verdicts()
     ambiguities = ambiguities ?? Verdicts()
     conflicts?.add(
@@ -126,7 +126,7 @@ public struct AgreementScore: Sendable {
   /// A frame counts as text-dependent if it changes when every text grows by a third and 7 points.
   public mutating func add(_ layout: SolvedLayout, file: String) throws(SnapshotError) {
     let grown = try SolvedLayout(layout.snapshot.withGrownText())
-    let open = Set(layout.freedoms.map(\.item.index))
+    let open = layout.undeterminedViews
     for (index, item) in layout.snapshot.items.enumerated() {
       guard item.kind == .view, !item.isHidden, !item.isPlacedByFrame, item.parent != nil,
         !open.contains(index), let saved = item.savedFrame

@@ -17,7 +17,7 @@ public struct Wording {
     let item = snapshot.items[index]
     if let label = item.label, !label.isEmpty { return "`\(label)`" }
     if let text = item.text, !text.isEmpty { return "`\(Self.shortened(text))`" }
-    if item.kind == .guide, let parent = item.parent {
+    if item.kind != .view, let parent = item.parent {
       return "\(item.className) of \(self.item(parent))"
     }
     return item.id.isEmpty ? item.className : "\(item.className) \(item.id)"
@@ -70,7 +70,7 @@ public struct Wording {
   private func isContainer(_ outer: Int, of inner: Int) -> Bool {
     guard let parent = snapshot.items[inner].parent else { return false }
     if outer == parent { return true }
-    return snapshot.items[outer].kind == .guide && snapshot.items[outer].parent == parent
+    return snapshot.items[outer].kind != .view && snapshot.items[outer].parent == parent
   }
 
   // MARK: - Numbers

@@ -4,13 +4,17 @@ extension SolvedLayout {
   /// A finding for each view whose position or size the constraints leave open.
   public func ambiguityFindings() -> [Finding] {
     var open: [Int: [LayoutFreedom]] = [:]
-    for freedom in freedoms where snapshot.items[freedom.item.index].kind == .view {
-      open[freedom.item.index, default: []].append(freedom)
+    for freedom in freedoms {
+      if let view = view(of: freedom) { open[view, default: []].append(freedom) }
     }
     let words = Wording(snapshot)
     var findings = open.keys.sorted().map { index in
       let freedoms = (open[index] ?? []).sorted { $0.quantity.rank < $1.quantity.rank }
-      let parts = freedoms.map { "\($0.quantity.rawValue) can be \(words.range($0))" }
+      let parts = freedoms.map { freedom in
+        let isContent = freedom.item.index != index
+        return "\(isContent ? "content " : "")\(freedom.quantity.rawValue) can be "
+          + words.range(freedom)
+      }
       return Finding(
         .ambiguous,
         in: snapshot.name,

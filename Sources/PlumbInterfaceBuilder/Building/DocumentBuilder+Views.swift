@@ -25,11 +25,9 @@ extension DocumentBuilder {
     _ element: InterfaceElement,
     to view: UIView
   ) throws(DocumentError) {
-    if let frame = element.savedFrame { view.frame = CGRect(frame) }
+    if let frame = startingFrame(of: element) { view.frame = CGRect(frame) }
     view.isHidden = try element.flag("hidden", in: traits)
-    let isFixed = element.flag("fixedFrame")
-    view.translatesAutoresizingMaskIntoConstraints =
-      isFixed || element.attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    view.translatesAutoresizingMaskIntoConstraints = element.isPlacedByFrame
     view.autoresizingMask = autoresizingMask(of: element)
     view.accessibilityIdentifier = element.userLabel
     try applyPriorities(element, to: view)
@@ -40,6 +38,21 @@ extension DocumentBuilder {
     case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
     default: break
     }
+  }
+
+  /// The saved frame, where it is input: for views placed by their mask or fixed; and the saved size
+  /// where the mask of a subview counts from it.
+  ///
+  /// Other views begin without a frame. Margins and safe areas depend on frames, and where a layout
+  /// can come to rest in more than one way, the frames that it is compared with must not choose.
+  private func startingFrame(of element: InterfaceElement) -> LayoutRect? {
+    guard var frame = element.savedFrame else { return nil }
+    if element.isPlacedByFrame { return frame }
+    var inside = element.child("subviews")?.children ?? []
+    if let content = element.child("view", key: "contentView") { inside.append(content) }
+    guard inside.contains(where: \.isPlacedByFrame) else { return nil }
+    (frame.x, frame.y) = (0, 0)
+    return frame
   }
 
   private func autoresizingMask(of element: InterfaceElement) -> UIView.AutoresizingMask {

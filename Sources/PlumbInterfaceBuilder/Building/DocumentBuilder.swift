@@ -64,6 +64,7 @@ public final class DocumentBuilder {
     constraintElements = [:]
     scene = pending.scene
     let root = try makeView(pending.element)
+    if let frame = pending.element.savedFrame { root.frame = CGRect(frame) }
     root.translatesAutoresizingMaskIntoConstraints = true
     root.autoresizingMask = []
     if let cell = pending.cell { fitInsetGroup(root, cell) }

@@ -13,6 +13,11 @@ extension InterfaceElement {
   /// The name that somebody gave the element in Interface Builder.
   var userLabel: String? { self["userLabel"] }
 
+  /// Whether the view's frame comes from its mask or is fixed, rather than from constraints.
+  var isPlacedByFrame: Bool {
+    flag("fixedFrame") || self["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+
   /// Whether an attribute says `YES`.
   func flag(_ name: String) -> Bool { self[name] == "YES" }
 

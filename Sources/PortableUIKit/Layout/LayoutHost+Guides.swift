@@ -42,7 +42,9 @@ extension LayoutHost {
     guide.engineItem = slot
     switch guide.role {
     case .layoutMargins, .readableContent: noteMarginUser(owner)
-    case .safeArea, .keyboard: if !isMarginUser(owner) { noteMarginUser(owner) }
+    case .safeArea, .keyboard:
+      noteMarginUser(owner)
+      noteSafeArea(owner.safeAreaInsets, of: owner)
     default: break
     }
   }
@@ -169,15 +171,25 @@ extension LayoutHost {
         changed = true
       }
       if safe != view.engineSafeArea {
-        view.engineSafeArea = safe
-        for guide in view.systemGuides where guide.role == .safeArea || guide.role == .keyboard {
-          updateSystemRows(of: guide)
-          changed = true
-        }
+        if noteSafeArea(safe, of: view) { changed = true }
+      }
+      if safe != view.announcedSafeArea {
+        view.announcedSafeArea = safe
         view.safeAreaInsetsDidChange()
       }
     }
     return changed
+  }
+
+  /// Brings the guides that follow a safe area up to date with it.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  private func noteSafeArea(_ safe: UIEdgeInsets, of view: UIView) -> Bool {
+    view.engineSafeArea = safe
+    let guides = view.systemGuides.filter { $0.role == .safeArea || $0.role == .keyboard }
+    for guide in guides { updateSystemRows(of: guide) }
+    return !guides.isEmpty
   }
 
   /// A scroll view's margins count from the edges of its content, for what is inside it.

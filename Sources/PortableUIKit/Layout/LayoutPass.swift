@@ -12,6 +12,7 @@ enum LayoutPass {
   /// Lays out the hierarchy of `view`, from the topmost view in a row above it that asked for it.
   static func run(from view: UIView) {
     let root = view.hierarchyRoot
+    root.deliverTraitsIfChanged()
     for _ in 0..<roundLimit {
       guard isDirty(root) else { return }
       if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {

@@ -57,7 +57,7 @@ open class UIViewController: UIResponder {
   /// Whether the view was made.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view and sets ``view``: a plain one as large as the screen, unless overridden.
+  /// Makes the view and sets ``UIViewController/view``: a plain one as large as the screen, unless overridden.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -5,7 +5,10 @@ public import Foundation
 open class UIWindow: UIView {
   /// Traits that take the place of the current ones in this window.
   package var traitOverride: UITraitCollection? {
-    didSet { setNeedsLayout() }
+    didSet {
+      deliverTraitsIfChanged()
+      setNeedsLayout()
+    }
   }
 
   /// The window of the application.

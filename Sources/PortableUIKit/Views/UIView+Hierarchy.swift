@@ -104,6 +104,7 @@ extension UIView {
   }
 
   private func tellWindowChanged() {
+    if window != nil { deliverTraits(recursively: false) }
     didMoveToWindow()
     for subview in subviews { subview.tellWindowChanged() }
   }

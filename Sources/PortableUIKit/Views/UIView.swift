@@ -471,6 +471,8 @@ open class UIView: UIResponder {
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  var traitKeeping = TraitKeeping()
+
   // MARK: - The engine
 
   nonisolated(unsafe) private var storedReference: LayoutItemReference?
@@ -482,6 +484,8 @@ open class UIView: UIResponder {
   var dirtyInputs: LayoutInputs = []
   /// The safe area that the engine knows.
   var engineSafeArea: UIEdgeInsets = .zero
+  /// The safe area that the view was told of last.
+  var announcedSafeArea: UIEdgeInsets = .zero
 }
 
 extension UIView: LayoutItemObject {

@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A trait by its type, for those who want to hear of its changes.
+@preconcurrency @MainActor
+public protocol UITraitDefinition {
+  /// Whether the trait has different values in two collections.
+  static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool
+}
+
+/// A trait by its type.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// The horizontal size class.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.horizontalSizeClass != second.horizontalSizeClass
+  }
+}
+
+/// The vertical size class.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.verticalSizeClass != second.verticalSizeClass
+  }
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.userInterfaceIdiom != second.userInterfaceIdiom
+  }
+}
+
+/// Dark or light.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.userInterfaceStyle != second.userInterfaceStyle
+  }
+}
+
+/// The reading direction.
+public enum UITraitLayoutDirection: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.layoutDirection != second.layoutDirection
+  }
+}
+
+/// Device pixels for each point.
+public enum UITraitDisplayScale: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.displayScale != second.displayScale
+  }
+}
+
+/// The size of text that the user prefers.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  public static func differs(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.preferredContentSizeCategory != second.preferredContentSizeCategory
+  }
+}
+
+/// What stands for a wish to hear of changed traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
+
+/// One wish to hear of changed traits.
+final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UIView, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ handler: @escaping (UIView, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+  }
+}
+
+/// What a view knows of its traits.
+struct TraitKeeping {
+  /// The traits that the view was last told of.
+  var delivered: UITraitCollection?
+  /// Who wants to hear of changes.
+  var registrations: [TraitChangeRegistration] = []
+}
+
+extension UIView {
+  // MARK: - Observing Traits
+
+  /// Calls `handler` after one of `traits` changed, with the view and the traits before.
+  ///
+  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes; it need not be kept.
+  @discardableResult
+  public func registerForTraitChanges<View: UIView>(
+    _ traits: [UITrait],
+    handler: @escaping (View, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitChangeRegistration(traits) { view, previous in
+      guard let view = view as? View else { return }
+      handler(view, previous)
+    }
+    if traitKeeping.delivered == nil { traitKeeping.delivered = traitCollection }
+    traitKeeping.registrations.append(registration)
+    return registration
+  }
+
+  /// Ends what ``registerForTraitChanges(_:handler:)`` began.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitKeeping.registrations.removeAll { $0 === registration }
+  }
+
+  /// Tells the view, and those below where `recursively` says so, of traits that have changed since
+  /// they were last told.
+  ///
+  /// - Note: UIKit: a view that was never told hears of its first traits where they differ from the
+  ///   current ones.
+  func deliverTraits(recursively: Bool = true) {
+    let traits = traitCollection
+    let previous = traitKeeping.delivered ?? .current
+    traitKeeping.delivered = traits
+    if traits != previous {
+      traitCollectionDidChange(previous)
+      (layoutController as? UIViewController)?.traitCollectionDidChange(previous)
+      for registration in traitKeeping.registrations
+      where registration.traits.contains(where: { $0.differs(traits, previous) }) {
+        registration.handler(self, previous)
+      }
+    }
+    guard recursively else { return }
+    for subview in subviews { subview.deliverTraits() }
+  }
+
+  /// Tells the hierarchy of traits that have changed since the last layout.
+  func deliverTraitsIfChanged() {
+    guard traitKeeping.delivered != traitCollection else { return }
+    deliverTraits()
+  }
+}
