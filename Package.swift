@@ -93,10 +93,7 @@ targets += [
 ]
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.
-#if canImport(Darwin)
-let interface: [Target.Dependency] = []
-#else
-let interface: [Target.Dependency] = ["UIKit"]
+#if !canImport(Darwin)
 products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
 targets += [
   .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
