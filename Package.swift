@@ -15,7 +15,9 @@ let strict: [SwiftSetting] = [
 ]
 
 let argumentParser: Target.Dependency = .product(
-  name: "ArgumentParser", package: "swift-argument-parser")
+  name: "ArgumentParser",
+  package: "swift-argument-parser"
+)
 
 var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -32,62 +34,82 @@ var targets: [Target] = [
     name: "TextMetrics",
     // The figures are compiled in by Scripts/generate-font-metrics: no file is needed at run time.
     exclude: ["Resources"],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   .target(name: "PlumbLog", dependencies: ["LayoutEngine"], swiftSettings: strict),
   .target(
     name: "PlumbDiagnosis",
     dependencies: ["ConstraintSolver", "LayoutEngine"],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   .target(
     name: "PortableUIKit",
     dependencies: [
       "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog",
       .product(name: "Logging", package: "swift-log"),
     ],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   .target(
     name: "PlumbInterfaceBuilder",
     dependencies: ["PortableUIKit", "TextMetrics", "LayoutEngine", "PlumbDiagnosis"],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   .target(
-    name: "PlumbReport", dependencies: ["LayoutEngine", "PlumbDiagnosis"], swiftSettings: strict),
+    name: "PlumbReport",
+    dependencies: ["LayoutEngine", "PlumbDiagnosis"],
+    swiftSettings: strict
+  ),
   .executableTarget(
     name: "plumbline",
     dependencies: [
       "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PortableUIKit", "LayoutEngine",
       argumentParser,
     ],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   .target(
-    name: "TestSupport", dependencies: ["ConstraintSolver", "LayoutEngine"], swiftSettings: strict),
+    name: "TestSupport",
+    dependencies: ["ConstraintSolver", "LayoutEngine"],
+    swiftSettings: strict
+  ),
 ]
 
 targets += [
   .testTarget(
     name: "ConstraintSolverTests",
     dependencies: ["ConstraintSolver", "TestSupport"],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   .testTarget(
-    name: "LayoutEngineTests", dependencies: ["LayoutEngine", "ConstraintSolver"],
-    swiftSettings: strict),
+    name: "LayoutEngineTests",
+    dependencies: ["LayoutEngine", "ConstraintSolver"],
+    swiftSettings: strict
+  ),
   .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
   .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
   .testTarget(
-    name: "PortableUIKitTests", dependencies: ["PortableUIKit"], swiftSettings: strict),
+    name: "PortableUIKitTests",
+    dependencies: ["PortableUIKit"],
+    swiftSettings: strict
+  ),
   .testTarget(
     name: "PlumbInterfaceBuilderTests",
     dependencies: [
       "PlumbInterfaceBuilder", "TextMetrics", "PlumbDiagnosis", "LayoutEngine", "TestSupport",
     ],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   .testTarget(
     name: "PlumbDiagnosisTests",
-    dependencies: ["PlumbDiagnosis", "LayoutEngine"],
-    swiftSettings: strict),
+    dependencies: ["PlumbDiagnosis", "LayoutEngine", "ConstraintSolver"],
+    swiftSettings: strict
+  ),
   .testTarget(
     name: "PlumbReportTests",
     dependencies: ["PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
-    swiftSettings: strict),
+    swiftSettings: strict
+  ),
   // Runs the tool as a program: the dependency only has it built.
   .testTarget(name: "plumblineTests", dependencies: ["plumbline"], swiftSettings: strict),
 ]

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The command-line tool.
 @main
@@ -9,4 +10,24 @@ struct Plumbline: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [Check.self, Agree.self]
   )
+
+  /// Runs a subcommand, and ends with 2 for a wrong call and whatever else keeps it from its work.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch let code as ExitCode {
+      exit(withError: code)
+    } catch  where exitCode(for: error).isSuccess {
+      // A call for help or for the version.
+      exit(withError: error)
+    } catch {
+      for line in fullMessage(for: error).split(separator: "\n") { Terminal.complain(String(line)) }
+      exit(withError: ExitCode(2))
+    }
+  }
 }

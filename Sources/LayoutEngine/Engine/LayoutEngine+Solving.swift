@@ -107,38 +107,46 @@ extension LayoutEngine {
   /// Snaps the frames of the items whose variables changed, and of those below them whose edges fall
   /// on other pixels.
   private func placeItems(_ changed: [Variable]) -> [ItemID] {
-    var dirty = Set(addedItems.map(\.index))
-    addedItems.removeAll()
+    visitStamp += 1
+    var dirty: [ItemID] = []
+    for id in addedItems { note(id, in: &dirty) }
+    addedItems.removeAll(keepingCapacity: true)
     for variable in changed {
       let index = itemOfVariable[Int(variable.index)]
-      if index >= 0 { dirty.insert(index) }
+      if index >= 0 { note(ItemID(index: index), in: &dirty) }
     }
-    guard !dirty.isEmpty else { return [] }
-    let ordered = dirty.map { ItemID(index: $0) }.sorted { lhs, rhs in
-      let depths = (item(lhs).depth, item(rhs).depth)
-      return depths.0 == depths.1 ? lhs < rhs : depths.0 < depths.1
-    }
-    visitStamp += 1
     var moved: [ItemID] = []
-    for id in ordered { place(id, &moved) }
+    for id in dirty { place(id, item(id), &moved) }
     return moved
   }
 
-  private func place(_ id: ItemID, _ moved: inout [ItemID]) {
-    guard item(id).visit != visitStamp else { return }
-    var record = item(id)
-    let exact = exactFrame(of: id)
-    let above = record.parent.map { item($0) }
-    let x = (above?.originX ?? 0) + exact.x
-    let y = (above?.originY ?? 0) + exact.y
+  private func note(_ id: ItemID, in dirty: inout [ItemID]) {
+    let record = item(id)
+    guard record.changedIn != visitStamp else { return }
+    record.changedIn = visitStamp
+    dirty.append(id)
+  }
+
+  private func place(_ id: ItemID, _ record: ItemRecord, _ moved: inout [ItemID]) {
+    guard record.visit != visitStamp else { return }
+    var above: ItemRecord?
+    if let parent = record.parent {
+      let parentRecord = item(parent)
+      // A parent that changed too goes first; where it moved, it places this item on the way.
+      if parentRecord.changedIn == visitStamp { place(parent, parentRecord, &moved) }
+      above = parentRecord
+    }
+    guard record.visit != visitStamp else { return }
+    let x = (above?.originX ?? 0) + solver.value(of: record.left)
+    let y = (above?.originY ?? 0) + solver.value(of: record.top)
     let left = grid.snap(x)
     let top = grid.snap(y)
     // Subtracting two snapped edges leaves noise in the last digit: the result is snapped again.
     let frame = LayoutRect(
       x: grid.snap(left - grid.snap(above?.originX ?? 0)),
       y: grid.snap(top - grid.snap(above?.originY ?? 0)),
-      width: grid.snap(grid.snap(x + exact.width) - left),
-      height: grid.snap(grid.snap(y + exact.height) - top)
+      width: grid.snap(grid.snap(x + solver.value(of: record.width)) - left),
+      height: grid.snap(grid.snap(y + solver.value(of: record.height)) - top)
     )
     let originMoved = x != record.originX || y != record.originY
     record.visit = visitStamp
@@ -148,8 +156,7 @@ extension LayoutEngine {
       record.frame = frame
       moved.append(id)
     }
-    items[id.index] = record
     guard originMoved else { return }
-    for child in record.children { place(child, &moved) }
+    for child in record.children { place(child, item(child), &moved) }
   }
 }

@@ -24,6 +24,10 @@ public final class LayoutEngine {
   var rowOwners: [RowOwner?] = []
   var addedItems: [ItemID] = []
   var grid: PixelGrid
+  /// The row that is being put together.
+  ///
+  /// Kept for its storage.
+  var rowBuilder = RowBuilder()
   var visitStamp = 0
 
   /// Creates an empty engine for a screen with `scale` pixels for each point.
@@ -57,13 +61,15 @@ public final class LayoutEngine {
     )
     if id.index == items.count { items.append(record) } else { items[id.index] = record }
     for variable in record.variables { note(variable, of: id) }
-    if let parent { modify(parent) { $0.children.append(id) } }
+    if let parent { item(parent).children.append(id) }
     addedItems.append(id)
     apply(properties, to: id, replacing: ItemProperties())
     return id
   }
 
-  /// Removes an item. Its children and the constraints that name it must have been removed before.
+  /// Removes an item.
+  ///
+  /// Its children and the constraints that name it must have been removed before.
   public func removeItem(_ id: ItemID) {
     let record = item(id)
     precondition(
@@ -73,7 +79,7 @@ public final class LayoutEngine {
     precondition(record.children.isEmpty, "item \(id.index) is removed before its children")
     for axis in LayoutAxis.allCases { removeContentRows(of: id, axis) }
     for variable in record.variables { solver.removeVariable(variable) }
-    if let parent = record.parent { modify(parent) { $0.children.removeAll { $0 == id } } }
+    if let parent = record.parent { item(parent).children.removeAll { $0 == id } }
     items[id.index] = nil
     freeItems.append(id.index)
     addedItems.removeAll { $0 == id }
@@ -108,9 +114,9 @@ public final class LayoutEngine {
     } else {
       constraints[id.index] = record
     }
-    modify(constraint.first) { $0.constraints.append(id) }
+    item(constraint.first).constraints.append(id)
     if let second = constraint.second, second != constraint.first {
-      modify(second) { $0.constraints.append(id) }
+      item(second).constraints.append(id)
     }
     addRow(of: id)
     return id
@@ -120,9 +126,9 @@ public final class LayoutEngine {
   public func remove(_ id: LayoutConstraintID) {
     let record = constraintRecord(id)
     removeRow(of: id)
-    modify(record.constraint.first) { $0.constraints.removeAll { $0 == id } }
+    item(record.constraint.first).forget(id)
     if let second = record.constraint.second {
-      modify(second) { $0.constraints.removeAll { $0 == id } }
+      item(second).forget(id)
     }
     constraints[id.index] = nil
     freeConstraints.append(id.index)

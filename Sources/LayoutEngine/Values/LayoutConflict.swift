@@ -19,7 +19,9 @@ public struct LayoutConflict: Hashable, Sendable {
     public var multiplier: Double
   }
 
-  /// The constraints. None can be left out: the others alone could hold.
+  /// The constraints.
+  ///
+  /// None can be left out: the others alone could hold.
   public var members: [Member]
   /// By how many points they miss, at least.
   public var excess: Double

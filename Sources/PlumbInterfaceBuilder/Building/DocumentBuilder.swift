@@ -36,7 +36,9 @@ public final class DocumentBuilder {
     var cell: InterfaceElement?
   }
 
-  /// Creates a builder for a document. `file` is how messages name it.
+  /// Creates a builder for a document.
+  ///
+  /// `file` is how messages name it.
   public init(_ document: InterfaceDocument, file: String, options: BuildOptions = .init()) {
     self.document = document
     self.file = file

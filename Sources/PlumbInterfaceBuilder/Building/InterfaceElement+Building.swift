@@ -99,7 +99,9 @@ extension InterfaceElement {
 
 /// What the builder reads of documents.
 extension InterfaceDocument {
-  /// The traits of the canvas. Documents without a device are laid out on an iPhone 8.
+  /// The traits of the canvas.
+  ///
+  /// Documents without a device are laid out on an iPhone 8.
   var traits: InterfaceTraits {
     canvas.flatMap { $0.device?.traits($0.orientation) }
       ?? InterfaceTraits(widthClass: .compact, heightClass: .regular)

@@ -6,18 +6,35 @@
 ///
 /// The item's `deinit` calls ``clear()``. Only the main actor touches it otherwise.
 final class LayoutItemReference: @unchecked Sendable {
-  /// The item, or nil once it is dead.
-  private(set) unowned(unsafe) var object: AnyObject?
+  private unowned(unsafe) var view: UIView?
+  private unowned(unsafe) var guide: UILayoutGuide?
   /// The constraints in force that name the item, in no particular order.
   private var installed: [Unmanaged<NSLayoutConstraint>] = []
 
-  init(_ object: AnyObject) {
-    self.object = object
+  init(_ view: UIView) {
+    self.view = view
   }
+
+  init(_ guide: UILayoutGuide) {
+    self.guide = guide
+  }
+
+  /// The item, or nil once it is dead.
+  var object: AnyObject? { view ?? guide }
+
+  /// The item as what views and guides share, or nil once it is dead.
+  var item: (any LayoutItemObject)? {
+    if let view { return view }
+    return guide
+  }
+
+  /// The view that owns the item's constraints, or nil for a guide without one.
+  @MainActor var constraintOwner: UIView? { view ?? guide?.owningView }
 
   /// Forgets the item.
   func clear() {
-    object = nil
+    view = nil
+    guide = nil
   }
 
   /// The constraints in force that name the item.

@@ -34,17 +34,13 @@ extension NSLayoutConstraint {
   /// The nearest common ancestor of both items; the view itself for a single item; a guide counts as
   /// its owning view.
   private func owningView() -> UIView {
-    guard let firstItem = first?.object as? any LayoutItemObject,
-      let firstView = firstItem.constraintOwner
-    else {
+    guard let firstView = first?.constraintOwner else {
       preconditionFailure(
         "Unable to activate \(self): its first item \(firstDescription) is not in a view"
       )
     }
     guard let second else { return firstView }
-    guard let secondItem = second.object as? any LayoutItemObject,
-      let secondView = secondItem.constraintOwner
-    else {
+    guard let secondView = second.constraintOwner else {
       preconditionFailure(
         "Unable to activate \(self): its second item \(secondDescription) is not in a view"
       )
@@ -124,13 +120,11 @@ extension NSLayoutConstraint {
 
   /// Whether the items stand in one hierarchy, so that activating the constraint does not trap.
   package var canActivate: Bool {
-    guard let firstView = (firstItem as? any LayoutItemObject)?.constraintOwner else {
+    guard let firstView = first?.constraintOwner else {
       return false
     }
-    guard second != nil else { return true }
-    guard let secondView = (secondItem as? any LayoutItemObject)?.constraintOwner else {
-      return false
-    }
+    guard let second else { return true }
+    guard let secondView = second.constraintOwner else { return false }
     return firstView.nearestCommonAncestor(with: secondView) != nil
   }
 }

@@ -95,7 +95,9 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     /// Align the items' first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// Read the format from leading to trailing. The default.
+    /// Read the format from leading to trailing.
+    ///
+    /// The default.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// Read the format from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)

@@ -8,6 +8,9 @@ struct EngineSlot {
   /// The mask that the rows express.
   var autoresizing: Autoresizing?
 
+  /// Whether the margins or the safe area of the view decide something.
+  var usesMargins = false
+
   /// An autoresizing mask as two rules.
   struct Autoresizing: Equatable {
     var horizontal: AutoresizingRule

@@ -4,10 +4,6 @@ internal import LayoutEngine
 extension LayoutHost {
   // MARK: - Who uses margins
 
-  func isMarginUser(_ view: UIView) -> Bool {
-    marginUsers.contains { $0 === view }
-  }
-
   func noteMarginUse(_ item: any LayoutItemObject, _ attribute: LayoutAttribute) {
     switch attribute {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -23,8 +19,10 @@ extension LayoutHost {
   }
 
   private func noteMarginUser(_ view: UIView) {
-    guard !isMarginUser(view), let slot = view.engineItem else { return }
-    marginUsers.append(view)
+    guard var slot = view.engineItem, !slot.usesMargins else { return }
+    slot.usesMargins = true
+    view.engineItem = slot
+    marginUsers.append(slot.id)
     var properties = engine.properties(of: slot.id)
     properties.margins = LayoutInsets(view.layoutMargins)
     engine.setProperties(properties, of: slot.id)
@@ -159,8 +157,8 @@ extension LayoutHost {
   func refreshMargins() -> Bool {
     marginsAreStale = false
     var changed = false
-    for view in marginUsers {
-      guard let slot = view.engineItem else { continue }
+    for id in marginUsers {
+      guard let view = object(id) as? UIView, let slot = view.engineItem else { continue }
       var properties = engine.properties(of: slot.id)
       let margins = LayoutInsets(view.layoutMargins)
       let safe = view.safeAreaInsets

@@ -115,15 +115,16 @@ extension LayoutHost {
 
   private func note(_ item: any LayoutItemObject, _ id: ItemID) {
     while objects.count <= id.index { objects.append(nil) }
-    objects[id.index] = Unmanaged.passUnretained(item as AnyObject)
+    objects[id.index] = item.itemReference
     item.engineItem = EngineSlot(id: id)
   }
 
   private func noteWidthDependence(of view: UIView) {
+    guard let slot = view.engineItem else { return }
     if view.intrinsicSizeOverride == nil, view.intrinsicContentSize(forWidth: 1) != nil {
-      widthDependents[ObjectIdentifier(view)] = (view, -1)
+      widthDependents[slot.id] = -1
     } else {
-      widthDependents[ObjectIdentifier(view)] = nil
+      widthDependents[slot.id] = nil
     }
   }
 
@@ -189,7 +190,7 @@ extension LayoutHost {
         centeredHeight: baselines.centersContent ? max(0, height) : nil
       )
     }
-    if isMarginUser(view) { result.margins = LayoutInsets(view.layoutMargins) }
+    if view.engineItem?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
     return result
   }
 
@@ -311,11 +312,11 @@ extension LayoutHost {
   // MARK: - Constraints
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.firstItem as? any LayoutItemObject else {
+    guard let first = constraint.first?.item else {
       constraint.engineSlot = .none
       return
     }
-    let second = constraint.secondItem as? any LayoutItemObject
+    let second = constraint.second?.item
     let lhs = engineSide(first, constraint.firstAttribute, facing: second)
     let rhs = second.map { engineSide($0, constraint.secondAttribute, facing: first) }
     guard let lhsID = lhs.engineItem?.id, rhs == nil || rhs?.engineItem != nil,

@@ -2,7 +2,9 @@ package import LayoutEngine
 
 /// A layout as a value, with the objects that its items and constraints stand for.
 package struct CapturedLayout {
-  /// The layout. Its items and constraints carry addresses as identities.
+  /// The layout.
+  ///
+  /// Its items and constraints carry addresses as identities.
   package var snapshot: LayoutSnapshot
   /// The view or guide of each item.
   package var objects: [AnyObject]

@@ -12,7 +12,7 @@ final class LayoutHost {
   unowned(unsafe) let root: UIView
 
   /// What stands behind each item of the engine.
-  var objects: [Unmanaged<AnyObject>?] = []
+  var objects: [LayoutItemReference?] = []
   var insertedViews: [UIView] = []
   var insertedGuides: [UILayoutGuide] = []
   var changedViews: [UIView] = []
@@ -20,9 +20,9 @@ final class LayoutHost {
   /// The constraint behind each of the engine's, where one is.
   var constraintObjects: [Int: Unmanaged<NSLayoutConstraint>] = [:]
   /// Views whose margins or safe area decide something.
-  var marginUsers: [UIView] = []
+  var marginUsers: [ItemID] = []
   /// Views whose height follows their width, with the width that their height was measured at.
-  var widthDependents: [ObjectIdentifier: (view: UIView, width: CGFloat)] = [:]
+  var widthDependents: [ItemID: CGFloat] = [:]
   var marginsAreStale = false
   var orderIsStale = false
   var needsSolve = true
@@ -119,7 +119,7 @@ final class LayoutHost {
   func dissolve() {
     isAlive = false
     for object in objects {
-      guard let item = object?.takeUnretainedValue() as? any LayoutItemObject else { continue }
+      guard let item = object?.item else { continue }
       item.engineItem = nil
       if let view = item as? UIView {
         view.storedHost = nil
@@ -141,8 +141,10 @@ final class LayoutHost {
     for constraint in view.ownedConstraints.all { constraintUninstalled(constraint) }
     for subview in view.subviews { unregister(subview) }
     for guide in view.layoutGuides + view.systemGuides { removeItem(guide) }
-    widthDependents[ObjectIdentifier(view)] = nil
-    marginUsers.removeAll { $0 === view }
+    if let slot = view.engineItem {
+      widthDependents[slot.id] = nil
+      if slot.usesMargins { marginUsers.removeAll { $0 == slot.id } }
+    }
     changedViews.removeAll { $0 === view }
     removeItem(view)
     view.storedHost = nil
@@ -192,18 +194,18 @@ final class LayoutHost {
 
   private func measureText() -> Bool {
     var changed = false
-    for (key, entry) in widthDependents {
-      guard let slot = entry.view.engineItem else { continue }
-      let insets = entry.view.alignmentRectInsets
-      let width = CGFloat(engine.exactFrame(of: slot.id).width) - insets.left - insets.right
-      guard abs(width - entry.width) > 1e-6, width > 0,
-        let size = entry.view.intrinsicContentSize(forWidth: width)
+    for id in widthDependents.keys.sorted() {
+      guard let measured = widthDependents[id], let view = object(id) as? UIView else { continue }
+      let insets = view.alignmentRectInsets
+      let width = CGFloat(engine.exactFrame(of: id).width) - insets.left - insets.right
+      guard abs(width - measured) > 1e-6, width > 0,
+        let size = view.intrinsicContentSize(forWidth: width)
       else { continue }
-      widthDependents[key]?.width = width
-      var properties = engine.properties(of: slot.id)
+      widthDependents[id] = width
+      var properties = engine.properties(of: id)
       properties.setIntrinsicSize(size)
-      if properties != engine.properties(of: slot.id) {
-        engine.setProperties(properties, of: slot.id)
+      if properties != engine.properties(of: id) {
+        engine.setProperties(properties, of: id)
         changed = true
       }
     }
@@ -213,7 +215,7 @@ final class LayoutHost {
   /// The object behind an item.
   func object(_ id: ItemID) -> (any LayoutItemObject)? {
     guard objects.indices.contains(id.index) else { return nil }
-    return objects[id.index]?.takeUnretainedValue() as? any LayoutItemObject
+    return objects[id.index]?.item
   }
 }
 

@@ -22,7 +22,9 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// Ignore the curve of an animation around this one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Begin and end slowly. The default.
+    /// Begin and end slowly.
+    ///
+    /// The default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Begin slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -59,8 +61,11 @@ extension UIView {
   ///   screen on which values in between would be seen, so the completion does not wait for the
   ///   duration.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let state = animation
     guard state.isEnabled else {
@@ -71,7 +76,9 @@ extension UIView {
     let inherited = state.running.last?.duration
     let usesInherited = inherited != nil && !options.contains(.overrideInheritedDuration)
     let request = AnimationRequest(
-      duration: usesInherited ? inherited ?? duration : duration, delay: delay)
+      duration: usesInherited ? inherited ?? duration : duration,
+      delay: delay
+    )
     state.running.append(request)
     state.last = request
     animations()
@@ -88,41 +95,61 @@ extension UIView {
 
   /// Runs `animations` and calls `completion` in a later turn of the main actor.
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, options: [], animations: animations,
-      completion: completion)
+      withDuration: duration,
+      delay: 0,
+      options: [],
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// Runs `animations` as an animation of `duration` seconds.
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
   /// Runs `animations` as an animation with a spring.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+      withDuration: duration,
+      delay: delay,
+      options: options,
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// Runs `animations` as a transition of `view`.
   public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
-      completion: completion)
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: animations ?? {},
+      completion: completion
+    )
   }
 
   /// Runs `actionsWithoutAnimation` outside any animation.

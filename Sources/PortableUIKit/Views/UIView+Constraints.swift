@@ -1,7 +1,9 @@
 extension UIView {
   // MARK: - Managing the View's Constraints
 
-  /// Installs `constraint` on this view. Its items must stand in the view.
+  /// Installs `constraint` on this view.
+  ///
+  /// Its items must stand in the view.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     if constraint.isActive { constraint.uninstall() }

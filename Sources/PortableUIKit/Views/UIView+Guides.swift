@@ -1,7 +1,9 @@
 extension UIView {
   // MARK: - Managing Layout Guides
 
-  /// Adds `layoutGuide` to the view. Adding it again does nothing.
+  /// Adds `layoutGuide` to the view.
+  ///
+  /// Adding it again does nothing.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)

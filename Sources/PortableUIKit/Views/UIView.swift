@@ -30,6 +30,7 @@ open class UIView: UIResponder {
       constraint.forgetReferences()
       constraint.owner = nil
     }
+    for subview in subviews { subview.storedSuperview = nil }
     storedReference?.clear()
     ownedHost?.isAlive = false
   }
@@ -81,7 +82,9 @@ open class UIView: UIResponder {
 
   /// The colour behind the content.
   open var backgroundColor: UIColor?
-  /// Whether the view is not shown. Hidden views keep their place, except in a stack view.
+  /// Whether the view is not shown.
+  ///
+  /// Hidden views keep their place, except in a stack view.
   open var isHidden = false {
     didSet { if oldValue != isHidden { visibilityDidChange() } }
   }
@@ -89,8 +92,10 @@ open class UIView: UIResponder {
   open var alpha: CGFloat = 1
   /// Whether the view draws all of its rectangle.
   open var isOpaque = true
+  // Apple declares the colour so; it is never nil here.
   /// The colour of interactive parts.
-  open var tintColor: UIColor! {  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
     set { storedTintColor = newValue }
   }
@@ -107,13 +112,21 @@ open class UIView: UIResponder {
   open var tag = 0
   /// A name for automation, shown in logs.
   open var accessibilityIdentifier: String?
-  /// A transform for drawing. Layout leaves it out, as Apple's does for constraints.
+  /// A transform for drawing.
+  ///
+  /// Layout leaves it out, as Apple's does for constraints.
   open var transform: CGAffineTransform = .identity
 
   // MARK: - Managing the View Hierarchy
 
   /// The view above, or nil.
-  public internal(set) weak var superview: UIView?
+  ///
+  /// A superview that dies says so to its subviews, which costs less than a weak reference.
+  public internal(set) var superview: UIView? {
+    get { storedSuperview }
+    set { storedSuperview = newValue }
+  }
+  nonisolated(unsafe) private unowned(unsafe) var storedSuperview: UIView?
   /// The views below, back to front.
   public internal(set) var subviews: [UIView] = []
   /// The window, or nil.
@@ -200,7 +213,9 @@ open class UIView: UIResponder {
   /// Whether the view's class asks for constraint-based layout by itself.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Whether the autoresizing mask is turned into constraints. True for a view made in code.
+  /// Whether the autoresizing mask is turned into constraints.
+  ///
+  /// True for a view made in code.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
       if oldValue != translatesAutoresizingMaskIntoConstraints { layoutInputChanged(.autoresizing) }
@@ -367,7 +382,9 @@ open class UIView: UIResponder {
   /// Asks for `updateConstraints` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
-  /// Where a view brings its constraints up to date. Overrides call `super` last.
+  /// Where a view brings its constraints up to date.
+  ///
+  /// Overrides call `super` last.
   open func updateConstraints() {}
 
   /// Calls `updateConstraints` where it was asked for, here and below.
@@ -477,7 +494,9 @@ open class UIView: UIResponder {
 
   nonisolated(unsafe) private var storedReference: LayoutItemReference?
   var engineItem: EngineSlot?
-  /// The host that took the view in. It may have been dissolved since.
+  /// The host that took the view in.
+  ///
+  /// It may have been dissolved since.
   var storedHost: LayoutHost?
   /// The host of the hierarchy, in its root.
   nonisolated(unsafe) var ownedHost: LayoutHost?

@@ -1,0 +1,115 @@
+import ConstraintSolver
+import Foundation
+import LayoutEngine
+import PlumbDiagnosis
+import Testing
+
+@Suite struct `An agreement score` {
+  private func manifest(conflict: Bool = false, views: String) throws -> AgreementManifest {
+    try AgreementManifest(
+      json: Data(
+        """
+        [{"file": "Scene.xib", "toolsVersion": "1", "roots": [{"root": "root",
+          "safe_tlbr": [1, 2, 3, 4], "margins_tlbr": [5, 6, 7, 8], "conflict": \(conflict),
+          "views": [\(views)]}]}]
+        """.utf8
+      )
+    )
+  }
+
+  private func view(
+    _ id: String,
+    group: String = "metric-free",
+    ambiguous: Bool = false,
+    flagged: Bool = false
+  ) -> String {
+    """
+    {"id": "\(id)", "tag": "view", "group": "\(group)", "ambiguous_calc": \(ambiguous),
+     "ambiguous_flag": \(flagged), "oracle_match": true}
+    """
+  }
+
+  /// A layout of three views: the first where it was saved, the second off by 0.75, the third open.
+  private func layout() throws -> SolvedLayout {
+    var layout = HandMadeLayout()
+    let one = layout.add("one", saved: LayoutRect(x: 0, y: 0, width: 10, height: 10.5))
+    let two = layout.add("two", saved: LayoutRect(x: 0.75, y: 0, width: 10, height: 10))
+    layout.add("three", saved: .zero)
+    layout.place(one, 0, 0, 10, 10)
+    layout.place(two, 0, 0, 10, 10)
+    return try layout.solved()
+  }
+
+  @Test func `counts a view that is within half a point as agreeing`() throws {
+    let all = [view("one"), view("two"), view("three", ambiguous: true)]
+    let roots = try #require(manifest(views: all.joined(separator: ",")).roots(of: "Scene.xib"))
+    var score = AgreementScore()
+    score.add(try layout(), file: "Scene.xib", root: try #require(roots["root"]))
+    #expect(score.views.map(\.id) == ["one", "two"])
+    #expect(score.count(within: AgreementScore.tolerance) == 1)
+    #expect(score.count(within: 1) == 2)
+    #expect(score.count(within: 1, group: .textDependent) == 0)
+    #expect(score.count(isProven: true) == 2)
+    #expect(score.conflicts?.agreeing == 1)
+    #expect(score.ambiguities?.agreeing == 3)
+  }
+
+  @Test func `counts what is missing as a miss`() throws {
+    let roots = try #require(
+      manifest(conflict: true, views: view("gone")).roots(of: "Scene.xib")
+    )
+    var score = AgreementScore()
+    score.add(try layout(), file: "Scene.xib", root: try #require(roots["root"]))
+    score.addMissingRoot(try #require(roots["root"]), file: "Scene.xib")
+    #expect(score.views.count == 2)
+    #expect(score.count(within: 1_000_000) == 0)
+    #expect(score.conflicts?.count == 2)
+    #expect(score.conflicts?.agreeing == 0)
+    #expect(score.ambiguities?.agreeing == 0)
+  }
+
+  @Test(arguments: ["hidden", "input"])
+  func `leaves out views whose frame is not decided by constraints`(_ group: String) throws {
+    let roots = try #require(
+      manifest(views: view("two", group: group)).roots(of: "Scene.xib")
+    )
+    var score = AgreementScore()
+    score.add(try layout(), file: "Scene.xib", root: try #require(roots["root"]))
+    #expect(score.views.isEmpty)
+  }
+
+  @Test func `leaves out what the document or the prover calls ambiguous`() throws {
+    let all = [view("one", ambiguous: true), view("two", flagged: true)]
+    let roots = try #require(manifest(views: all.joined(separator: ",")).roots(of: "Scene.xib"))
+    var score = AgreementScore()
+    score.add(try layout(), file: "Scene.xib", root: try #require(roots["root"]))
+    #expect(score.views.isEmpty)
+    #expect(score.ambiguities?.disagreements == ["Scene.xib one view: expected ambiguous"])
+  }
+
+  @Test func `without a manifest takes every determined view below the root`() throws {
+    var score = AgreementScore()
+    try score.add(layout(), file: "Scene.xib")
+    #expect(score.views.map(\.id) == ["one", "two"])
+    #expect(score.conflicts == nil)
+  }
+
+  @Test func `tells views that follow texts from others`() throws {
+    var layout = HandMadeLayout()
+    let label = layout.add("label", saved: .zero)
+    layout.snapshot.items[label].isText = true
+    layout.snapshot.items[label].properties.intrinsicWidth = 30
+    layout.snapshot.items[label].properties.intrinsicHeight = 20
+    layout.add(LayoutConstraint(layout.item(label), .left, .equal, layout.item(0), .left))
+    layout.add(LayoutConstraint(layout.item(label), .top, .equal, layout.item(0), .top))
+    let fixed = layout.add("fixed", saved: .zero)
+    layout.place(fixed, 0, 0, 10, 10)
+    var score = AgreementScore()
+    try score.add(layout.solved(), file: "Scene.xib")
+    #expect(score.views.map(\.group) == [.textDependent, .metricFree])
+  }
+
+  @Test func `has no manifest's roots for a file that is not listed`() throws {
+    #expect(try manifest(views: "").roots(of: "Other.xib") == nil)
+  }
+}

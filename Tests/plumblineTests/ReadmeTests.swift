@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@Suite struct `The README` {
+  private let package = Example.folder.deletingLastPathComponent()
+
+  private func text(_ path: String) throws -> String {
+    String(
+      decoding: try Data(contentsOf: package.appendingPathComponent(path)),
+      as: UTF8.self
+    )
+  }
+
+  /// The transcript, but for the time at its end.
+  @Test(.needsTool) func `shows what the tool prints`() throws {
+    let output = try Tool.run(["check", "Examples"], in: package).output
+    let end = try #require(output.range(of: " in ", options: .backwards)).upperBound
+    #expect(
+      try text("README.md").contains("$ swift run plumbline check Examples\n" + output[..<end])
+    )
+  }
+
+  @Test func `shows code that is compiled`() throws {
+    let snippet = try text("Snippets/LayOutViews.swift")
+    let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
+    let end = try #require(snippet.range(of: "// snippet.hide")).lowerBound
+    #expect(try text("README.md").contains("```swift\n" + snippet[start..<end] + "```"))
+  }
+}
