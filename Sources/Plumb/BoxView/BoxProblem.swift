@@ -71,12 +71,30 @@ extension Pin {
   }
 }
 
-/// Hands a problem to the app.
-@MainActor
-func report(_ problem: BoxProblem, file: String = "BoxView", line: UInt = 0) {
-  onBoxProblem(problem)
+extension BoxProblem {
+  /// What the problem is among those of the module.
+  private var kind: LayoutIssue.Kind {
+    switch self {
+    case .contradictoryPins: .unpairableAttributes
+    case .invalidFlex, .invalidNumber: .invalidNumber
+    case .noCommonAncestor: .noCommonAncestor
+    case .notAnItem: .missingItem
+    case .duplicateItem, .containerAsItem, .managedByBox: .invalidTarget
+    case .axisMismatch: .axisMismatch
+    }
+  }
+
+  /// The problem as a report.
+  fileprivate func issue(file: String, line: UInt) -> LayoutIssue {
+    LayoutIssue(kind: kind, message: message, file: file, line: line)
+  }
 }
 
-/// Called with every problem.
-@MainActor var onBoxProblem: (BoxProblem) -> Void = { print($0.message) }
+/// Hands a problem to the app.
+///
+/// What a box finds while it lays out has no place in the app's source: it names the box's items.
+@MainActor
+func report(_ problem: BoxProblem, file: String = "BoxView", line: UInt = 0) {
+  report(problem.issue(file: file, line: line))
+}
 #endif

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct `Items added by hand` {
-  private let root = Plumb_root()
+  private let root = smallRoot()
   private let a = UIView()
   private let b = UIView()
 
@@ -118,11 +118,11 @@ import UIKit
 
 /// A root of 200 by 100 points.
 @MainActor
-private func Plumb_root() -> UIView { root(200, 100) }
+private func smallRoot() -> UIView { root(200, 100) }
 
 @MainActor
 @Suite struct `Pins of views and guides` {
-  private let root = Plumb_root()
+  private let root = smallRoot()
   private let a = UIView().al
   private let b = UIView().al
 
@@ -221,7 +221,7 @@ private func Plumb_root() -> UIView { root(200, 100) }
   @Test func `give proportions as height by width`() {
     #expect(text(a.pinAspect(0.75)) == "a.height == a.width * 0.75")
     #expect(text(a.pinAspectFromSize(CGSize(width: 4, height: 2))) == "a.height == a.width * 0.5")
-    root.addBoxItems([b.boxed.width(40).allY(nil)], axis: .x)
+    root.addBoxItems([b.boxed.width(40).right(nil).allY(nil)], axis: .x)
     b.pinSameEdge(.top, of: root)
     b.pinAspect(2)
     root.layoutIfNeeded()

@@ -5,6 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct `Changes of a box` {
+  private let stage = Stage()
   private let box = BoxView(axis: .y, spacing: 10, insets: .all(5))
   private let a = view()
   private let b = view()
@@ -130,7 +131,7 @@ import UIKit
   @Test func `are made with the next layout`() {
     box.items = [a, b].boxed
     box.updateItemForObject(a) { $0.height(30) }
-    layOut(box, 100, 200)
+    stage.layOut(box, 100, 200)
     // Width 100 − 2 · 5; b begins at 5 + 30 + 10 and ends at 200 − 5.
     #expect(a.frame == rect(5, 5, 90, 30))
     #expect(b.frame == rect(5, 45, 90, 150))
@@ -148,6 +149,7 @@ import UIKit
 
 @MainActor
 @Suite struct `Hidden views of a box` {
+  private let stage = Stage()
   private let box = BoxView(axis: .y, spacing: 10)
   private let a = UIView()
   private let b = UIView()
@@ -155,21 +157,23 @@ import UIKit
 
   private func start() {
     box.items = [a.boxed.height(20), b.boxed.height(30).relativeWidth(0.5), c.boxed.height(40)]
-    layOut(box, 100, 300)
+    stage.layOut(box, 100, 300)
   }
 
   @Test func `keep their place unless they are excluded`() {
     box.items = [a.boxed.height(20), b.boxed.height(30), c.boxed.bottom(nil).height(40)]
     b.isHidden = true
-    layOut(box, 100, 300)
+    stage.layOut(box, 100, 300)
     #expect(c.frame == rect(0, 70, 100, 40))
   }
 
   @Test func `give up their place and their sizes where they are excluded`() {
     box.excludeHiddenViews = true
-    box.items = [a.boxed.height(20), b.boxed.height(30).width(9), c.boxed.bottom(nil).height(40)]
+    box.items = [
+      a.boxed.height(20), b.boxed.height(30).width(9).right(nil), c.boxed.bottom(nil).height(40),
+    ]
     b.isHidden = true
-    layOut(box, 100, 300)
+    stage.layOut(box, 100, 300)
     // 20 + 10
     #expect(c.frame == rect(0, 30, 100, 40))
     #expect(b.constraints == [])
@@ -185,7 +189,7 @@ import UIKit
     let label = UILabel()
     box.excludeHiddenViews = true
     box.items = [label.boxed.height(20), a.boxed]
-    layOut(box, 100, 300)
+    stage.layOut(box, 100, 300)
     label.isHidden = true
     box.layoutIfNeeded()
     #expect(a.frame == rect(0, 0, 100, 300))
@@ -203,7 +207,7 @@ import UIKit
     box.excludeHiddenViews = true
     box.items = [a.boxed.flex(1), b.boxed.flex(2), c.boxed.flex(4)]
     a.isHidden = true
-    layOut(box, 100, 310)
+    stage.layOut(box, 100, 310)
     // b and c share 300 as 2 : 4.
     #expect(b.frame == rect(0, 0, 100, 100))
     #expect(c.frame == rect(0, 110, 100, 200))

@@ -5,13 +5,14 @@ import UIKit
 
 @MainActor
 @Suite struct `The direction of a box` {
+  private let stage = Stage()
   private let box = BoxView(axis: .x, spacing: 10, insets: UIEdgeInsets.all(5))
   private let a = UIView()
   private let b = UIView()
 
   @Test func `mirrors frames where right-to-left is forced`() {
     box.items = [a.boxed.left(15).width(30), b.boxed]
-    layOut(box, 200, 50)
+    stage.layOut(box, 200, 50)
     #expect(a.frame == rect(20, 5, 30, 40))
     // 20 + 30 + 10 = 60; 195 − 60 = 135.
     #expect(b.frame == rect(60, 5, 135, 40))
@@ -31,16 +32,16 @@ import UIKit
     box.items = [a.boxed.left(15).width(30).right(nil)]
     b.pinSize(CGSize(width: 20, height: 10))
     let column = BoxView(axis: .y)
-    column.items = [b.boxed.centerX(offset: 12)]
-    layOut(box, 200, 50)
-    layOut(column, 200, 50)
+    column.items = [b.boxed.centerX(offset: 12).bottom(nil)]
+    stage.layOut(box, 200, 50)
+    stage.layOut(column, 200, 50)
     #expect(a.frame == rect(150, 5, 30, 40))
     // 100 − 12 − 20 / 2
     #expect(b.frame.minX == 78)
     let forced = BoxView(axis: .x)
     forced.semanticContentAttribute = .forceLeftToRight
     forced.items = [a.boxed.left(15).width(30).right(nil)]
-    layOut(forced, 200, 50)
+    stage.layOut(forced, 200, 50)
     #expect(a.frame == rect(15, 0, 30, 50))
   }
 

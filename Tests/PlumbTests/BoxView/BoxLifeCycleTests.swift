@@ -5,6 +5,7 @@ import UIKit
 
 @MainActor
 @Suite struct `The items of a box` {
+  private let stage = Stage()
   private let box = BoxView()
   private let a = view()
   private let b = view()
@@ -32,7 +33,7 @@ import UIKit
   @Test func `are updated by a subclass with the next layout, when asked for`() {
     let box = CountingBox()
     #expect(box.needsUpdateItems)
-    layOut(box, 100, 100)
+    stage.layOut(box, 100, 100)
     #expect(box.updates == 1)
     #expect(!box.needsUpdateItems)
     // The item that the update set has its frame with the same layout.
@@ -231,13 +232,12 @@ import UIKit
   }
 
   @Test func `are animated with the duration asked for`() {
-    let root = layOut(box, 100, 200)
+    stage.layOut(box, 100, 200)
     box.items = [a.boxed.height(50).bottom(nil)]
     box.animateChangesWithDurations(0.3)
     #expect(UIView.lastAnimationRequest?.duration == 0.3)
     #expect(a.frame == rect(0, 0, 100, 50))
     box.removeFromSuperview()
-    _ = root
     box.updateItemForObject(a) { $0.height(60) }
     box.animateChangesWithDurations(0.4)
     #expect(UIView.lastAnimationRequest?.duration == 0.4)

@@ -52,35 +52,27 @@ func root(_ width: CGFloat, _ height: CGFloat) -> UIView {
 @MainActor
 func view() -> UIView { UIView() }
 
-/// A rectangle from its four numbers.
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
+/// Holds the roots of the boxes of a test.
+@MainActor
+final class Stage {
+  private var roots: [UIView] = []
+
+  /// Puts a box into the left top of a new root of its size and lays it out.
+  func layOut(_ box: UIView, _ width: CGFloat, _ height: CGFloat) {
+    let root = root(width, height)
+    roots.append(root)
+    root.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: root.leftAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: width),
+      box.heightAnchor.constraint(equalToConstant: height),
+    ])
+    root.layoutIfNeeded()
+  }
 }
 
-/// Puts a box into the left top of a root of its size and lays it out.
+/// Runs `body` and returns the messages of what was reported meanwhile.
 @MainActor
-@discardableResult
-func layOut(_ box: UIView, _ width: CGFloat, _ height: CGFloat) -> UIView {
-  let root = root(width, height)
-  root.addSubview(box)
-  box.translatesAutoresizingMaskIntoConstraints = false
-  NSLayoutConstraint.activate([
-    box.leftAnchor.constraint(equalTo: root.leftAnchor),
-    box.topAnchor.constraint(equalTo: root.topAnchor),
-    box.widthAnchor.constraint(equalToConstant: width),
-    box.heightAnchor.constraint(equalToConstant: height),
-  ])
-  root.layoutIfNeeded()
-  return root
-}
-
-/// Runs `body` and returns what was reported meanwhile.
-@MainActor
-func problems(_ body: () -> Void) -> [String] {
-  let before = onBoxProblem
-  defer { onBoxProblem = before }
-  var messages: [String] = []
-  onBoxProblem = { messages.append($0.message) }
-  body()
-  return messages
-}
+func problems(_ body: () -> Void) -> [String] { issues(body).map { $0.message } }
