@@ -12,14 +12,18 @@ struct BoxConstraints {
   ///
   /// A constraint that only gets another constant stays installed, and so does one that stays the
   /// same.
-  mutating func update(to rules: [BoxRule]) {
+  ///
+  /// - Parameter rules: What the box wants now.
+  /// - Returns: What is wrong with rules that were left out.
+  mutating func update(to rules: [BoxRule]) -> [BoxProblem] {
+    var problems: [BoxProblem] = []
     var standing: [BoxRule.Key: NSLayoutConstraint] = [:]
     for (key, constraint) in zip(keys, all) { standing[key] = constraint }
     var next: [NSLayoutConstraint] = []
     var nextKeys: [BoxRule.Key] = []
     for rule in rules {
       guard rule.isValid else {
-        report(.invalidNumber(rule))
+        problems.append(.invalidNumber(rule))
         continue
       }
       let key = rule.key
@@ -39,6 +43,7 @@ struct BoxConstraints {
     NSLayoutConstraint.activate(next.filter { !$0.isActive })
     all = next
     keys = nextKeys
+    return problems
   }
 
   /// Deactivates and forgets the constraints that name `object`.

@@ -102,8 +102,10 @@ extension BoxView {
       direction: BoxDirection(of: self)
     )
     let (rules, problems) = arrangement.rules()
-    for problem in problems { report(problem) }
-    boxConstraints.update(to: rules)
+    let all = problems + boxConstraints.update(to: rules)
+    // What stays wrong from one layout to the next is told once.
+    for problem in all where !knownProblems.contains(problem.message) { report(problem) }
+    knownProblems = Set(all.map { $0.message })
   }
 }
 #endif

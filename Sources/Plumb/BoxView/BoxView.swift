@@ -124,6 +124,8 @@ open class BoxView: UIView {
   /// The constraints that the box keeps, in the order in which the items ask for them.
   public var managedConstraints: [NSLayoutConstraint] { boxConstraints.all }
   var boxConstraints = BoxConstraints()
+  /// The messages of what was wrong with the items at the last update.
+  var knownProblems: Set<String> = []
 
   /// The views of the items, in their order.
   public var managedViews: [UIView] { items.compactMap(\.view) }

@@ -92,8 +92,12 @@ extension UIView {
   }
 
   /// Adds `view` at a place from back to front.
+  ///
+  /// A view beside itself stays where it is.
   public func insertSubview(_ view: UIView, z: BoxLayout.ZPosition) {
     switch z {
+    case .above(view), .below(view):
+      if view.superview !== self { addSubview(view) }
     case .back, .above(nil): insertSubview(view, at: 0)
     case .front, .below(nil): addSubview(view)
     case .above(let sibling?): insertSubview(view, aboveSubview: sibling)

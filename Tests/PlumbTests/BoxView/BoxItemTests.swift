@@ -63,6 +63,13 @@ import UIKit
     #expect(a.boxed.flex(3).layout.flex == 3)
   }
 
+  @Test func `take the documented spelling of 20 points and 30 percent or more`() {
+    // swift-format-ignore
+    let item = a.boxed.relativeWidth(>=20.0*0.3).relativeHeight(*0.5 & .defaultLow)
+    #expect(item.layout.relativeWidth == MultiPin(0.3, .greaterThanOrEqual(20)))
+    #expect(item.layout.relativeHeight == MultiPin(0.5, Pin(0, priority: .defaultLow)))
+  }
+
   @Test func `take sizes, points and rectangles`() {
     let size = a.boxed.size(CGSize(width: 3, height: 4)).layout
     #expect(size.width == Pin(3) && size.height == Pin(4))

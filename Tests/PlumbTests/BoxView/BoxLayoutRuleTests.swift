@@ -261,4 +261,16 @@ import UIKit
     }
     #expect(messages.count == 2)
   }
+
+  @Test func `report what stays wrong only once`() {
+    let box = BoxView(axis: .x)
+    box.items = [a.boxed.right(>=4), b.boxed.left(<=2)]
+    #expect(problems { box.updateConstraints() }.count == 1)
+    box.spacing = 5
+    #expect(problems { box.updateConstraints() } == [])
+    b.updateBoxItem { $0.left(2) }
+    #expect(problems { box.updateConstraints() } == [])
+    b.updateBoxItem { $0.left(<=2) }
+    #expect(problems { box.updateConstraints() }.count == 1)
+  }
 }

@@ -162,6 +162,14 @@ import UIKit
     #expect(box.subviews == [a, b, c])
   }
 
+  @Test func `stay in place where they are inserted beside themselves`() {
+    box.items = [a, b].boxed
+    box.insertItem(a.boxed.top(3), after: a)
+    #expect(order == [a, b] && box.subviews == [a, b])
+    box.insertSubview(c, z: .below(c))
+    #expect(box.subviews == [a, b, c])
+  }
+
   @Test func `are inserted beside guides`() {
     let guide = UILayoutGuide()
     box.items = [a.boxed, BoxItem(guide: guide)]
@@ -187,8 +195,14 @@ import UIKit
     box.updateItemForObject(b) { $0.top(20) }
     #expect(box.itemForObject(a)?.layout == .xCentered())
     #expect(box.itemForObject(b)?.layout.top == Pin(20))
-    b.updateBoxItem { $0.bottom(>=4) }
-    a.updateBoxItem { $0.layout.flex = 2 }
+    b.updateBoxItem { item in
+      let bottom: Pin = >=4
+      return item.bottom(bottom)
+    }
+    a.updateBoxItem { item in
+      item.layout.flex = 1
+      item.layout.flex = 2
+    }
     #expect(box.itemForObject(b)?.layout == .withPins(top: Pin(20), bottom: >=4))
     #expect(box.itemForObject(a)?.layout.flex == 2)
   }
