@@ -2,6 +2,8 @@
 //
 // swift run LoginForm
 
+// On Apple's platforms `UIKit` is Apple's, and this is app code as it stands there.
+#if canImport(UIKit)
 import Plumb
 import UIKit
 
@@ -16,6 +18,7 @@ final class LoginForm: BoxView {
   let passwordField = UITextField()
   let forgotButton = UIButton(type: .system)
   let loginButton = UIButton(type: .system)
+  let errorLabel = UILabel()
 
   override func setup() {
     titleLabel.text = "Welcome"
@@ -38,11 +41,11 @@ final class LoginForm: BoxView {
       loginButton.boxed.top(30).left(50).right(50),
     ]
   }
-  // snippet.end
+}
+// snippet.end
 
-  // snippet.error
-  let errorLabel = UILabel()
-
+// snippet.error
+extension LoginForm {
   /// Shows an error below the first empty field; none where both are filled in.
   func validate() {
     let fields = [(nameField, nameBoxView), (passwordField, passwordBoxView)]
@@ -54,8 +57,8 @@ final class LoginForm: BoxView {
     }
     animateChangesWithDurations(0.3)
   }
-  // snippet.end
 }
+// snippet.end
 
 // snippet.show
 let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -86,3 +89,4 @@ func printFrames(_ title: String) {
     print("  \(type(of: view)) \(frame.minX), \(frame.minY), \(frame.width) × \(frame.height)")
   }
 }
+#endif
