@@ -8,7 +8,7 @@ public import UIKit
 ///       nameField.boxed.height(44),
 ///     ]
 ///
-/// Every method returns a changed copy.
+/// Every method returns a changed copy. Where a length is taken, nil takes the pin away.
 @preconcurrency @MainActor
 public struct BoxItem {
   /// The view, or nil where the item is a guide.
@@ -50,45 +50,45 @@ public struct BoxItem {
 
 extension BoxItem {
   /// Keeps a distance where the horizontal axis begins.
-  @discardableResult
-  public func left(_ constant: CGFloat) -> BoxItem { with(\.left, Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func left(_ constant: CGFloat?) -> BoxItem { with(\.left, .equal(constant)) }
   /// Keeps a distance where the horizontal axis begins, or none.
   @discardableResult
   public func left(_ pin: Pin?) -> BoxItem { with(\.left, pin) }
   /// Keeps a distance where the horizontal axis ends.
-  @discardableResult
-  public func right(_ constant: CGFloat) -> BoxItem { with(\.right, Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func right(_ constant: CGFloat?) -> BoxItem { with(\.right, .equal(constant)) }
   /// Keeps a distance where the horizontal axis ends, or none.
   @discardableResult
   public func right(_ pin: Pin?) -> BoxItem { with(\.right, pin) }
   /// Keeps a distance at the top.
-  @discardableResult
-  public func top(_ constant: CGFloat) -> BoxItem { with(\.top, Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func top(_ constant: CGFloat?) -> BoxItem { with(\.top, .equal(constant)) }
   /// Keeps a distance at the top, or none.
   @discardableResult
   public func top(_ pin: Pin?) -> BoxItem { with(\.top, pin) }
   /// Keeps a distance at the bottom.
-  @discardableResult
-  public func bottom(_ constant: CGFloat) -> BoxItem { with(\.bottom, Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func bottom(_ constant: CGFloat?) -> BoxItem { with(\.bottom, .equal(constant)) }
   /// Keeps a distance at the bottom, or none.
   @discardableResult
   public func bottom(_ pin: Pin?) -> BoxItem { with(\.bottom, pin) }
 
   /// Keeps the same distance on all four sides.
-  @discardableResult
-  public func all(_ constant: CGFloat) -> BoxItem { all(Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func all(_ constant: CGFloat?) -> BoxItem { all(Pin.equal(constant)) }
   /// Keeps the same distance on all four sides, or none.
   @discardableResult
   public func all(_ pin: Pin?) -> BoxItem { allX(pin).allY(pin) }
   /// Keeps the same distance on both horizontal sides.
-  @discardableResult
-  public func allX(_ constant: CGFloat) -> BoxItem { allX(Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func allX(_ constant: CGFloat?) -> BoxItem { allX(Pin.equal(constant)) }
   /// Keeps the same distance on both horizontal sides, or none.
   @discardableResult
   public func allX(_ pin: Pin?) -> BoxItem { left(pin).right(pin) }
   /// Keeps the same distance at the top and the bottom.
-  @discardableResult
-  public func allY(_ constant: CGFloat) -> BoxItem { allY(Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func allY(_ constant: CGFloat?) -> BoxItem { allY(Pin.equal(constant)) }
   /// Keeps the same distance at the top and the bottom, or none.
   @discardableResult
   public func allY(_ pin: Pin?) -> BoxItem { top(pin).bottom(pin) }
@@ -134,14 +134,14 @@ extension BoxItem {
 
 extension BoxItem {
   /// Gives the item a width in points.
-  @discardableResult
-  public func width(_ constant: CGFloat) -> BoxItem { width(Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func width(_ constant: CGFloat?) -> BoxItem { with(\.width, .equal(constant)) }
   /// Gives the item a width, or none of its own.
   @discardableResult
   public func width(_ pin: Pin?) -> BoxItem { with(\.width, pin) }
   /// Gives the item a height in points.
-  @discardableResult
-  public func height(_ constant: CGFloat) -> BoxItem { height(Pin(constant)) }
+  @discardableResult @_disfavoredOverload
+  public func height(_ constant: CGFloat?) -> BoxItem { with(\.height, .equal(constant)) }
   /// Gives the item a height, or none of its own.
   @discardableResult
   public func height(_ pin: Pin?) -> BoxItem { with(\.height, pin) }

@@ -128,6 +128,53 @@ import UIKit
     #expect(box.constraints.contains { $0 === own[1] })
   }
 
+  @Test func `ask for an update of the constraints`() {
+    start()
+    box.updateConstraintsIfNeeded()
+    let edits: [(String, () -> Void)] = [
+      ("items", { box.items = [a, b].boxed }),
+      ("an item", { a.updateBoxItem { $0.top(1) } }),
+      ("a removal", { b.removeFromSuperview() }),
+      ("axis", { box.axis = .x }),
+      ("spacing", { box.spacing = 1 }),
+      ("insets", { box.insets = .zero }),
+      ("semantic", { box.semanticContentAttribute = .forceLeftToRight }),
+      ("hidden", { box.excludeHiddenViews = true }),
+      ("visibility", { a.isHidden = true }),
+    ]
+    for (name, edit) in edits {
+      #expect(!box.needsUpdateConstraints())
+      edit()
+      #expect(box.needsUpdateConstraints(), "\(name)")
+      box.updateConstraintsIfNeeded()
+    }
+    box.spacing = 1
+    #expect(!box.needsUpdateConstraints())
+  }
+
+  @Test func `let go of everything with the box`() {
+    weak var weakBox: BoxView?
+    weak var weakView: UIView?
+    weak var weakGuide: UILayoutGuide?
+    do {
+      let box = BoxView()
+      let view = UILabel()
+      let guide = UILayoutGuide()
+      box.excludeHiddenViews = true
+      box.items = [view.boxed.height(5), BoxItem(guide: guide)]
+      view.updateBoxItem { $0.top(5) }
+      let root = root(100, 100)
+      root.addBoxItems(box.boxed)
+      root.layoutIfNeeded()
+      view.isHidden = true
+      root.layoutIfNeeded()
+      (weakBox, weakView, weakGuide) = (box, view, guide)
+    }
+    #expect(weakBox == nil)
+    #expect(weakView == nil)
+    #expect(weakGuide == nil)
+  }
+
   @Test func `are made with the next layout`() {
     box.items = [a, b].boxed
     box.updateItemForObject(a) { $0.height(30) }

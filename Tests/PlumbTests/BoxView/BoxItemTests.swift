@@ -22,6 +22,13 @@ import UIKit
       a.boxed.left(1).right(>=2).top(nil).bottom(==none).layout.boxEdgePins
         == [.left: Pin(1), .right: >=2]
     )
+    let some: CGFloat? = 4
+    let layout = a.boxed.left(some).right(none).top(none).bottom(some).width(some).height(none)
+      .layout
+    #expect(layout == .withPins(top: nil, left: Pin(4), bottom: Pin(4), right: nil, width: Pin(4)))
+    #expect(
+      a.boxed.all(none).allX(some).allY(none).layout.boxEdgePins == [.left: Pin(4), .right: Pin(4)]
+    )
     #expect(
       a.boxed.left(<=1).right(2).top(3).bottom(Pin(4)).layout.boxEdgePins
         == [.left: <=1, .right: Pin(2), .top: Pin(3), .bottom: Pin(4)]
