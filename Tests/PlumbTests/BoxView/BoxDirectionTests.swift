@@ -45,6 +45,23 @@ import UIKit
     #expect(a.frame == rect(15, 0, 30, 50))
   }
 
+  @Test func `moves the middle when the traits of its window change`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+    let column = BoxView(axis: .y)
+    column.items = [b.boxed.centerX(offset: 12).width(20)]
+    window.addBoxItems(column.boxed)
+    window.layoutIfNeeded()
+    // 100 + 12 − 20 / 2
+    #expect(b.frame.minX == 102)
+    window.traitOverride = UITraitCollection(layoutDirection: .rightToLeft)
+    window.layoutIfNeeded()
+    // 100 − 12 − 20 / 2
+    #expect(b.frame.minX == 78)
+    window.traitOverride = nil
+    window.layoutIfNeeded()
+    #expect(b.frame.minX == 102)
+  }
+
   @Test func `is passed on to the views of the items where that is asked for`() {
     let inner = BoxView(axis: .x)
     inner.items = [b.boxed]
