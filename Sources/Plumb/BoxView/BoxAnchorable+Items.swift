@@ -31,11 +31,7 @@ extension BoxAnchorable {
     if let box = self as? BoxView, !box.allowNotManagedViews {
       report(.managedByBox(box), file: file, line: line)
     }
-    let fitting = items.filter { item in
-      guard let view = item.view, hierarchyView?.isDescendant(of: view) == true else { return true }
-      report(.containerAsItem(view), file: file, line: line)
-      return false
-    }
+    let (fitting, mistakes) = usableItems(items)
     for item in fitting { takeIn(item) }
     let arrangement = BoxArrangement(
       container: self,
@@ -46,7 +42,7 @@ extension BoxAnchorable {
       direction: BoxDirection(of: self)
     )
     let (rules, problems) = arrangement.rules()
-    for problem in problems { report(problem, file: file, line: line) }
+    for problem in mistakes + problems { report(problem, file: file, line: line) }
     return rules.install(file: file, line: line)
   }
 
@@ -68,6 +64,24 @@ extension BoxAnchorable {
       file: file,
       line: line
     )
+  }
+
+  /// The items without those that the container cannot hold, and what is wrong with these.
+  func usableItems(_ items: [BoxItem]) -> (items: [BoxItem], problems: [BoxProblem]) {
+    var problems: [BoxProblem] = []
+    var seen: Set<ObjectIdentifier> = []
+    let usable = items.filter { item in
+      if let view = item.view, hierarchyView?.isDescendant(of: view) == true {
+        problems.append(.containerAsItem(view))
+        return false
+      }
+      guard seen.insert(ObjectIdentifier(item.object)).inserted else {
+        problems.append(.duplicateItem(item.object))
+        return false
+      }
+      return true
+    }
+    return (usable, problems)
   }
 
   private func takeIn(_ item: BoxItem) {

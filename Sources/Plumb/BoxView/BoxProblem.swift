@@ -14,7 +14,7 @@ enum BoxProblem {
   case noCommonAncestor(any BoxAnchorable, any BoxAnchorable)
   /// A view or guide that is in the items twice.
   case duplicateItem(any BoxAnchorable)
-  /// A view that holds the box itself.
+  /// A view that holds the container of the items, or is it.
   case containerAsItem(UIView)
   /// An object that is no item of the box.
   case notAnItem(any BoxAnchorable)
@@ -46,7 +46,7 @@ enum BoxProblem {
     case .duplicateItem(let item):
       "\(item) is in the items twice: the second item is left out."
     case .containerAsItem(let view):
-      "\(view) holds the box and cannot be an item of it."
+      "\(view) holds the other items and cannot be one of them."
     case .notAnItem(let object):
       "\(object) is not an item of a box (\(object.chainText)): there is nothing to update."
     case .managedByBox(let box):

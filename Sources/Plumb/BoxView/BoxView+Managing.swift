@@ -7,7 +7,9 @@ extension BoxView {
   /// Takes new items in: removes what is gone, adds what is new, in the order of the items.
   func replaceItems(_ newItems: [BoxItem]) {
     let old = storedItems
-    storedItems = checked(newItems)
+    let (items, problems) = usableItems(newItems)
+    for problem in problems { report(problem) }
+    storedItems = items
     let present = Set(storedItems.map { ObjectIdentifier($0.object) })
     for item in old where !present.contains(ObjectIdentifier(item.object)) {
       boxConstraints.remove(naming: item.object)
@@ -28,22 +30,6 @@ extension BoxView {
     passSemanticOn()
     observeVisibility()
     setNeedsUpdateConstraints()
-  }
-
-  /// The items without those that a box cannot hold.
-  private func checked(_ items: [BoxItem]) -> [BoxItem] {
-    var seen: Set<ObjectIdentifier> = []
-    return items.filter { item in
-      if let view = item.view, isDescendant(of: view) {
-        report(.containerAsItem(view))
-        return false
-      }
-      guard seen.insert(ObjectIdentifier(item.object)).inserted else {
-        report(.duplicateItem(item.object))
-        return false
-      }
-      return true
-    }
   }
 
   /// Drops the item of a view that is leaving.

@@ -105,6 +105,20 @@ import UIKit
     #expect(problems { box.addBoxItems([b.boxed]) } == [])
   }
 
+  @Test func `are reported and left out where they are there twice or hold the others`() {
+    var made: [NSLayoutConstraint] = []
+    let messages = problems { made = root.addBoxItems([a.boxed, a.boxed, root.boxed]) }
+    #expect(messages.count == 2)
+    #expect(names.texts(made).count == 4)
+  }
+
+  @Test func `are reported with the place of the call`() {
+    let (file, line) = (#fileID, #line as UInt)
+    let reported = issues { root.addBoxItems([root.boxed]) }
+    #expect(reported.map { $0.file } == [file])
+    #expect(reported.map { $0.line } == [line + 1])
+  }
+
   @Test func `are reported, and not active, where they stand in another hierarchy`() {
     root.layoutMargins = .all(10)
     var made: [NSLayoutConstraint] = []
