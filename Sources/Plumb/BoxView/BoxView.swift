@@ -90,12 +90,12 @@ open class BoxView: UIView {
     set { items = newValue.compactMap { $0 } }
   }
 
-  /// Views that stay in front of the others, the first one foremost of the back.
+  /// Views that stay in front of the others; the last one is foremost.
   public var frontViews: [UIView] = [] {
     didSet { orderViews() }
   }
 
-  /// Views that stay behind the others.
+  /// Views that stay behind the others; the last one is hindmost.
   public var backViews: [UIView] = [] {
     didSet { orderViews() }
   }
