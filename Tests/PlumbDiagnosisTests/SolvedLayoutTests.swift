@@ -68,6 +68,12 @@ import Testing
     #expect(try layout.solved().findings(misplacementTolerance: 2.9).count == 1)
   }
 
+  @Test func `leaves roots out of its misplacements`() throws {
+    var layout = HandMadeLayout()
+    layout.snapshot.items[0].savedFrame = LayoutRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(try layout.solved().findings().isEmpty)
+  }
+
   @Test func `leaves guides out of its ambiguities`() throws {
     var layout = HandMadeLayout()
     layout.add("guide", kind: .guide)

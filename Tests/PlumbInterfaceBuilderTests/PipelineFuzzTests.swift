@@ -6,21 +6,22 @@ import Testing
 @testable import PlumbInterfaceBuilder
 
 @MainActor @Suite struct `A broken document` {
-  /// The time for one document: the whole takes a few milliseconds, also without optimisation.
-  private static let patience = Duration.seconds(2)
+  /// The time for one document: a hundred times what it takes on an idle machine.
+  private static let patience = Duration.seconds(5)
 
   /// Whatever a document says, the way from its bytes to the findings comes to an end.
-  @Test(.timeLimit(.minutes(1)), arguments: 1...6 as ClosedRange<UInt64>)
+  ///
+  /// The limit holds for the wait behind the other tests of the main actor as well.
+  @Test(.timeLimit(.minutes(10)), arguments: 1...6 as ClosedRange<UInt64>)
   func `is refused or laid out, and soon`(_ seed: UInt64) throws {
     let examples = try Example.names.map { String(decoding: try Example.data($0), as: UTF8.self) }
     var mutator = DocumentMutator(scenes: examples, seed: seed)
     let clock = ContinuousClock()
-    let end = clock.now + .seconds(1)
     var laidOut = 0
-    for number in 0..<60 where clock.now < end {
+    for number in 0..<25 {
       let text = mutator.next()
       let time = try clock.measure {
-        if try passes(text, "seed \(seed), \(number)") { laidOut += 1 }
+        if try passes(text, "seed \(seed), document \(number)") { laidOut += 1 }
       }
       #expect(time < Self.patience, "seed \(seed), document \(number)")
     }

@@ -5,8 +5,8 @@ extension SolvedLayout {
   /// and that the saved frames themselves contradict.
   ///
   /// A view that only follows another that moved is not reported: all of its own constraints hold in
-  /// the saved frames. Views without a saved frame, ambiguous ones, and hidden ones, whose saved
-  /// frame is stale, are left out.
+  /// the saved frames. Views without a saved frame, ambiguous ones, roots, which their host places, and
+  /// hidden ones, whose saved frame is stale, are left out.
   public func misplacementFindings(tolerance: Double) -> [Finding] {
     let moved = movedViews(tolerance)
     guard !moved.isEmpty else { return [] }
@@ -31,6 +31,7 @@ extension SolvedLayout {
     return snapshot.items.indices.filter { index in
       let item = snapshot.items[index]
       guard let saved = item.savedFrame, item.kind == .view, !item.isHidden,
+        item.parent != nil,
         !ambiguous.contains(index)
       else { return false }
       return frames[index].distance(to: saved) > tolerance
