@@ -135,7 +135,10 @@ let uiKitTesting: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
 targets += [
   .target(name: "Plumb", dependencies: uiKit, swiftSettings: strict),
   .testTarget(
-    name: "PlumbTests", dependencies: ["Plumb"] + uiKitTesting, swiftSettings: strict),
+    name: "PlumbTests",
+    dependencies: ["Plumb"] + uiKitTesting,
+    swiftSettings: strict
+  ),
 ]
 
 let package = Package(
