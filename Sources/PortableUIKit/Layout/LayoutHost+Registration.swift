@@ -7,7 +7,7 @@ extension LayoutHost {
     if rootRows.isEmpty { registerRoot() }
     let views = insertedViews
     insertedViews = []
-    for view in views where view.engineItem == nil {
+    for view in views where view.engineItem == nil || view.storedHost !== self {
       guard let parent = view.superview?.engineItem else { continue }
       register(view, below: parent.id)
     }
@@ -92,6 +92,9 @@ extension LayoutHost {
   private func register(_ view: UIView, below parent: ItemID?) {
     let id = engine.addItem(parent: parent, properties: properties(of: view, isRoot: parent == nil))
     note(view, id)
+    if view.storedHost !== self {
+      for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
+    }
     view.storedHost = self
     view.dirtyInputs = []
     if view !== root { updateAutoresizing(of: view) }

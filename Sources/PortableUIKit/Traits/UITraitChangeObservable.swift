@@ -117,6 +117,7 @@ extension UIView {
     let previous = traitKeeping.delivered ?? .current
     traitKeeping.delivered = traits
     if traits != previous {
+      if traits.layoutDirection != previous.layoutDirection { directionRulesChanged() }
       traitCollectionDidChange(previous)
       (layoutController as? UIViewController)?.traitCollectionDidChange(previous)
       for registration in traitKeeping.registrations

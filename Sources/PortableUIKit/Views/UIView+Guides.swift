@@ -7,6 +7,8 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    // A place that it still has is in the engine of a hierarchy that died.
+    layoutGuide.engineItem = nil
     layoutGuides.append(layoutGuide)
     layoutGuide.owningView = self
     layoutHost?.guideInserted(layoutGuide)
