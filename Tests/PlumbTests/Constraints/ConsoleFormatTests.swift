@@ -1,3 +1,4 @@
+import LayoutEngine
 import Plumb
 import Testing
 import UIKit
