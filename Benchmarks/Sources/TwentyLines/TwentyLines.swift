@@ -38,7 +38,13 @@ class ProfileView: UIView {
 
   func passOn(_ closure: (ConstraintMaker) -> Void, to target: ConstraintRelatableTarget) {
     name.snp.makeConstraints(closure)
-    name.snp.updateConstraints { make in make.top.equalTo(target) }
+    name.snp.updateConstraints { make in
+      make.top.equalTo(target)
+      make.left.equalTo(bounds.isEmpty ? avatar : avatar.snp.right).offset(isHidden ? 8 : padding)
+      make.width.lessThanOrEqualTo(isHidden ? 0 : avatar.snp.height).priority(
+        isHidden ? .high : .low
+      )
+    }
     height?.update(offset: 50).update(priority: UILayoutPriority.defaultHigh)
   }
 }

@@ -104,3 +104,39 @@ extension ConstraintMakerRelatable {
     relate(.greaterThanOrEqual, toSuperview: { closure($0).constraintTarget }, file, line)
   }
 }
+
+// MARK: - Relations to one of several types
+
+// An expression such as `isFirst ? view : other.snp.bottom` has no type of its own.
+
+extension ConstraintMakerRelatable {
+  /// Equal to an item, an attribute of an item, or a constant.
+  @discardableResult @_disfavoredOverload
+  public func equalTo(
+    _ other: any ConstraintRelatableTarget,
+    _ file: String = #fileID,
+    _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.equal, to: other.constraintTarget, file, line)
+  }
+
+  /// At most an item, an attribute of an item, or a constant.
+  @discardableResult @_disfavoredOverload
+  public func lessThanOrEqualTo(
+    _ other: any ConstraintRelatableTarget,
+    _ file: String = #fileID,
+    _ line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.lessThanOrEqual, to: other.constraintTarget, file, line)
+  }
+
+  /// At least an item, an attribute of an item, or a constant.
+  @discardableResult @_disfavoredOverload
+  public func greaterThanOrEqualTo(
+    _ other: any ConstraintRelatableTarget,
+    _ file: String = #fileID,
+    line: UInt = #line
+  ) -> ConstraintMakerEditable {
+    relate(.greaterThanOrEqual, to: other.constraintTarget, file, line)
+  }
+}

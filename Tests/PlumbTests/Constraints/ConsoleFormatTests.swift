@@ -81,11 +81,10 @@ private final class ReloadView: UIView {}
     )
   }
 
-  @Test func `has its place in captured layouts too`() {
+  @Test func `hands its place in the source to reports of the layout`() {
     let line = #line + 1
     scene.a.snp.makeConstraints { $0.width.equalTo(4) }
-    let captured = scene.root.captureLayout(name: "root").snapshot.constraints
-    let origins = captured.compactMap(\.origin)
-    #expect(origins.map(\.file) == [#fileID] && origins.map(\.line) == [line])
+    let place = scene.a.constraints.first?.sourcePlace
+    #expect(place?.file == #fileID && place?.line == line)
   }
 }
