@@ -87,14 +87,16 @@ extension ConstraintMaker {
     let maker = describe(item, file: file, line: line, closure)
     var batch = ConstraintBatch()
     let receiver = maker.receiver
-    for constraint in maker.descriptions {
+    // Whoever activates constraints by hand decides on conditions by hand too.
+    let all = maker.descriptions + maker.conditions.flatMap(\.constraints)
+    for constraint in all {
       constraint.build(for: receiver, &batch.problems)
       constraint.advise(receiver, &batch.advice)
     }
     // A superview may come later.
     for problem in batch.problems where !problem.kind.dependsOnHierarchy { report(problem) }
     for issue in batch.advice { report(issue) }
-    return maker.descriptions
+    return all
   }
 
   static func update(
@@ -153,7 +155,7 @@ extension ConstraintMaker {
     let receiver = receiver
     let described = batch.add(descriptions, for: receiver)
     if !described.isDisjoint(with: .sided) { batch.advise(mixing: described, in: self) }
-    if !conditions.isEmpty { batch.bring(conditions, of: receiver, to: nil) }
+    if !conditions.isEmpty { batch.add(conditions, for: receiver) }
   }
 
   private func finish(_ isInstalled: Bool) {

@@ -38,14 +38,17 @@ extension ConstraintMakingDSL {
 extension ConstraintMaker {
   /// Takes what was described as a state.
   func define(state name: String) {
-    let record = receiver.record
-    let old = record.sets.filter { $0.name == name }
-    let new = ConstraintSet(.state(name), descriptions)
+    let receiver = receiver
+    let old = record.sets.filter { $0.state == name }
+    let new =
+      [ConstraintSet(state: name, descriptions)]
+      + conditions.map { ConstraintSet(state: name, condition: $0.condition, $0.constraints) }
     var batch = ConstraintBatch()
+    for constraint in new.flatMap(\.constraints) { constraint.advise(receiver, &batch.advice) }
     for set in old { batch.turnOff(set, receiver) }
-    if record.activeState == name { batch.bring([new], of: receiver, to: name) }
+    batch.bring(new, of: receiver, to: record.activeState)
     guard batch.commit() else { return }
-    record.add([new], removing: old)
+    record.add(new, removing: old)
   }
 
   /// Switches a state of several items as one change.
@@ -56,8 +59,8 @@ extension ConstraintMaker {
     line: UInt
   ) {
     let receivers = items.map { Receiver($0) }
-    if let name, !receivers.contains(where: { $0.record.sets.contains { $0.name == name } }) {
-      let known = receivers.flatMap { $0.record.sets.compactMap(\.name) }
+    if let name, !receivers.contains(where: { $0.record.sets.contains { $0.state == name } }) {
+      let known = receivers.flatMap { $0.record.sets.compactMap(\.state) }
       report(
         LayoutIssue(
           kind: .unknownState,
@@ -73,7 +76,7 @@ extension ConstraintMaker {
     }
     var batch = ConstraintBatch()
     for receiver in receivers {
-      batch.bring(receiver.record.sets.filter { !$0.isConditional }, of: receiver, to: name)
+      batch.bring(receiver.record.sets.filter { $0.state != nil }, of: receiver, to: name)
     }
     guard batch.commit() else { return }
     for receiver in receivers { receiver.record.activeState = name }

@@ -85,7 +85,7 @@ extension ConstraintMakingDSL {
   ///
   /// A description fits a constraint that agrees in everything but the constant. Where none fits,
   /// the constraint that differs in multiplier, priority or target is replaced, or a new one added,
-  /// and a ``LayoutIssue`` says so.
+  /// and a ``LayoutIssue`` says so. Conditions that are described take the place of those there are.
   public func updateConstraints(
     file: String = #fileID,
     line: UInt = #line,

@@ -25,6 +25,8 @@ public final class ConstraintMaker {
   let line: UInt
   @exclusivity(unchecked) private(set) var descriptions: [Constraint] = []
   private(set) var conditions: [ConstraintSet] = []
+  /// The condition of the part of the block that runs.
+  private var condition: ConstraintSet.Condition?
   @exclusivity(unchecked) private var isOpen = true
   /// A stage that serves one description after the other, as long as nobody keeps it.
   @exclusivity(unchecked) private var stage: ConstraintMakerExtendable?
@@ -84,18 +86,20 @@ public final class ConstraintMaker {
     descriptions.removeAll { $0.side == .nothing }
   }
 
-  /// Collects what `body` describes apart from the rest of the block.
-  func collect(_ body: () -> Void) -> [Constraint] {
-    let outer = descriptions
+  /// Collects what `body` describes as a set under a condition, and those around it.
+  func collect(under condition: @escaping ConstraintSet.Condition, _ body: () -> Void) {
+    let outer = (descriptions, self.condition)
+    let both: ConstraintSet.Condition
+    if let around = self.condition {
+      both = { around($0) && condition($0) }
+    } else {
+      both = condition
+    }
     descriptions = []
+    self.condition = both
     body()
     dropUnrelated()
-    let inner = descriptions
-    descriptions = outer
-    return inner
-  }
-
-  func append(_ condition: ConstraintSet) {
-    conditions.append(condition)
+    conditions.append(ConstraintSet(condition: both, descriptions))
+    (descriptions, self.condition) = outer
   }
 }

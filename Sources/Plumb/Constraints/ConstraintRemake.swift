@@ -44,9 +44,9 @@ struct ConstraintRemake {
     }
     batch.add(new, retiring: standing)
     batch.advise(mixing: described, in: maker)
-    let conditions = receiver.record.sets.filter(\.isConditional)
+    let conditions = receiver.record.conditions
     for set in conditions { batch.turnOff(set, receiver) }
-    batch.bring(maker.conditions, of: receiver, to: nil)
+    batch.add(maker.conditions, for: receiver)
     guard batch.commit() else { return }
     for (same, constraint, constant) in kept { same.take(constant, constraint) }
     retire(old, keeping: kept.map(\.0))

@@ -4,42 +4,31 @@ import UIKit
 import AppKit
 #endif
 
-/// Constraints that come and go together, by a name or by a condition.
+/// Constraints that come and go together: with a state, while a condition holds, or both.
 @MainActor
 final class ConstraintSet {
-  /// When the set is in force.
-  enum Rule {
-    /// While the state of that name is switched on.
-    case state(String)
-    /// While the view answers true.
-    case condition(@MainActor (ConstraintView) -> Bool)
-  }
+  /// Whether a condition holds for a view.
+  typealias Condition = @MainActor (ConstraintView) -> Bool
 
-  let rule: Rule
+  /// The state that has to be on, where one has to.
+  let state: String?
+  /// What has to hold, where something has to.
+  let condition: Condition?
   let constraints: [Constraint]
   /// Whether the set is in force.
   fileprivate(set) var isOn = false
 
-  init(_ rule: Rule, _ constraints: [Constraint]) {
-    self.rule = rule
+  init(state: String? = nil, condition: Condition? = nil, _ constraints: [Constraint]) {
+    self.state = state
+    self.condition = condition
     self.constraints = constraints
   }
 
-  /// The name of a state.
-  var name: String? {
-    if case .state(let name) = rule { return name }
-    return nil
-  }
-
-  /// Whether the set depends on a condition.
-  var isConditional: Bool { name == nil }
-
-  /// Whether the set is to be in force, while the state `state` is switched on.
-  func applies(to receiver: Receiver, state: String?) -> Bool {
-    switch rule {
-    case .state(let name): name == state
-    case .condition(let condition): receiver.place.map(condition) ?? false
-    }
+  /// Whether the set is to be in force, while the state `active` is on.
+  func applies(to receiver: Receiver, state active: String?) -> Bool {
+    if let state, state != active { return false }
+    guard let condition else { return true }
+    return receiver.place.map(condition) ?? false
   }
 }
 
@@ -60,7 +49,15 @@ extension ConstraintBatch {
     for set in sets {
       let isOn = set.applies(to: receiver, state: state)
       if isOn != set.isOn { turn(set, isOn, receiver) }
+      // A set that waits keeps no item alive.
+      for constraint in set.constraints { constraint.releaseTarget() }
     }
+  }
+
+  /// Adds sets that a block described under conditions.
+  mutating func add(_ sets: [ConstraintSet], for receiver: Receiver) {
+    for constraint in sets.flatMap(\.constraints) { constraint.advise(receiver, &advice) }
+    bring(sets, of: receiver, to: nil)
   }
 
   /// Takes a set out of force.
@@ -87,12 +84,15 @@ extension ItemRecord {
     sets.isEmpty ? constraints : constraints + sets.filter(\.isOn).flatMap(\.constraints)
   }
 
+  /// The sets that blocks described under a condition, outside of states.
+  var conditions: [ConstraintSet] { sets.filter { $0.state == nil } }
+
   /// Looks at the conditions again, after traits have changed.
   func evaluateConditions() {
     guard let object = reference.object else { return }
     let receiver = Receiver(object, self)
     var batch = ConstraintBatch()
-    batch.bring(sets.filter(\.isConditional), of: receiver, to: activeState)
+    batch.bring(sets.filter { $0.condition != nil }, of: receiver, to: activeState)
     batch.commit()
   }
 
@@ -105,7 +105,7 @@ extension ItemRecord {
 
   private func observeTraitsIfNeeded() {
     #if canImport(UIKit)
-    guard sets.contains(where: \.isConditional) else {
+    guard sets.contains(where: { $0.condition != nil }) else {
       traitObservation = nil
       return
     }

@@ -41,6 +41,9 @@ struct ConstraintUpdate {
     }
     findEqual(&matches)
     for match in matches { settle(match) }
+    let old = maker.conditions.isEmpty ? [] : receiver.record.conditions
+    for set in old { batch.turnOff(set, receiver) }
+    batch.add(maker.conditions, for: receiver)
     guard batch.commit() else { return }
     for (constraint, constant) in constants { constraint.constant = constant }
     for (old, new) in replacements { maker.record.replace(old, by: new) }
@@ -48,6 +51,7 @@ struct ConstraintUpdate {
       constraint.made = made
       if isNew { maker.record.append([constraint]) }
     }
+    if !maker.conditions.isEmpty { maker.record.add(maker.conditions, removing: old) }
   }
 
   /// Finds the constraints that agree in everything but the constant; each serves one description,
@@ -91,6 +95,7 @@ struct ConstraintUpdate {
       results[last].1.append(made)
       results[last].isNew = results[last].isNew || isNew
     } else {
+      if !made.isActive { constraint.advise(receiver, &batch.advice) }
       results.append((constraint, [made], isNew))
     }
   }

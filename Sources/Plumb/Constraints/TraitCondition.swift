@@ -70,10 +70,15 @@ extension ConstraintMaker {
   ///
   /// The traits are looked at again whenever they change.
   public func when(_ condition: TraitCondition, _ closure: (ConstraintMaker) -> Void) {
-    let described = collect { closure(self) }
-    append(
-      ConstraintSet(.condition { condition.holds($0.traitCollection) }, described)
-    )
+    collect(under: { condition.holds($0.traitCollection) }) { closure(self) }
+  }
+
+  /// Describes constraints that hold while the traits of the item's view fit, with the maker of the
+  /// block around.
+  ///
+  ///     make.when(.horizontal(.compact)) { make.width.equalToSuperview() }
+  public func when(_ condition: TraitCondition, _ closure: () -> Void) {
+    collect(under: { condition.holds($0.traitCollection) }, closure)
   }
 }
 

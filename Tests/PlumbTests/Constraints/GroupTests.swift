@@ -251,4 +251,51 @@ import UIKit
       #expect(scene.active.count == (onPad ? 1 : 0), "\(name)")
     }
   }
+
+  @Test func `conditions can stand in conditions, states and updates`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    window.addSubview(scene.root)
+    scene.a.snp.makeConstraints { make in
+      make.when(.horizontal(.regular)) {
+        make.height.equalTo(1)
+        make.when(.direction(.rightToLeft)) { make.height.equalTo(2) }
+        make.when(.direction(.leftToRight)) { make.height.equalTo(3) }
+      }
+    }
+    scene.b.snp.state("on") { make in
+      make.width.equalTo(4)
+      make.when(.horizontal(.regular)) { $0.width.equalTo(5) }
+    }
+    #expect(scene.active.isEmpty)
+    window.traitOverride = traits(.regular)
+    #expect(Set(lines(scene.active)) == ["a.height == 1", "a.height == 3"])
+    scene.b.snp.activate(state: "on")
+    #expect(scene.made(for: scene.b) == ["b.width == 4", "b.width == 5"])
+    window.traitOverride = traits(.compact)
+    #expect(scene.made(for: scene.b) == ["b.width == 4"])
+    scene.b.snp.activate(state: nil)
+    window.traitOverride = traits(.regular)
+    #expect(scene.made(for: scene.b).isEmpty)
+    scene.a.snp.updateConstraints { make in
+      make.when(.horizontal(.regular)) { make.height.equalTo(9) }
+    }
+    #expect(scene.made(for: scene.a) == ["a.height == 9"])
+    let prepared = scene.a.snp.prepareConstraints { make in
+      make.when(.horizontal(.compact)) { make.width.equalTo(7) }
+    }
+    #expect(prepared.count == 1 && prepared.allSatisfy { !$0.isActive })
+  }
+
+  @Test func `sets that wait keep no item alive`() {
+    weak var gone: UIView?
+    do {
+      let superview = UIView()
+      let view = UIView()
+      superview.addSubview(view)
+      gone = superview
+      view.snp.state("never") { $0.top.equalTo(superview) }
+      view.snp.when(.idiom(.tv)) { $0.left.equalTo(superview) }
+    }
+    #expect(gone == nil)
+  }
 }
