@@ -132,7 +132,9 @@ let uiKit: [Target.Dependency] = []
 let uiKitTesting: [Target.Dependency] = []
 #else
 let uiKit: [Target.Dependency] = ["UIKit"]
-let uiKitTesting: [Target.Dependency] = ["UIKit", "_Testing_UIKit", "PortableUIKit", "LayoutEngine"]
+let uiKitTesting: [Target.Dependency] = [
+  "UIKit", "_Testing_UIKit", "PortableUIKit", "LayoutEngine",
+]
 #endif
 targets += [
   .target(name: "Plumb", dependencies: uiKit, swiftSettings: strict),

@@ -19,12 +19,14 @@ let package = Package(
         .product(name: "_PlumbTestSupport", package: "plumb"),
         .product(name: "UIKit", package: "plumb"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ]
+    ),
     .executableTarget(
       name: "dsl-benchmarks",
       dependencies: [
         .product(name: "Plumb", package: "plumb"),
         .product(name: "UIKit", package: "plumb"),
-      ])
+      ]
+    ),
   ]
 )
