@@ -24,5 +24,6 @@ let package = Package(
       ]
     ),
     .target(name: "Client", dependencies: ["Plumb", "AppKit"]),
+    .testTarget(name: "ClientTests", dependencies: ["Client", "Plumb", "AppKit"]),
   ]
 )

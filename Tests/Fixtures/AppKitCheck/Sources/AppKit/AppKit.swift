@@ -155,11 +155,27 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
 }
 
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
+@MainActor private var associatedObjects: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  let owner = ObjectIdentifier(object as AnyObject)
+  return MainActor.assumeIsolated { Box(associatedObjects[owner]?[key]) }.value
+}
 
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
   _ value: Any?,
   _ policy: objc_AssociationPolicy
-) {}
+) {
+  let owner = ObjectIdentifier(object as AnyObject)
+  let box = Box(value)
+  MainActor.assumeIsolated { associatedObjects[owner, default: [:]][key] = box.value }
+}
+
+/// A value that stays on the main actor, whatever the compiler knows of it.
+private struct Box: @unchecked Sendable {
+  let value: Any?
+
+  init(_ value: Any?) { self.value = value }
+}

@@ -24,3 +24,12 @@ func layOut(_ view: NSView, in root: NSView, _ guide: NSLayoutGuide) -> NSLayout
   [view].snp.distribute(along: .horizontal, spacing: 8)
   return view.constraint(.leading, to: guide, .trailing, constant: 8)
 }
+
+/// Describes constraints for views of its own, and answers whether they were made.
+@MainActor
+public func describeEverything() -> Bool {
+  let (root, view, guide) = (NSView(), NSView(), NSLayoutGuide())
+  let constraint = layOut(view, in: root, guide)
+  return constraint is LayoutConstraint && view.snp.activeState == "wide"
+    && !view.translatesAutoresizingMaskIntoConstraints
+}
