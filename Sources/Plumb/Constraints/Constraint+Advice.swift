@@ -137,7 +137,7 @@ extension ConstraintAttributes {
 
   fileprivate var isEnd: Bool { isSubset(of: .end) }
 
-  fileprivate func mixesDirections(with other: Self) -> Bool {
+  func mixesDirections(with other: Self) -> Bool {
     (isSubset(of: .leftOrRight) && other.isSubset(of: .leadingOrTrailing))
       || (isSubset(of: .leadingOrTrailing) && other.isSubset(of: .leftOrRight))
   }

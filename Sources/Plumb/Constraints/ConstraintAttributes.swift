@@ -161,7 +161,8 @@ extension ConstraintAttributes {
   /// Whether every attribute here finds a partner in `other`: none, one, the same ones, or edges
   /// and margins.
   func pairs(with other: Self) -> Bool {
-    if other.isEmpty || other == self || other.isSingle { return true }
+    if other.isEmpty || other == self { return true }
+    if other.isSingle { return !platformRefusesSomePairs || all.allSatisfy(other.isTaken(with:)) }
     switch (self, other) {
     case (.edges, .margins), (.margins, .edges),
       (.directionalEdges, .directionalMargins), (.directionalMargins, .directionalEdges):
@@ -169,6 +170,11 @@ extension ConstraintAttributes {
     default:
       return false
     }
+  }
+
+  /// Whether Apple's engine takes a constraint between the two attributes.
+  private func isTaken(with other: Self) -> Bool {
+    isSize == other.isSize && !mixesDirections(with: other)
   }
 
   /// The partner in `other` of `attribute`, which is one of these.
@@ -202,6 +208,18 @@ extension ConstraintAttributes {
     self =
       Self(rawValue: (1 << 20) - 1).all.first { $0.layoutAttribute == attribute } ?? []
   }
+}
+
+/// Whether some pairs of attributes cannot be made.
+///
+/// - Note: UIKit: Apple's raises an exception for a size with a position, and for left or right with
+///   leading or trailing. Ours makes them.
+private var platformRefusesSomePairs: Bool {
+  #if canImport(Darwin)
+  true
+  #else
+  false
+  #endif
 }
 
 /// The name that the console prints.
