@@ -20,6 +20,7 @@ struct LayoutBenchmarks: ParsableCommand {
     if peer == nil { print("kiwi: could not be had; its columns are empty") }
     var rows: [Measurement] = []
     for workload in Workload.measured {
+      Progress.show("\(workload.name), \(workload.size)")
       rows += try workload.measure(peer: peer)
     }
     rows += Scaling.measure()
@@ -59,5 +60,12 @@ struct Measurement: Encodable {
     case .ratio(let least): ratio.map { $0 >= least }
     case .atMost(let most): ours <= most
     }
+  }
+}
+
+/// Says on the standard error what is being measured.
+enum Progress {
+  static func show(_ text: String) {
+    FileHandle.standardError.write(Data("measuring \(text)\n".utf8))
   }
 }

@@ -63,6 +63,7 @@ enum Scaling {
     _ size: Int,
     _ make: (Int, Bool) -> PlainSystem
   ) throws -> Double {
+    Progress.show("\(name), \(size)")
     let workload = Workload(name, size, make, nil)
     return try median(3) { try workload.build() }
   }

@@ -41,10 +41,11 @@ public enum LayoutWorkloads {
     return builder.system
   }
 
-  /// Views inside views.
+  /// Views inside views, in a root that has room for the innermost.
   public static func nested(_ depth: Int, nonNegative: Bool = true) -> PlainSystem {
     var builder = LayoutBuilder(hasNonNegativeSizes: nonNegative)
-    var parent = builder.root(width: 20_000, height: 30_000)
+    let room = 4 * Double(depth)
+    var parent = builder.root(width: max(20_000, room), height: max(30_000, room))
     for _ in 0..<depth {
       let view = builder.view()
       builder.fill(view, in: parent, .horizontal, 2)
