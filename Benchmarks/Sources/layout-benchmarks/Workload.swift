@@ -7,7 +7,7 @@ struct Workload {
   var name: String
   var size: Int
   var plain: PlainSystem
-  /// The same with width and height ≥ 0 for every view. Ours always carries them.
+  /// The same with width and height ≥ 0 for every view, which ours always carries.
   var full: PlainSystem
   /// The row that gives the root its width.
   var widthRow: Int?
@@ -188,8 +188,7 @@ struct Workload {
   }
 }
 
-/// The median time of `runs` runs, in microseconds. The results are kept until the end, so that
-/// freeing them is not timed.
+/// The median time of `runs` runs, in microseconds, without the time that freeing the results takes.
 func median<Result>(_ runs: Int, _ body: () throws -> Result) rethrows -> Double {
   var times: [Double] = []
   for _ in 0..<runs {
