@@ -1,5 +1,7 @@
 #include "AllocatedBytes.h"
 
+#include <stdlib.h>
+
 #if defined(__GLIBC__)
 #include <malloc.h>
 
