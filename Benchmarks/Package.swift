@@ -28,5 +28,18 @@ let package = Package(
         .product(name: "UIKit", package: "plumb"),
       ]
     ),
+    // Fails to build where type-checking one of its functions takes 100 ms or more.
+    .target(
+      name: "TwentyLines",
+      dependencies: [
+        .product(name: "Plumb", package: "plumb"),
+        .product(name: "UIKit", package: "plumb"),
+      ],
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .treatAllWarnings(as: .error),
+        .unsafeFlags(["-Xfrontend", "-warn-long-function-bodies=100"]),
+      ]
+    ),
   ]
 )
