@@ -26,6 +26,7 @@ extension ReducedComponent {
   ///   - presolve: What presolve left.
   ///   - values: Gets the values of variables without rows that are decided by themselves; those are
   ///     not among the parts.
+  /// - Returns: The other parts.
   static func split(
     _ presolve: borrowing Presolve,
     _ values: inout [Double]
