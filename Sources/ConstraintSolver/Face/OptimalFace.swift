@@ -113,8 +113,11 @@ struct OptimalFace {
       touched.removeAll(keepingCapacity: true)
       for part in elimination.parts {
         let other = Int(presolve.partColumns[part])
-        for index in Int(starts[other])..<Int(starts[other] + counts[other]) {
+        let end = Int(starts[other] + counts[other])
+        var index = Int(starts[other])
+        while index < end {
           touch(columns[index], presolve.partFactors[part] * factors[index])
+          index += 1
         }
       }
       let variable = Int(elimination.variable)
@@ -126,8 +129,8 @@ struct OptimalFace {
         guard abs(sum) > Tolerance.cancellation else { continue }
         columns.append(column)
         factors.append(sum)
-        counts[variable] += 1
       }
+      counts[variable] = Int32(columns.count) - starts[variable]
     }
     touched.removeAll()
   }

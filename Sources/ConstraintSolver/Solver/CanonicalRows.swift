@@ -21,13 +21,15 @@ struct CanonicalRows {
     terms.reserveCapacity(slots.reduce(0) { $0 + constraints[Int($1)].terms.count })
     for slot in slots {
       let start = terms.count
-      for term in constraints[Int(slot)].terms {
-        let number = variables[Int(term.variable.index)].number
-        var place = terms.count
-        terms.append(Term(number: number, coefficient: term.coefficient))
-        while place > start, terms[place - 1].number > number {
-          terms.swapAt(place, place - 1)
-          place -= 1
+      constraints[Int(slot)].terms.withUnsafeBufferPointer { own in
+        for term in own {
+          let number = variables[Int(term.variable.index)].number
+          var place = terms.count
+          terms.append(Term(number: number, coefficient: term.coefficient))
+          while place > start, terms[place - 1].number > number {
+            terms.swapAt(place, place - 1)
+            place -= 1
+          }
         }
       }
       starts.append(terms.count)

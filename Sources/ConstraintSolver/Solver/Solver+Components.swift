@@ -13,20 +13,28 @@ extension Solver {
       constraints.withUnsafeMutableBufferPointer { constraints in
         variables[Int(start)].search = search
         var head = 0
+        var next = 0
         while head < found.count {
           let index = Int(found[head])
           head += 1
-          for use in variables[index].uses {
-            let slot = Int(use)
-            guard constraints[slot].search != search else { continue }
-            constraints[slot].search = search
-            slots.append(Int32(slot))
-            for term in constraints[slot].terms {
-              let other = term.variable.index
-              guard variables[Int(other)].search != search else { continue }
-              variables[Int(other)].search = search
-              found.append(other)
+          // The tables are read in place: taking out a list would have to retain it.
+          variables[index].uses.withUnsafeBufferPointer { uses in
+            for slot in uses {
+              guard constraints[Int(slot)].search != search else { continue }
+              constraints[Int(slot)].search = search
+              slots.append(slot)
             }
+          }
+          while next < slots.count {
+            constraints[Int(slots[next])].terms.withUnsafeBufferPointer { terms in
+              for term in terms {
+                let other = term.variable.index
+                guard variables[Int(other)].search != search else { continue }
+                variables[Int(other)].search = search
+                found.append(other)
+              }
+            }
+            next += 1
           }
         }
       }
