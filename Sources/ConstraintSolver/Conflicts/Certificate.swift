@@ -10,21 +10,21 @@ struct Certificate {
   /// that was used gets its factor.
   ///
   /// - Complexity: O(*terms of the rows involved* · log) for rows like those of layouts.
-  init(_ multiples: [Multiple], in presolve: Presolve) {
+  init(_ multiples: [Multiple], in presolve: borrowing Presolve) {
     var factorOf: [Source: Double] = [:]
-    var coefficients = SubstitutionQueue(presolve)
+    var coefficients = SubstitutionQueue()
     for multiple in multiples {
       factorOf[multiple.source, default: 0] += multiple.factor
       if let row = multiple.source.row {
-        coefficients.add(row: row, factor: multiple.factor)
+        coefficients.add(row: row, factor: multiple.factor, presolve)
       } else if let variable = multiple.source.variable {
-        coefficients.add(variable: variable, multiple.factor)
+        coefficients.add(variable: variable, multiple.factor, presolve)
       }
     }
     // How often each elimination was used, as if its row had been ready when it was.
     var pending = EliminationHeap(latestFirst: true)
     var usage: [Int: Double] = [:]
-    coefficients.substitute(before: presolve.eliminations.count) { elimination, factor in
+    coefficients.substitute(before: presolve.eliminations.count, presolve) { elimination, factor in
       usage[elimination] = factor
       pending.push(elimination)
     }
@@ -35,8 +35,8 @@ struct Certificate {
       let row = Int(elimination.row)
       let share = factor / elimination.pivot
       factorOf[.row(row), default: 0] += share
-      coefficients.add(row: row, factor: share)
-      coefficients.substitute(before: index) { earlier, factor in
+      coefficients.add(row: row, factor: share, presolve)
+      coefficients.substitute(before: index, presolve) { earlier, factor in
         if usage[earlier] == nil { pending.push(earlier) }
         usage[earlier, default: 0] += factor
       }
@@ -56,25 +56,20 @@ struct Certificate {
 
 /// A sum of terms in which eliminated variables are replaced, the first eliminated first.
 private struct SubstitutionQueue {
-  let presolve: Presolve
   private var coefficients: [Int: Double] = [:]
   private var pending = EliminationHeap(latestFirst: false)
 
-  init(_ presolve: Presolve) {
-    self.presolve = presolve
-  }
-
-  mutating func add(row: Int, factor: Double) {
+  mutating func add(row: Int, factor: Double, _ presolve: borrowing Presolve) {
     let system = presolve.system
     for term in system.terms(of: row) {
-      add(variable: Int(system.columns[term]), factor * system.coefficients[term])
+      add(variable: Int(system.columns[term]), factor * system.coefficients[term], presolve)
     }
     if system.levels[row] != 0 || system.relations[row] != .equal {
-      add(variable: presolve.logical(of: row), -factor)
+      add(variable: presolve.logical(of: row), -factor, presolve)
     }
   }
 
-  mutating func add(variable: Int, _ coefficient: Double) {
+  mutating func add(variable: Int, _ coefficient: Double, _ presolve: borrowing Presolve) {
     let elimination = Int(presolve.eliminationOf[variable])
     guard elimination >= 0 else { return }
     if coefficients[elimination] == nil { pending.push(elimination) }
@@ -85,8 +80,13 @@ private struct SubstitutionQueue {
   ///
   /// - Parameters:
   ///   - limit: The time.
+  ///   - presolve: What knows the eliminations.
   ///   - use: Gets each elimination and the factor with which its equality is added.
-  mutating func substitute(before limit: Int, _ use: (Int, Double) -> Void) {
+  mutating func substitute(
+    before limit: Int,
+    _ presolve: borrowing Presolve,
+    _ use: (Int, Double) -> Void
+  ) {
     while let index = pending.pop() {
       guard let coefficient = coefficients.removeValue(forKey: index) else { continue }
       guard index < limit, coefficient != 0 else { continue }
@@ -94,7 +94,8 @@ private struct SubstitutionQueue {
       for part in presolve.eliminations[index].parts {
         add(
           variable: Int(presolve.partColumns[part]),
-          coefficient * presolve.partFactors[part]
+          coefficient * presolve.partFactors[part],
+          presolve
         )
       }
     }

@@ -1,6 +1,6 @@
 extension ReducedComponent {
   /// By how much the worst bound is missed.
-  func violation(_ presolve: Presolve) -> Double {
+  func violation(_ presolve: borrowing Presolve) -> Double {
     var worst = 0.0
     for (number, variable) in variables.enumerated() {
       let value = simplex.values[number]
@@ -17,7 +17,7 @@ extension ReducedComponent {
   }
 
   /// Why a part cannot be satisfied, read off its prices at the least sum of violations.
-  func contradiction(_ presolve: Presolve) -> [Multiple] {
+  func contradiction(_ presolve: borrowing Presolve) -> [Multiple] {
     var multiples: [Multiple] = []
     func weight(_ variable: Int) -> Double {
       if simplex.rowOf[variable] < 0 { return -simplex.prices[variable * simplex.levels] }

@@ -30,7 +30,7 @@ struct OptimalFace {
   ///   - presolve: The system.
   ///   - parts: The optimal parts.
   ///   - solution: The values of the system's variables at the optimum that the parts are at.
-  init?(_ presolve: Presolve, _ parts: [ReducedComponent], solution: [Double]) {
+  init?(_ presolve: borrowing Presolve, _ parts: [ReducedComponent], solution: [Double]) {
     let movable = parts.filter(\.canMove)
     guard !movable.isEmpty else { return nil }
     let count = presolve.uses.count
@@ -102,7 +102,7 @@ struct OptimalFace {
   }
 
   /// Says of every variable what it is made of, as far as that can move.
-  private mutating func express(_ presolve: Presolve) {
+  private mutating func express(_ presolve: borrowing Presolve) {
     for (variable, number) in numberOf.enumerated() where number >= 0 {
       starts[variable] = Int32(columns.count)
       counts[variable] = 1
@@ -113,8 +113,11 @@ struct OptimalFace {
       touched.removeAll(keepingCapacity: true)
       for part in elimination.parts {
         let other = Int(presolve.partColumns[part])
-        for index in Int(starts[other])..<Int(starts[other] + counts[other]) {
+        let end = Int(starts[other] + counts[other])
+        var index = Int(starts[other])
+        while index < end {
           touch(columns[index], presolve.partFactors[part] * factors[index])
+          index += 1
         }
       }
       let variable = Int(elimination.variable)
@@ -126,8 +129,8 @@ struct OptimalFace {
         guard abs(sum) > Tolerance.cancellation else { continue }
         columns.append(column)
         factors.append(sum)
-        counts[variable] += 1
       }
+      counts[variable] = Int32(columns.count) - starts[variable]
     }
     touched.removeAll()
   }

@@ -5,6 +5,11 @@ extension Presolve {
   /// fewer rows goes, so that no row is rewritten often.
   mutating func joinEqualities() {
     var queue: [Int32] = []
+    queue.reserveCapacity(system.rowCount)
+    rows.reserve(rows: system.rowCount, entries: system.columns.count)
+    eliminations.reserveCapacity(system.variableCount)
+    partColumns.reserveCapacity(system.variableCount)
+    partFactors.reserveCapacity(system.variableCount)
     for row in 0..<system.rowCount {
       let terms = system.terms(of: row)
       guard system.levels[row] == 0, system.relations[row] == .equal, !isExcluded[row] else {

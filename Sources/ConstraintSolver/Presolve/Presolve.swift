@@ -13,8 +13,10 @@
 /// Source: E. D. Andersen, K. D. Andersen, "Presolving in linear programming", Mathematical
 /// Programming 71, 1995 (free and implied free columns, doubleton equations).
 ///
+/// A presolve is never copied: it holds some twenty arrays, each of which would have to be retained.
+///
 /// - Complexity: Near-linear in the number of terms for rows like those of layouts.
-struct Presolve {
+struct Presolve: ~Copyable {
   let system: ComponentSystem
   /// The rows that are out of force.
   let isExcluded: [Bool]

@@ -17,7 +17,7 @@ struct PiecewiseCosts {
   }
 
   /// The number of levels.
-  let levels: Int
+  private(set) var levels: Int
 
   /// The positions of all kinks, variable after variable, ascending.
   var positions: [Double] = []
@@ -30,6 +30,32 @@ struct PiecewiseCosts {
   }
 
   var count: Int { starts.count - 1 }
+
+  /// Takes all variables out, and keeps the room they had.
+  mutating func removeAll(levels: Int) {
+    self.levels = levels
+    positions.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    starts.append(0)
+  }
+
+  /// Where a variable that no row holds costs least; nil if there are several such places.
+  func onlyMinimum(of variable: Int) -> Double? {
+    let last = kinkCount(of: variable)
+    var segment = 0
+    while segment <= last {
+      let start = slopeStart(of: segment, of: variable)
+      var level = 0
+      while level < levels, abs(slopes[start + level]) <= Tolerance.cost { level += 1 }
+      guard level < levels else { return nil }
+      if slopes[start + level] > 0 {
+        return segment > 0 ? position(of: segment - 1, of: variable) : nil
+      }
+      segment += 1
+    }
+    return nil
+  }
 
   /// The places of a variable's kinks in ``positions``.
   func kinks(of variable: Int) -> Range<Int> {
@@ -76,14 +102,13 @@ struct PiecewiseCosts {
         j -= 1
       }
     }
-    var slope = Array(repeating: 0.0, count: levels)
-    slope[levels - 1] = lastSlope
-    for kink in kinks { slope[kink.level] -= kink.left }
-    slopes.append(contentsOf: slope)
+    var segment = slopes.count
+    for _ in 0..<levels { slopes.append(0) }
+    slopes[segment + levels - 1] = lastSlope
+    for kink in kinks { slopes[segment + kink.level] -= kink.left }
     let first = positions.count
     var bestLevel = Int.max
     for kink in kinks {
-      slope[kink.level] += kink.left + kink.right
       if !isRange, positions.count > first, let last = positions.last,
         kink.position - last <= Tolerance.kink * max(1, abs(last))
       {
@@ -92,12 +117,13 @@ struct PiecewiseCosts {
           positions[positions.count - 1] = kink.position
           bestLevel = kink.level
         }
-        slopes.removeLast(levels)
       } else {
         positions.append(kink.position)
         bestLevel = kink.level
+        for level in 0..<levels { slopes.append(slopes[segment + level]) }
+        segment += levels
       }
-      slopes.append(contentsOf: slope)
+      slopes[segment + kink.level] += kink.left + kink.right
     }
     starts.append(Int32(positions.count))
   }

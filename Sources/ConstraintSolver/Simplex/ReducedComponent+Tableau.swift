@@ -3,42 +3,47 @@ extension ReducedComponent {
   ///
   /// Each row starts with a basic variable that is in no other row: if there is none, one that must be
   /// zero is added. A last, frozen variable of value 1 carries the right sides.
-  init(_ presolve: Presolve, variables: [Int32], rows: [Int32]) {
+  ///
+  /// - Parameters:
+  ///   - presolve: What presolve left.
+  ///   - variables: The variables of the part, ascending.
+  ///   - rows: Its rows, ascending.
+  ///   - numberOf: The place in `variables` of each of them.
+  ///   - builder: Puts the costs together.
+  init(
+    _ presolve: borrowing Presolve,
+    variables: [Int32],
+    rows: [Int32],
+    numberOf: [Int32],
+    _ builder: inout CostBuilder
+  ) {
     self.variables = variables
     self.rows = rows
-    var isArtificial: [Bool] = []
     anchors.reserveCapacity(rows.count)
 
-    var numberOf: [Int32: Int] = [:]
-    if !rows.isEmpty {
-      numberOf.reserveCapacity(variables.count)
-      for (number, variable) in variables.enumerated() { numberOf[variable] = number }
-    }
     var artificialCount = 0
     for row in rows {
       if let entry = Self.basicEntry(of: Int(row), presolve) {
         anchors.append(
           Anchor(
-            variable: numberOf[presolve.rows.columns[entry]] ?? 0,
+            variable: Int(numberOf[Int(presolve.rows.columns[entry])]),
             coefficient: presolve.rows.values[entry]
           )
         )
-        isArtificial.append(false)
       } else {
         anchors.append(Anchor(variable: variables.count + artificialCount, coefficient: -1))
-        isArtificial.append(true)
         artificialCount += 1
       }
     }
 
-    let costs = Self.costs(presolve, variables, artificialCount: artificialCount)
+    let costs = builder.costs(presolve, variables, artificialCount: artificialCount)
     let unit = variables.count + artificialCount
     var tableau = SparseRows(columnCount: unit + 1)
     for (number, row) in rows.enumerated() {
       let anchor = anchors[number]
       tableau.addRow(capacity: presolve.rows.count(of: Int(row)) + 2)
       for entry in presolve.rows.entries(of: Int(row)) {
-        let variable = numberOf[presolve.rows.columns[entry]] ?? 0
+        let variable = Int(numberOf[Int(presolve.rows.columns[entry])])
         guard variable != anchor.variable else { continue }
         tableau.append(
           Int32(variable),
@@ -61,7 +66,7 @@ extension ReducedComponent {
   }
 
   /// The entry of a row whose variable is in no other row and fit to divide by.
-  private static func basicEntry(of row: Int, _ presolve: Presolve) -> Int? {
+  private static func basicEntry(of row: Int, _ presolve: borrowing Presolve) -> Int? {
     var best: Int?
     var largest = 0.0
     for entry in presolve.rows.entries(of: row) {
@@ -73,56 +78,5 @@ extension ReducedComponent {
     }
     guard let best, abs(presolve.rows.values[best]) >= 0.001 * largest else { return nil }
     return best
-  }
-
-  /// The costs of the variables: bounds in level 0, soft kinks in one level for each priority used.
-  private static func costs(
-    _ presolve: Presolve,
-    _ variables: [Int32],
-    artificialCount: Int
-  ) -> PiecewiseCosts {
-    var weights: [Int: Double] = [:]
-    for variable in variables {
-      var kink = presolve.firstKink[Int(variable)]
-      while kink >= 0 {
-        let soft = presolve.kinks[Int(kink)]
-        weights[soft.level] = max(weights[soft.level] ?? 0, soft.left, soft.right)
-        kink = presolve.nextKink[Int(kink)]
-      }
-    }
-    let levels = weights.keys.sorted()
-    var rankOf: [Int: Int] = [:]
-    for (rank, level) in levels.enumerated() { rankOf[level] = rank + 1 }
-
-    var costs = PiecewiseCosts(levels: levels.count + 1)
-    var kinks: [PiecewiseCosts.Kink] = []
-    for variable in variables {
-      kinks.removeAll(keepingCapacity: true)
-      let variable = Int(variable)
-      if presolve.lower[variable] > -.infinity {
-        kinks.append(.init(position: presolve.lower[variable], level: 0, left: 1, right: 0))
-      }
-      if presolve.upper[variable] < .infinity {
-        kinks.append(.init(position: presolve.upper[variable], level: 0, left: 0, right: 1))
-      }
-      var kink = presolve.firstKink[variable]
-      while kink >= 0 {
-        var soft = presolve.kinks[Int(kink)]
-        let weight = weights[soft.level] ?? 1
-        soft.left /= weight
-        soft.right /= weight
-        soft.level = rankOf[soft.level] ?? 0
-        kinks.append(soft)
-        kink = presolve.nextKink[Int(kink)]
-      }
-      costs.append(&kinks)
-    }
-    for _ in 0..<artificialCount {
-      kinks = [.init(position: 0, level: 0, left: 1, right: 1)]
-      costs.append(&kinks)
-    }
-    kinks = []
-    costs.append(&kinks)
-    return costs
   }
 }

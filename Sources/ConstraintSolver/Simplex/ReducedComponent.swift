@@ -21,10 +21,19 @@ struct ReducedComponent {
 
 extension ReducedComponent {
   /// The parts of what presolve left, in order of their first variables.
-  static func split(_ presolve: Presolve) -> [ReducedComponent] {
+  ///
+  /// - Parameters:
+  ///   - presolve: What presolve left.
+  ///   - values: Gets the values of variables without rows that are decided by themselves; those are
+  ///     not among the parts.
+  /// - Returns: The other parts.
+  static func split(
+    _ presolve: borrowing Presolve,
+    _ values: inout [Double]
+  ) -> [ReducedComponent] {
+    var builder = CostBuilder(levelCount: presolve.system.levelCount)
     var parts: [ReducedComponent] = []
-    var rowsOf: [[Int32]] = []
-    var partOf = Array(repeating: Int32(-1), count: presolve.uses.count)
+    var isFound = Array(repeating: false, count: presolve.uses.count)
     // Row lists of the variables, flat.
     var starts = Array(repeating: 0, count: presolve.uses.count + 1)
     for row in presolve.isLive.indices where presolve.isLive[row] {
@@ -42,13 +51,20 @@ extension ReducedComponent {
         next[column] += 1
       }
     }
+    var numberOf = Array(repeating: Int32(-1), count: presolve.uses.count)
     var isTaken = Array(repeating: false, count: presolve.isLive.count)
     for first in presolve.uses.indices
-    where presolve.eliminationOf[first] < 0 && partOf[first] < 0 {
+    where presolve.eliminationOf[first] < 0 && !isFound[first] {
       guard presolve.isInUse(first) else { continue }
+      if starts[first] == starts[first + 1],
+        let value = builder.onlyValue(of: first, presolve)
+      {
+        values[first] = value
+        continue
+      }
       var variables = [Int32(first)]
       var rows: [Int32] = []
-      partOf[first] = Int32(rowsOf.count)
+      isFound[first] = true
       var head = 0
       while head < variables.count {
         let variable = Int(variables[head])
@@ -58,16 +74,26 @@ extension ReducedComponent {
           rows.append(row)
           for entry in presolve.rows.entries(of: Int(row)) {
             let column = presolve.rows.columns[entry]
-            guard partOf[Int(column)] < 0 else { continue }
-            partOf[Int(column)] = Int32(rowsOf.count)
+            guard !isFound[Int(column)] else { continue }
+            isFound[Int(column)] = true
             variables.append(column)
           }
         }
       }
-      rowsOf.append(rows)
       variables.sort()
       rows.sort()
-      parts.append(ReducedComponent(presolve, variables: variables, rows: rows))
+      for (number, variable) in variables.enumerated() {
+        numberOf[Int(variable)] = Int32(number)
+      }
+      parts.append(
+        ReducedComponent(
+          presolve,
+          variables: variables,
+          rows: rows,
+          numberOf: numberOf,
+          &builder
+        )
+      )
     }
     return parts
   }

@@ -25,6 +25,18 @@ struct SparseRows {
 
   var rowCount: Int { starts.count }
 
+  /// Makes room.
+  mutating func reserve(rows: Int, entries: Int) {
+    starts.reserveCapacity(rows)
+    counts.reserveCapacity(rows)
+    capacities.reserveCapacity(rows)
+    stamps.reserveCapacity(rows)
+    columns.reserveCapacity(entries)
+    values.reserveCapacity(entries)
+    useRow.reserveCapacity(entries)
+    nextUse.reserveCapacity(entries)
+  }
+
   /// The places of a row's entries in ``columns`` and ``values``.
   func entries(of row: Int) -> Range<Int> {
     let start = starts[row]
@@ -39,8 +51,10 @@ struct SparseRows {
     counts.append(0)
     capacities.append(Int32(capacity))
     stamps.append(0)
-    columns.append(contentsOf: repeatElement(-1, count: capacity))
-    values.append(contentsOf: repeatElement(0, count: capacity))
+    for _ in 0..<capacity {
+      columns.append(-1)
+      values.append(0)
+    }
   }
 
   mutating func addColumn() {

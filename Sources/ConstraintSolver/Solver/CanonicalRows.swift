@@ -18,25 +18,29 @@ struct CanonicalRows {
   ) {
     self.slots = slots
     starts.reserveCapacity(slots.count + 1)
+    terms.reserveCapacity(slots.reduce(0) { $0 + constraints[Int($1)].terms.count })
     for slot in slots {
       let start = terms.count
-      for index in 0..<constraints[Int(slot)].terms.count {
-        let term = constraints[Int(slot)].terms[index]
-        let number = variables[Int(term.variable.index)].number
-        var place = terms.count
-        terms.append(Term(number: number, coefficient: term.coefficient))
-        while place > start, terms[place - 1].number > number {
-          terms.swapAt(place, place - 1)
-          place -= 1
+      constraints[Int(slot)].terms.withUnsafeBufferPointer { own in
+        for term in own {
+          let number = variables[Int(term.variable.index)].number
+          var place = terms.count
+          terms.append(Term(number: number, coefficient: term.coefficient))
+          while place > start, terms[place - 1].number > number {
+            terms.swapAt(place, place - 1)
+            place -= 1
+          }
         }
       }
       starts.append(terms.count)
     }
   }
 
-  func terms(of row: Int) -> ArraySlice<Term> {
-    terms[starts[row]..<starts[row + 1]]
-  }
+  var termCount: Int { terms.count }
+
+  func terms(of row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
+
+  subscript(term: Int) -> Term { terms[term] }
 
   /// The rows in order of their content; the age only decides between rows of the same content.
   ///
@@ -58,9 +62,30 @@ struct CanonicalRows {
       next[bucket] += 1
     }
     for bucket in 0..<variableCount where bounds[bucket + 1] - bounds[bucket] > 1 {
-      order[bounds[bucket]..<bounds[bucket + 1]].sort { precedes($0, $1, constraints) }
+      sort(&order, bounds[bucket]..<bounds[bucket + 1], constraints)
     }
     return order
+  }
+
+  /// Sorts part of the order; most buckets are so small that insertion is fastest.
+  private func sort(
+    _ order: inout [Int],
+    _ bucket: Range<Int>,
+    _ constraints: UnsafeBufferPointer<ConstraintRecord>
+  ) {
+    guard bucket.count <= 16 else {
+      order[bucket].sort { precedes($0, $1, constraints) }
+      return
+    }
+    for index in bucket.dropFirst() {
+      let row = order[index]
+      var place = index
+      while place > bucket.lowerBound, precedes(row, order[place - 1], constraints) {
+        order[place] = order[place - 1]
+        place -= 1
+      }
+      order[place] = row
+    }
   }
 
   private func precedes(

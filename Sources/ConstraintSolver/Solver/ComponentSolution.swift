@@ -31,7 +31,8 @@ struct ComponentSolution {
       report(presolve.contradictions, presolve)
       return
     }
-    var parts = ReducedComponent.split(presolve)
+    var kept = Array(repeating: 0.0, count: presolve.uses.count)
+    var parts = ReducedComponent.split(presolve, &kept)
     var found: [[Multiple]] = []
     for index in parts.indices {
       _ = parts[index].simplex.minimise()
@@ -43,7 +44,6 @@ struct ComponentSolution {
       report(found, presolve)
       return
     }
-    var kept = Array(repeating: 0.0, count: presolve.uses.count)
     for part in parts {
       for (number, variable) in part.variables.enumerated() {
         kept[Int(variable)] = part.simplex.values[number]
@@ -71,7 +71,7 @@ struct ComponentSolution {
     values = presolve.expand(kept)
   }
 
-  private mutating func report(_ found: [[Multiple]], _ presolve: Presolve) {
+  private mutating func report(_ found: [[Multiple]], _ presolve: borrowing Presolve) {
     for multiples in found {
       var certificate = Certificate(multiples, in: presolve)
       certificate.minimise(in: presolve.system)

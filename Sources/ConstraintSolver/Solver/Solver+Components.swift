@@ -13,20 +13,28 @@ extension Solver {
       constraints.withUnsafeMutableBufferPointer { constraints in
         variables[Int(start)].search = search
         var head = 0
+        var next = 0
         while head < found.count {
           let index = Int(found[head])
           head += 1
-          for use in 0..<variables[index].uses.count {
-            let slot = Int(variables[index].uses[use])
-            guard constraints[slot].search != search else { continue }
-            constraints[slot].search = search
-            slots.append(Int32(slot))
-            for term in 0..<constraints[slot].terms.count {
-              let other = constraints[slot].terms[term].variable.index
-              guard variables[Int(other)].search != search else { continue }
-              variables[Int(other)].search = search
-              found.append(other)
+          // The tables are read in place: taking out a list would have to retain it.
+          variables[index].uses.withUnsafeBufferPointer { uses in
+            for slot in uses {
+              guard constraints[Int(slot)].search != search else { continue }
+              constraints[Int(slot)].search = search
+              slots.append(slot)
             }
+          }
+          while next < slots.count {
+            constraints[Int(slots[next])].terms.withUnsafeBufferPointer { terms in
+              for term in terms {
+                let other = term.variable.index
+                guard variables[Int(other)].search != search else { continue }
+                variables[Int(other)].search = search
+                found.append(other)
+              }
+            }
+            next += 1
           }
         }
       }
@@ -46,15 +54,14 @@ extension Solver {
       constraints.withUnsafeBufferPointer { constraints in
         var system = ComponentSystem()
         system.number(indices, variables)
-        let ranks = Set(slots.map { constraints[Int($0)].priority } + [.required]).sorted(by: >)
+        let ranks = PriorityRanks(slots, constraints)
         system.levelCount = ranks.count
-        var rankOf: [Priority: Int32] = [:]
-        for (rank, priority) in ranks.enumerated() { rankOf[priority] = Int32(rank) }
         let rows = CanonicalRows(slots, constraints, variables)
+        system.reserve(rows: slots.count, terms: rows.termCount)
         for row in rows.sorted(constraints, variableCount: indices.count) {
           let slot = slots[row]
-          let level = rankOf[constraints[Int(slot)].priority] ?? 0
-          system.append(rows.terms(of: row), constraints, slot: slot, level: level)
+          let level = ranks.rank(of: constraints[Int(slot)].priority)
+          system.append(row, of: rows, constraints, slot: slot, level: level)
         }
         return system
       }
@@ -62,12 +69,54 @@ extension Solver {
   }
 }
 
+/// The priorities that a component uses, and required, the highest first.
+private struct PriorityRanks {
+  private var priorities: [Priority] = [.required]
+
+  init(_ slots: [Int32], _ constraints: UnsafeBufferPointer<ConstraintRecord>) {
+    for slot in slots {
+      let priority = constraints[Int(slot)].priority
+      let place = place(of: priority)
+      guard place == priorities.count || priorities[place] != priority else { continue }
+      priorities.insert(priority, at: place)
+    }
+  }
+
+  var count: Int { priorities.count }
+
+  func rank(of priority: Priority) -> Int32 { Int32(place(of: priority)) }
+
+  /// The first place whose priority is not higher.
+  private func place(of priority: Priority) -> Int {
+    var (low, high) = (0, priorities.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
 extension ComponentSystem {
+  /// Makes room.
+  fileprivate mutating func reserve(rows: Int, terms: Int) {
+    starts.reserveCapacity(rows + 1)
+    columns.reserveCapacity(terms)
+    coefficients.reserveCapacity(terms)
+    constants.reserveCapacity(rows)
+    scales.reserveCapacity(rows)
+    relations.reserveCapacity(rows)
+    levels.reserveCapacity(rows)
+    slots.reserveCapacity(rows)
+  }
+
   /// Numbers the variables by ordinal, then by place.
   fileprivate mutating func number(
     _ indices: [Int32],
     _ records: UnsafeMutableBufferPointer<VariableRecord>
   ) {
+    isNonNegative.reserveCapacity(indices.count)
+    rests.reserveCapacity(indices.count)
     var keys = indices.map { (ordinal: records[Int($0)].ordinal, index: $0) }
     keys.sort { ($0.ordinal, $0.index) < ($1.ordinal, $1.index) }
     variables = keys.map(\.index)
@@ -80,17 +129,19 @@ extension ComponentSystem {
 
   /// Adds a row, scaled so that its largest coefficient lies in 1..<2.
   fileprivate mutating func append(
-    _ terms: ArraySlice<CanonicalRows.Term>,
+    _ row: Int,
+    of rows: CanonicalRows,
     _ records: UnsafeBufferPointer<ConstraintRecord>,
     slot: Int32,
     level: Int32
   ) {
+    let terms = rows.terms(of: row)
     var largest = 0.0
-    for term in terms { largest = max(largest, abs(term.coefficient)) }
+    for term in terms { largest = max(largest, abs(rows[term].coefficient)) }
     let scale = largest > 0 ? 1 / largest.binade : 1
     for term in terms {
-      columns.append(term.number)
-      coefficients.append(term.coefficient * scale)
+      columns.append(rows[term].number)
+      coefficients.append(rows[term].coefficient * scale)
     }
     starts.append(columns.count)
     let constant = records[Int(slot)].constant * scale

@@ -39,8 +39,16 @@ extension Solver {
       slot = Int32(constraints.count)
       constraints.append(record)
     }
-    for term in terms { variables[Int(term.variable.index)].uses.append(slot) }
-    touchConstraint(slot)
+    if terms.isEmpty { touchedEmptyConstraints.append(slot) }
+    variables.withUnsafeMutableBufferPointer { variables in
+      for term in terms {
+        let index = Int(term.variable.index)
+        variables[index].uses.append(slot)
+        guard !variables[index].isTouched else { continue }
+        variables[index].isTouched = true
+        touched.append(term.variable.index)
+      }
+    }
     return ConstraintID(slot: slot, serial: record.serial)
   }
 
@@ -120,8 +128,27 @@ extension Solver {
     for term in constraints[Int(slot)].terms { touch(term.variable.index) }
   }
 
+  /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.
+  private func areMerged(_ terms: [Term]) -> Bool {
+    guard terms.count <= 8 else { return false }
+    return variables.withUnsafeBufferPointer { variables in
+      terms.withUnsafeBufferPointer { terms in
+        for place in 0..<terms.count {
+          let (variable, coefficient) = (terms[place].variable, terms[place].coefficient)
+          let index = Int(variable.index)
+          guard coefficient.isFinite, coefficient != 0, index >= 0, index < variables.count,
+            variables[index].isAlive, variables[index].generation == variable.generation
+          else { return false }
+          for earlier in 0..<place where terms[earlier].variable == variable { return false }
+        }
+        return true
+      }
+    }
+  }
+
   /// Checks terms, sorts them by variable and adds up those of the same one.
   private func merged(_ terms: [Term]) throws(SolverError) -> [Term] {
+    if areMerged(terms) { return terms }
     for term in terms {
       guard term.coefficient.isFinite else {
         throw .notFinite(value: term.coefficient, place: .coefficient(of: term.variable))

@@ -19,14 +19,22 @@ extension Solver {
     searchCount += 1
     let starts = touched.sorted()
     touched.removeAll()
-    for start in starts { variables[Int(start)].isTouched = false }
-    for start in starts
-    where variables[Int(start)].isAlive && variables[Int(start)].search != searchCount {
+    variables.withUnsafeMutableBufferPointer { variables in
+      for start in starts { variables[Int(start)].isTouched = false }
+    }
+    for start in starts where isUnsearched(start) {
       let (indices, slots) = component(of: start, search: searchCount)
       solveComponent(indices, slots, choose, &solution)
     }
     solution.changed.sort()
     return solution
+  }
+
+  /// Whether a variable is there and not in a component that this search has met.
+  private func isUnsearched(_ index: Int32) -> Bool {
+    variables.withUnsafeBufferPointer { variables in
+      variables[Int(index)].isAlive && variables[Int(index)].search != searchCount
+    }
   }
 
   private func solveComponent(
@@ -41,9 +49,11 @@ extension Solver {
         constraints[Int(slot)].isPassedOver = false
       }
     }
-    for index in indices where variables[Int(index)].isFreedomKnown {
-      variables[Int(index)].isFreedomKnown = false
-      freedoms[index] = nil
+    variables.withUnsafeMutableBufferPointer { variables in
+      for index in indices where variables[Int(index)].isFreedomKnown {
+        variables[Int(index)].isFreedomKnown = false
+        freedoms[index] = nil
+      }
     }
     if slots.isEmpty {
       setAlone(indices, &solution)

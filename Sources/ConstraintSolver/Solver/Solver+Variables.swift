@@ -24,11 +24,13 @@ extension Solver {
       // It may have been touched before it was removed.
       record.isTouched = variables[Int(free)].isTouched
       variables[Int(free)] = record
+      touch(index)
     } else {
       index = Int32(variables.count)
+      record.isTouched = true
       variables.append(record)
+      touched.append(index)
     }
-    touch(index)
     return Variable(index: index, generation: record.generation)
   }
 
@@ -74,8 +76,10 @@ extension Solver {
   /// Whether the solver has a variable.
   public func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
-    return variables.indices.contains(index) && variables[index].isAlive
-      && variables[index].generation == variable.generation
+    return variables.withUnsafeBufferPointer { variables in
+      index >= 0 && index < variables.count && variables[index].isAlive
+        && variables[index].generation == variable.generation
+    }
   }
 
   func checkedIndex(_ variable: Variable) -> Int {
