@@ -18,7 +18,7 @@ public struct CheckReport: Sendable {
     }
   }
 
-  /// A document that could not be read.
+  /// A document, or a part of one, that could not be read.
   public struct Failure: Sendable, Hashable {
     public var file: String
     public var line: Int?
@@ -40,6 +40,8 @@ public struct CheckReport: Sendable {
   public var seconds = 0.0
   public var entries: [Entry] = []
   public var failures: [Failure] = []
+  /// What was understood only in part, such as an unknown element that was taken for a plain view.
+  public var notes: [Failure] = []
 
   /// Creates an empty report.
   public init() {}

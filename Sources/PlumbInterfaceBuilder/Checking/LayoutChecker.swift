@@ -30,6 +30,7 @@ public final class LayoutChecker {
   private func check(_ document: InterfaceDocument, _ file: String) throws {
     let builder = DocumentBuilder(document, file: file)
     let layouts = try builder.layouts()
+    report.notes += builder.notes.map { .init(file: file, line: $0.line, message: $0.message) }
     var saved = BuildOptions()
     saved.textSizes = .saved
     let asSaved = try DocumentBuilder(document, file: file, options: saved).layouts()

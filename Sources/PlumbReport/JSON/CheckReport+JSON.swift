@@ -6,7 +6,7 @@ extension CheckReport {
   /// The report for a program to read.
   ///
   /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
-  /// "line","scene","views","constraints","message"}],"unreadable":[{"file","line","message"}]}`,
+  /// "line","scene","views","constraints","message"}],"notes":[…],"unreadable":[{"file","line","message"}]}`,
   /// with sorted keys.
   public func json(level: Finding.Severity) throws -> Data {
     let document = Document(
@@ -27,6 +27,7 @@ extension CheckReport {
           message: entry.finding.message
         )
       },
+      notes: notes.map { Document.Failure(file: $0.file, line: $0.line, message: $0.message) },
       unreadable: failures.map {
         Document.Failure(file: $0.file, line: $0.line, message: $0.message)
       }
@@ -43,6 +44,7 @@ extension CheckReport {
     var constraints: Int
     var seconds: Double
     var findings: [Item]
+    var notes: [Failure]
     var unreadable: [Failure]
 
     struct Item: Encodable {

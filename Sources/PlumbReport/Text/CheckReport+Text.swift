@@ -8,14 +8,8 @@ extension CheckReport {
   /// One block for each document and scene; each line begins with the place, as compilers print it.
   public func text(level: Finding.Severity, isColored: Bool) -> String {
     var lines: [String] = []
-    for failure in failures {
-      let place = failure.line.map { "\(failure.file):\($0)" } ?? failure.file
-      lines.append(
-        TerminalText.colored("\(TerminalText.safe(place)): ", .bold, if: isColored)
-          + TerminalText.colored("unreadable: ", .red, if: isColored)
-          + TerminalText.safe(failure.message)
-      )
-    }
+    for failure in failures { lines.append(line(for: failure, "unreadable", .red, isColored)) }
+    for note in notes { lines.append(line(for: note, "note", .dim, isColored)) }
     var scene: String?
     for entry in entries(from: level) {
       let finding = entry.finding
@@ -32,6 +26,18 @@ extension CheckReport {
     if !lines.isEmpty { lines.append("") }
     lines.append(summary(level: level, isColored))
     return lines.joined(separator: "\n")
+  }
+
+  private func line(
+    for failure: Failure,
+    _ word: String,
+    _ color: TerminalText.Color,
+    _ isColored: Bool
+  ) -> String {
+    let place = failure.line.map { "\(failure.file):\($0)" } ?? failure.file
+    return TerminalText.colored("\(TerminalText.safe(place)): ", .bold, if: isColored)
+      + TerminalText.colored("\(word): ", color, if: isColored)
+      + TerminalText.safe(failure.message)
   }
 
   private func line(for finding: Finding, _ isColored: Bool) -> String {
