@@ -31,7 +31,7 @@ struct OptimalFace {
   ///   - parts: The optimal parts.
   ///   - solution: The values of the system's variables at the optimum that the parts are at.
   init?(_ presolve: borrowing Presolve, _ parts: [ReducedComponent], solution: [Double]) {
-    let movable = parts.filter(\.canMove)
+    let movable = parts.filter(\.simplex.canMove)
     guard !movable.isEmpty else { return nil }
     let count = presolve.uses.count
     var numberOf = Array(repeating: Int32(-1), count: count)
@@ -141,19 +141,6 @@ struct OptimalFace {
       touched.append(column)
     }
     sums[Int(column)] += added
-  }
-}
-
-extension ReducedComponent {
-  /// Whether some variable can move without any change of the cost vector.
-  ///
-  /// May be true where the rows leave no room after all, never the other way round.
-  var canMove: Bool {
-    for variable in 0..<simplex.variableCount where simplex.rowOf[variable] < 0 {
-      let (lower, upper) = simplex.range(of: variable)
-      if lower < upper { return true }
-    }
-    return false
   }
 }
 

@@ -57,6 +57,18 @@ struct PiecewiseCosts {
     return nil
   }
 
+  /// Where a variable that no row holds costs least; of several such places, nearest to `rest`.
+  func minimum(of variable: Int, near rest: Double) -> Double {
+    for segment in 0...kinkCount(of: variable) {
+      let start = slopeStart(of: segment, of: variable)
+      let slope = slopes[start..<start + levels].first { abs($0) > Tolerance.cost } ?? 0
+      guard slope >= 0 else { continue }
+      let (lower, upper) = ends(of: segment, of: variable)
+      return slope > 0 ? lower : min(max(rest, lower), upper)
+    }
+    return rest
+  }
+
   /// The places of a variable's kinks in ``positions``.
   func kinks(of variable: Int) -> Range<Int> {
     Int(starts[variable])..<Int(starts[variable + 1])

@@ -1,24 +1,36 @@
 extension Simplex {
+  /// Makes room for variables, all of them nonbasic and at 0.
+  mutating func prepare(count: Int) {
+    func fill<Value>(_ array: inout [Value], _ value: Value) {
+      array.removeAll(keepingCapacity: true)
+      array.append(contentsOf: repeatElement(value, count: count))
+    }
+    fill(&rowOf, -1)
+    fill(&values, 0)
+    fill(&below, 0)
+    fill(&above, 0)
+    fill(&isFrozen, false)
+    direction = Array(repeating: 0, count: levels)
+    stepCount = 0
+  }
+
+  /// Keeps a nonbasic variable at a value.
+  mutating func freeze(_ variable: Int, at value: Double) {
+    isFrozen[variable] = true
+    values[variable] = value
+  }
+
   /// Puts every nonbasic variable where it costs least by itself, and calculates the others.
   ///
   /// - Parameters:
-  ///   - unit: The variable that is 1 and never moves.
   ///   - basics: The basic variable of every row.
   ///   - rest: Where a variable would like to be, if that costs nothing.
-  mutating func start(unit: Int, basics: [Int32], rest: (Int) -> Double) {
-    let count = costs.count
+  mutating func start(basics: [Int32], rest: (Int) -> Double) {
     self.basics = basics
     startRows = rows
     startBasics = basics
-    rowOf = Array(repeating: -1, count: count)
-    values = Array(repeating: 0, count: count)
-    below = Array(repeating: 0, count: count)
-    above = Array(repeating: 0, count: count)
-    isFrozen = Array(repeating: false, count: count)
-    isFrozen[unit] = true
-    values[unit] = 1
     for (row, basic) in basics.enumerated() { rowOf[Int(basic)] = Int32(row) }
-    for variable in 0..<count where variable != unit && rowOf[variable] < 0 {
+    for variable in 0..<costs.count where !isFrozen[variable] && rowOf[variable] < 0 {
       settle(variable, near: rest(variable))
     }
     for (row, basic) in basics.enumerated() {
@@ -73,5 +85,16 @@ extension Simplex {
       lower = costs.ends(of: Int(below[variable]), of: variable).lower
     }
     return (lower, upper)
+  }
+
+  /// Whether some variable can move without any change of the cost vector.
+  ///
+  /// May be true where the rows leave no room after all, never the other way round.
+  var canMove: Bool {
+    for variable in 0..<variableCount where rowOf[variable] < 0 {
+      let (lower, upper) = range(of: variable)
+      if lower < upper { return true }
+    }
+    return false
   }
 }

@@ -47,7 +47,7 @@ struct Simplex {
   var startRows = SparseRows(columnCount: 0)
   var startBasics: [Int32] = []
   /// The steps made so far.
-  private(set) var stepCount = 0
+  var stepCount = 0
 
   var found: [(row: Int, place: Int)] = []
   var breakpoints: [Breakpoint] = []

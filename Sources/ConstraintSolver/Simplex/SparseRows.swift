@@ -37,6 +37,21 @@ struct SparseRows {
     nextUse.reserveCapacity(entries)
   }
 
+  /// Takes everything out, and keeps the room.
+  mutating func removeAll(columnCount: Int) {
+    columns.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
+    capacities.removeAll(keepingCapacity: true)
+    firstUse.removeAll(keepingCapacity: true)
+    for _ in 0..<columnCount { firstUse.append(-1) }
+    useRow.removeAll(keepingCapacity: true)
+    nextUse.removeAll(keepingCapacity: true)
+    stamps.removeAll(keepingCapacity: true)
+    stamp = 0
+  }
+
   /// The places of a row's entries in ``columns`` and ``values``.
   func entries(of row: Int) -> Range<Int> {
     let start = starts[row]

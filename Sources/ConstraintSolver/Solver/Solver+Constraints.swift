@@ -12,7 +12,7 @@ extension Solver {
   /// - Returns: The handle of the constraint.
   /// - Throws: ``SolverError/notFinite(value:place:)``, ``SolverError/unknownVariable(_:)`` or
   ///   ``SolverError/invalidPriority(_:)``; the solver is then as before.
-  /// - Complexity: O(n log n) for n terms.
+  /// - Complexity: O(n²) for n terms up to 8, O(n log n) for more.
   @discardableResult
   public func addConstraint(
     _ terms: [Term],
@@ -22,54 +22,33 @@ extension Solver {
   ) throws(SolverError) -> ConstraintID {
     guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
     guard priority.isValid else { throw .invalidPriority(priority) }
-    let terms = try merged(terms)
-    let record = ConstraintRecord(
-      terms: terms,
-      relation: relation,
-      constant: constant,
-      priority: priority,
-      serial: nextSerial
-    )
-    nextSerial += 1
-    let slot: Int32
-    if let free = freeSlots.popLast() {
-      slot = free
-      constraints[Int(free)] = record
-    } else {
-      slot = Int32(constraints.count)
-      constraints.append(record)
+    if let row = terms.withUnsafeBufferPointer({ terms in
+      graph.areMerged(terms)
+        ? graph.addRow(terms, relation, constant, priority.rawValue) : nil
+    }) {
+      return added(row)
     }
-    if terms.isEmpty { touchedEmptyConstraints.append(slot) }
-    variables.withUnsafeMutableBufferPointer { variables in
-      for term in terms {
-        let index = Int(term.variable.index)
-        variables[index].uses.append(slot)
-        guard !variables[index].isTouched else { continue }
-        variables[index].isTouched = true
-        touched.append(term.variable.index)
+    let merged = try merged(terms)
+    return added(
+      merged.withUnsafeBufferPointer {
+        graph.addRow($0, relation, constant, priority.rawValue)
       }
-    }
-    return ConstraintID(slot: slot, serial: record.serial)
+    )
+  }
+
+  private func added(_ row: Int32) -> ConstraintID {
+    if graph.rows[row].termCount == 0 { touchedEmptyConstraints.append(row) }
+    return ConstraintID(slot: row, serial: graph.rows[row].serial)
   }
 
   /// Takes a constraint out.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
-  /// - Complexity: O(constraints of its variables).
+  /// - Complexity: O(terms), and the constraints that concern the same variable alone.
   public func removeConstraint(_ constraint: ConstraintID) throws(SolverError) {
-    let slot = try index(of: constraint)
-    touchConstraint(constraint.slot)
-    for term in constraints[slot].terms {
-      let variable = Int(term.variable.index)
-      if let place = variables[variable].uses.firstIndex(of: constraint.slot) {
-        variables[variable].uses.swapAt(place, variables[variable].uses.count - 1)
-        variables[variable].uses.removeLast()
-      }
-    }
-    constraints[slot].isAlive = false
-    constraints[slot].isOutOfForce = false
-    constraints[slot].terms = []
-    freeSlots.append(constraint.slot)
+    let row = try index(of: constraint)
+    touchAround(row)
+    graph.removeRow(row)
   }
 
   /// Changes the right side of a constraint.
@@ -77,10 +56,10 @@ extension Solver {
   /// - Throws: ``SolverError/notFinite(value:place:)`` or ``SolverError/unknownConstraint(_:)``.
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
-    let slot = try index(of: constraint)
-    guard constraints[slot].constant != constant else { return }
-    constraints[slot].constant = constant
-    touchConstraint(constraint.slot)
+    let row = try index(of: constraint)
+    guard graph.rows[row].constant != constant else { return }
+    touchAround(row)
+    graph.setConstant(constant, of: row)
   }
 
   /// Changes how firmly a constraint is held.
@@ -91,64 +70,50 @@ extension Solver {
     of constraint: ConstraintID
   ) throws(SolverError) {
     guard priority.isValid else { throw .invalidPriority(priority) }
-    let slot = try index(of: constraint)
-    guard constraints[slot].priority != priority else { return }
-    constraints[slot].priority = priority
-    touchConstraint(constraint.slot)
+    let row = try index(of: constraint)
+    guard graph.rows[row].priority != priority.rawValue else { return }
+    touchAround(row)
+    graph.requeue(row)
+    graph.rows[row].priority = priority.rawValue
   }
 
   /// Whether the solver has a constraint.
   public func contains(_ constraint: ConstraintID) -> Bool {
-    let slot = Int(constraint.slot)
-    return constraints.indices.contains(slot) && constraints[slot].isAlive
-      && constraints[slot].serial == constraint.serial
+    graph.contains(constraint)
   }
 
   /// The constraints that contradict others and do not count for now, in the order of adding.
   ///
-  /// Each is tried again whenever its component is solved again.
+  /// Each is tried again whenever its component changes.
   ///
-  /// - Complexity: O(constraints).
+  /// - Complexity: O(n log n) for n such constraints.
   public var constraintsOutOfForce: [ConstraintID] {
-    constraints.indices.filter { constraints[$0].isOutOfForce }.map { id(ofSlot: Int32($0)) }
-      .sorted()
+    var found: [ConstraintID] = []
+    for place in 0..<graph.outOfForce.count {
+      let row = graph.outOfForce[place]
+      if graph.rows[row].status == .outOfForce { found.append(id(ofSlot: row)) }
+    }
+    return found.sorted()
   }
 
   func id(ofSlot slot: Int32) -> ConstraintID {
-    ConstraintID(slot: slot, serial: constraints[Int(slot)].serial)
+    ConstraintID(slot: slot, serial: graph.rows[slot].serial)
   }
 
-  func index(of constraint: ConstraintID) throws(SolverError) -> Int {
+  func index(of constraint: ConstraintID) throws(SolverError) -> Int32 {
     guard contains(constraint) else { throw .unknownConstraint(constraint) }
-    return Int(constraint.slot)
+    return constraint.slot
   }
 
-  private func touchConstraint(_ slot: Int32) {
-    if constraints[Int(slot)].terms.isEmpty { touchedEmptyConstraints.append(slot) }
-    for term in constraints[Int(slot)].terms { touch(term.variable.index) }
+  /// Notes a constraint without variables, and where constraints are out of force, that those connected
+  /// with this one have to be tried again.
+  private func touchAround(_ row: Int32) {
+    if graph.rows[row].termCount == 0 { touchedEmptyConstraints.append(row) }
+    graph.touchTerms(of: row)
   }
 
-  /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.
-  private func areMerged(_ terms: [Term]) -> Bool {
-    guard terms.count <= 8 else { return false }
-    return variables.withUnsafeBufferPointer { variables in
-      terms.withUnsafeBufferPointer { terms in
-        for place in 0..<terms.count {
-          let (variable, coefficient) = (terms[place].variable, terms[place].coefficient)
-          let index = Int(variable.index)
-          guard coefficient.isFinite, coefficient != 0, index >= 0, index < variables.count,
-            variables[index].isAlive, variables[index].generation == variable.generation
-          else { return false }
-          for earlier in 0..<place where terms[earlier].variable == variable { return false }
-        }
-        return true
-      }
-    }
-  }
-
-  /// Checks terms, sorts them by variable and adds up those of the same one.
+  /// Checks terms, and adds up those of the same variable.
   private func merged(_ terms: [Term]) throws(SolverError) -> [Term] {
-    if areMerged(terms) { return terms }
     for term in terms {
       guard term.coefficient.isFinite else {
         throw .notFinite(value: term.coefficient, place: .coefficient(of: term.variable))
@@ -157,10 +122,12 @@ extension Solver {
     }
     var merged: [Term] = []
     merged.reserveCapacity(terms.count)
+    var places: [Variable: Int] = [:]
     for term in terms {
-      if let place = merged.firstIndex(where: { $0.variable == term.variable }) {
+      if let place = places[term.variable] {
         merged[place].coefficient += term.coefficient
       } else {
+        places[term.variable] = merged.count
         merged.append(term)
       }
     }
@@ -169,5 +136,54 @@ extension Solver {
     }
     merged.removeAll { $0.coefficient == 0 }
     return merged
+  }
+}
+
+extension Graph {
+  func contains(_ variable: Variable) -> Bool {
+    let index = Int(variable.index)
+    guard index >= 0, index < variables.count else { return false }
+    let record = variables.base + index
+    return record.pointee.generation == variable.generation
+      && record.pointee.flags.contains(.isAlive)
+  }
+
+  func contains(_ constraint: ConstraintID) -> Bool {
+    let slot = Int(constraint.slot)
+    guard slot >= 0, slot < rows.count else { return false }
+    let record = rows.base + slot
+    return record.pointee.serial == constraint.serial && record.pointee.status != .none
+  }
+
+  /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.
+  func areMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    guard terms.count <= 8 else { return false }
+    for place in 0..<terms.count {
+      let term = terms[place]
+      guard term.coefficient.isFinite, term.coefficient != 0, contains(term.variable) else {
+        return false
+      }
+      for earlier in 0..<place where terms[earlier].variable.index == term.variable.index {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Lets the constraints out of force that are connected with a row be tried again.
+  mutating func touchTerms(of row: Int32) {
+    guard !outOfForce.isEmpty else { return }
+    let first = rows[row].firstTerm
+    for term in first..<first + rows[row].termCount { touch(termVariables[term]) }
+  }
+
+  /// Lets a tie that a variable takes part in be decided again.
+  mutating func touchTies(_ variable: Int32) {
+    let flags = variables[variable].flags
+    guard flags.contains(.mayBeFree) else { return }
+    touch(variable)
+    if variables[variable].root >= 0, variables[variables[variable].root].flags.contains(.isPeeled) {
+      movable.append(variables[variable].root)
+    }
   }
 }

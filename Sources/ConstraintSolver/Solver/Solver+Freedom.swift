@@ -9,30 +9,28 @@ extension Solver {
   ///   for each undecided variable of the component, once.
   public func freedom(of variable: Variable) -> Freedom? {
     let index = checkedIndex(variable)
-    guard variables[index].mayBeFree else { return nil }
-    if !variables[index].isFreedomKnown { findFreedoms(of: variable.index) }
-    return freedoms[variable.index]
+    guard graph.variables[index].flags.contains(.mayBeFree) else { return nil }
+    if freedoms[index] == nil { findFreedoms(of: index) }
+    return freedoms[index] ?? nil
   }
 
   /// All variables that are undecided, in order of their handles.
   public func freeVariables() -> [Freedom] {
-    variables.indices.compactMap { index in
-      variables[index].isAlive ? freedom(of: handle(ofIndex: Int32(index))) : nil
+    (0..<Int32(graph.variables.count)).compactMap { index in
+      graph.variables[index].flags.contains([.isAlive, .mayBeFree])
+        ? freedom(of: handle(ofIndex: index)) : nil
     }
   }
 
   private func findFreedoms(of start: Int32) {
-    searchCount += 1
-    let (indices, slots) = component(of: start, search: searchCount)
-    for index in indices {
-      variables[Int(index)].isFreedomKnown = true
-      freedoms[index] = nil
-    }
-    let system = system(variables: indices, slots: slots)
-    let isExcluded = system.slots.map { slot in
-      constraints[Int(slot)].isOutOfForce || constraints[Int(slot)].isPassedOver
-    }
-    let result = ComponentSolution(system, isExcluded: isExcluded, wantsFreedoms: true)
+    let group = graph.collectGroup(from: start)
+    for index in group.variables { freedoms[index] = .some(nil) }
+    let system = graph.system(variables: group.variables, slots: group.rows)
+    let result = ComponentSolution(
+      system,
+      isExcluded: Array(repeating: false, count: system.rowCount),
+      wantsFreedoms: true
+    )
     leavesFreedomsOut = leavesFreedomsOut || result.isCutShort
     for (number, lower, upper) in result.freedoms {
       let index = system.variables[number]
@@ -40,7 +38,7 @@ extension Solver {
         variable: handle(ofIndex: index),
         lower: lower + 0.0,
         upper: upper + 0.0,
-        value: variables[Int(index)].value
+        value: graph.variables[index].value
       )
     }
   }

@@ -1,88 +1,73 @@
 extension Solver {
-  /// Solves the components that were touched by changes since the last call.
+  /// Brings the solution up to date with the changes since the last call.
   ///
   /// A contradiction among required constraints is reported as a ``Conflict``; one of its members is
-  /// put out of force, and the component solved again. A component that is solved again starts with all
-  /// its constraints in force, so that the solution does not depend on what was solved before.
+  /// put out of force, and the component solved again. When constraints connected with it change, it
+  /// is tried again, so that the solution does not depend on what was solved before.
   ///
   /// - Parameter choose: Picks the member to put out of force. Where it answers nil, or a constraint
   ///   that is not a member, the member added last is taken.
   /// - Returns: What changed, and the conflicts found.
-  /// - Complexity: Near-linear in the touched components for constraints like those of layouts.
+  /// - Complexity: Near-linear in what depends on the changes, for constraints like those of layouts;
+  ///   in the connected component where required constraints contradict each other.
   @discardableResult
   public func solve(
     breaking choose: (Conflict) -> ConstraintID? = { $0.constraints.last }
   ) -> Solution {
     leavesFreedomsOut = false
     var solution = Solution()
-    breakEmptyConstraints(choose, &solution)
-    searchCount += 1
-    let starts = touched.sorted()
-    touched.removeAll()
-    variables.withUnsafeMutableBufferPointer { variables in
-      for start in starts { variables[Int(start)].isTouched = false }
+    if !touchedEmptyConstraints.isEmpty { breakEmptyConstraints(choose, &solution) }
+    guard !graph.isSettled else { return solution }
+    freedoms.removeAll()
+    if !graph.outOfForce.isEmpty { graph.tryAgain() }
+    graph.settle()
+    var attempts = 0
+    while !graph.contradicted.isEmpty, attempts < Self.attemptLimit {
+      attempts += 1
+      let visit = graph.newVisit()
+      while let start = graph.contradicted.popLast() {
+        guard graph.variables[start].visit != visit else { continue }
+        explain(graph.component(of: start, visit: visit), choose, &solution)
+      }
+      graph.settle()
     }
-    for start in starts where isUnsearched(start) {
-      let (indices, slots) = component(of: start, search: searchCount)
-      solveComponent(indices, slots, choose, &solution)
-    }
-    solution.changed.sort()
+    solution.changed = graph.takeChanges()
     return solution
   }
 
-  /// Whether a variable is there and not in a component that this search has met.
-  private func isUnsearched(_ index: Int32) -> Bool {
-    variables.withUnsafeBufferPointer { variables in
-      variables[Int(index)].isAlive && variables[Int(index)].search != searchCount
-    }
-  }
+  /// How often a solve looks for contradictions.
+  ///
+  /// Each time at least one row goes out of force, unless the numbers are at the edge of what can be
+  /// calculated.
+  private static let attemptLimit = 1000
 
-  private func solveComponent(
-    _ indices: [Int32],
-    _ slots: [Int32],
+  /// Finds the contradictions in a component, and puts rows out of force.
+  private func explain(
+    _ group: Graph.Group,
     _ choose: (Conflict) -> ConstraintID?,
     _ solution: inout Solution
   ) {
-    constraints.withUnsafeMutableBufferPointer { constraints in
-      for slot in slots {
-        constraints[Int(slot)].isOutOfForce = false
-        constraints[Int(slot)].isPassedOver = false
-      }
+    let system = graph.system(variables: group.variables, slots: group.rows)
+    var isExcluded = system.slots.map { slot in
+      graph.rows[slot].status == .outOfForce || graph.rows[slot].status == .passedOver
     }
-    variables.withUnsafeMutableBufferPointer { variables in
-      for index in indices where variables[Int(index)].isFreedomKnown {
-        variables[Int(index)].isFreedomKnown = false
-        freedoms[index] = nil
-      }
-    }
-    if slots.isEmpty {
-      setAlone(indices, &solution)
-      return
-    }
-    let system = system(variables: indices, slots: slots)
-    var isExcluded = Array(repeating: false, count: system.rowCount)
     while true {
       let result = ComponentSolution(system, isExcluded: isExcluded)
-      if result.contradictions.isEmpty {
-        set(system.variables, to: result, &solution)
-        return
-      }
+      if result.contradictions.isEmpty { return }
       for certificate in result.contradictions {
         // One broken before may have settled this contradiction as well.
         let isSettled = certificate.multiples.contains { multiple in
           multiple.source.row.map { isExcluded[$0] } ?? false
         }
-        if isSettled {
-          continue
-        }
+        if isSettled { continue }
         if let row = certificate.negligibleRow(in: system) {
           isExcluded[row] = true
-          constraints[Int(system.slots[row])].isPassedOver = true
+          graph.exclude(system.slots[row], as: .passedOver)
           continue
         }
         let conflict = breakOne(certificate, system, isExcluded, choose)
         if let broken = conflict.broken {
-          constraints[Int(broken.slot)].isOutOfForce = true
+          graph.exclude(broken.slot, as: .outOfForce)
           for row in system.slots.indices where system.slots[row] == broken.slot {
             isExcluded[row] = true
           }
@@ -126,14 +111,14 @@ extension Solver {
     _ solution: inout Solution
   ) {
     let slots = Set(touchedEmptyConstraints).sorted {
-      constraints[Int($0)].serial < constraints[Int($1)].serial
+      graph.rows[$0].serial < graph.rows[$1].serial
     }
     touchedEmptyConstraints.removeAll()
     for slot in slots {
-      let record = constraints[Int(slot)]
-      guard record.isAlive, record.terms.isEmpty else { continue }
-      constraints[Int(slot)].isOutOfForce = false
-      guard record.priority == .required else { continue }
+      let record = graph.rows[slot]
+      guard record.status != .none, record.termCount == 0 else { continue }
+      if record.status == .outOfForce { graph.requeue(slot) }
+      guard record.isRequired else { continue }
       let isMissed =
         switch record.relation {
         case .lessThanOrEqual: record.constant < 0
@@ -151,49 +136,36 @@ extension Solver {
         excess: abs(record.constant)
       )
       settle(&conflict, choose)
-      constraints[Int(slot)].isOutOfForce = true
+      graph.exclude(slot, as: .outOfForce)
       solution.conflicts.append(conflict)
     }
   }
+}
 
-  /// Gives variables without constraints their rests.
-  private func setAlone(_ indices: [Int32], _ solution: inout Solution) {
-    for index in indices {
-      let record = variables[Int(index)]
-      variables[Int(index)].mayBeFree = true
-      let value = record.isNonNegative ? max(0, record.rest) : record.rest
-      variables[Int(index)].isFreedomKnown = true
-      freedoms[index] = Freedom(
-        variable: handle(ofIndex: index),
-        lower: record.isNonNegative ? 0 : -.infinity,
-        upper: .infinity,
-        value: value + 0.0
-      )
-      set(index, to: value + 0.0, &solution)
+extension Graph {
+  /// Lets the rows out of force that are connected with changes be looked at like new ones.
+  ///
+  /// - Complexity: O(terms of the touched components).
+  mutating func tryAgain() {
+    let visit = newVisit()
+    var starts: [Int32] = []
+    for place in 0..<touched.count { starts.append(touched[place]) }
+    for place in 0..<dirtyRows.count where rows[dirtyRows[place]].termCount > 0 {
+      starts.append(termVariables[rows[dirtyRows[place]].firstTerm])
     }
-  }
-
-  private func set(
-    _ indices: [Int32],
-    to result: ComponentSolution,
-    _ solution: inout Solution
-  ) {
-    variables.withUnsafeMutableBufferPointer { variables in
-      for (number, index) in indices.enumerated() {
-        let value = result.values[number]
-        variables[Int(index)].mayBeFree = result.hasFreedom
-        guard variables[Int(index)].value.bitPattern != value.bitPattern else { continue }
-        variables[Int(index)].value = value
-        solution.changed.append(
-          Variable(index: index, generation: variables[Int(index)].generation)
-        )
+    for place in 0..<forgotten.count { starts.append(forgotten[place]) }
+    for place in 0..<touchedPeels.count { starts.append(touchedPeels[place]) }
+    for place in 0..<uncheckedRows.count {
+      starts.append(termVariables[rows[uncheckedRows[place]].firstTerm])
+    }
+    for place in 0..<changedParameters.count {
+      starts.append(termVariables[rows[changedParameters[place]].firstTerm])
+    }
+    for start in starts where variables[start].visit != visit {
+      for row in component(of: start, visit: visit).rows
+      where rows[row].status == .outOfForce || rows[row].status == .passedOver {
+        requeue(row)
       }
     }
-  }
-
-  private func set(_ index: Int32, to value: Double, _ solution: inout Solution) {
-    guard variables[Int(index)].value.bitPattern != value.bitPattern else { return }
-    variables[Int(index)].value = value
-    solution.changed.append(handle(ofIndex: index))
   }
 }

@@ -1,0 +1,240 @@
+extension Graph {
+  /// Gives variables their forms by the required equalities among the dirty rows.
+  ///
+  /// Equalities that hold more than two roots wait until enough of them are known. Two opposite
+  /// inequalities of one variable, as required hugging and compression resistance make them, count as
+  /// an equality.
+  ///
+  /// - Complexity: O(n log n) for n terms, as the smaller class always joins the larger.
+  mutating func defineVariables() {
+    queue.removeAll()
+    var place = 0
+    while place < dirtyRows.count {
+      let row = dirtyRows[place]
+      place += 1
+      guard rows[row].status == .dirty, rows[row].isRequired else { continue }
+      if rows[row].relation == .equal {
+        rows[row].openTerms = countOpenTerms(row)
+        if rows[row].openTerms <= Self.shortRow { define(row) }
+      } else if rows[row].termCount == 1 {
+        defineTogether(row)
+      }
+      drainQueue()
+    }
+  }
+
+  /// Equalities of more terms are only looked at when enough of their variables are decided.
+  private static var shortRow: Int32 { 8 }
+
+  /// Form factors outside of 1/limit...limit are not made: rows of such variables stay programs.
+  private static var largestFactor: Double { 1e5 }
+
+  private mutating func drainQueue() {
+    while let row = queue.popLast() {
+      rows[row].flags.remove(.isQueued)
+      guard rows[row].status == .dirty else { continue }
+      define(row)
+    }
+  }
+
+  private func countOpenTerms(_ row: Int32) -> Int32 {
+    let first = rows[row].firstTerm
+    var open: Int32 = 0
+    for term in first..<first + rows[row].termCount
+    where variables[termVariables[term]].root >= 0 { open += 1 }
+    return open
+  }
+
+  /// Lets an equality define one of its roots, if it holds at most two.
+  private mutating func define(_ row: Int32) {
+    let sum = gather(row)
+    guard !sum.hasSecondParameter, sumRoots.count == 1 || sumRoots.count == 2 else { return }
+    let isParameter = rows[row].flags.contains(.isParameter)
+    if sumRoots.count == 1 {
+      let (root, coefficient) = (sumRoots[0], sumCoefficients[0])
+      guard abs(coefficient) * Self.largestFactor >= sum.largest,
+        sum.parameter < 0 || canTake(sum.parameter, root)
+      else { return }
+      if isParameter, sum.parameter < 0, rows[row].termCount == 1,
+        root == termVariables[rows[row].firstTerm], canTake(root, root)
+      {
+        defineParameter(root, by: row, value: sum.rightSide / coefficient)
+        return
+      }
+      become(
+        root,
+        by: row,
+        Form(
+          offset: sum.rightSide / coefficient,
+          slope: -sum.slope / coefficient,
+          parameter: sum.parameter
+        )
+      )
+      return
+    }
+    let (target, pivot, other, factor) = choice()
+    guard abs(pivot) * Self.largestFactor >= abs(factor),
+      abs(factor) * Self.largestFactor >= abs(pivot),
+      sum.parameter < 0 || canTake(sum.parameter, target)
+    else { return }
+    become(
+      target,
+      by: row,
+      Form(
+        root: other,
+        factor: -factor / pivot,
+        offset: sum.rightSide / pivot,
+        slope: -sum.slope / pivot,
+        parameter: sum.parameter
+      )
+    )
+  }
+
+  /// Which of two roots is expressed by the other: the one of fewer members, and rather a position than
+  /// a size, as sizes are what costs concern.
+  private func choice() -> (target: Int32, pivot: Double, other: Int32, factor: Double) {
+    let (a, b) = (sumRoots[0], sumRoots[1])
+    let (sizeA, sizeB) = (variables[a].classSize, variables[b].classSize)
+    var takesA = sizeA < sizeB
+    if sizeA == sizeB {
+      let signA = variables[a].flags.contains(.isNonNegative)
+      let signB = variables[b].flags.contains(.isNonNegative)
+      takesA = signA == signB ? a > b : !signA
+    }
+    return takesA
+      ? (a, sumCoefficients[0], b, sumCoefficients[1])
+      : (b, sumCoefficients[1], a, sumCoefficients[0])
+  }
+
+  /// Whether no member of a class depends on another parameter.
+  private func canTake(_ parameter: Int32, _ root: Int32) -> Bool {
+    var member = root
+    repeat {
+      let own = variables[member].parameter
+      if own >= 0, own != parameter { return false }
+      member = variables[member].nextInClass
+    } while member != root
+    return true
+  }
+
+  /// Makes a root the parameter that a changing constant sets.
+  private mutating func defineParameter(_ root: Int32, by row: Int32, value: Double) {
+    set(root, to: value)
+    become(root, by: row, Form(offset: 0, slope: 1, parameter: root))
+  }
+
+  /// Lets a required inequality and its opposite define a variable.
+  private mutating func defineTogether(_ row: Int32) {
+    let term = rows[row].firstTerm
+    let variable = termVariables[term]
+    guard variables[variable].root >= 0 else { return }
+    let position = rows[row].constant / termCoefficients[term]
+    let side = termCoefficients[term] > 0 ? rows[row].relation.rawValue : -rows[row].relation.rawValue
+    var use = variables[variable].firstUse
+    var looked = 0
+    while use >= 0, looked < 64 {
+      let other = termRows[use]
+      looked += 1
+      if other != row, rows[other].termCount == 1, rows[other].isRequired,
+        rows[other].relation != .equal,
+        rows[other].status == .dirty || rows[other].status == .limit,
+        rows[other].constant / termCoefficients[use] == position
+      {
+        let otherSide =
+          termCoefficients[use] > 0
+          ? rows[other].relation.rawValue : -rows[other].relation.rawValue
+        if otherSide == -side {
+          let sum = gather(row)
+          guard sumRoots.count == 1, sum.parameter < 0 || canTake(sum.parameter, sumRoots[0])
+          else { return }
+          let root = sumRoots[0]
+          let form = Form(
+            offset: sum.rightSide / sumCoefficients[0],
+            slope: -sum.slope / sumCoefficients[0],
+            parameter: sum.parameter
+          )
+          if rows[other].status == .limit { detach(other) }
+          become(root, by: row, form)
+          rows[other].status = .defining
+          rows[other].target = root
+          rows[other].flags.insert(.isHalf)
+          rows[row].flags.insert(.isHalf)
+          return
+        }
+      }
+      use = termNext[use]
+    }
+  }
+
+  /// What a root is from now on.
+  private struct Form {
+    /// −1 for a root that is decided.
+    var root: Int32 = -1
+    var factor = 0.0
+    var offset: Double
+    var slope: Double
+    var parameter: Int32
+  }
+
+  /// Gives all members of a class another root, or none.
+  private mutating func become(_ root: Int32, by row: Int32, _ form: Form) {
+    rows[row].status = .defining
+    rows[row].target = root
+    epoch += 1
+    undoRows(ofClass: root, isDecided: form.root < 0)
+    variables[root].definition = row
+    var member = root
+    let decided = form.root < 0
+    repeat {
+      let record = variables.base + Int(member)
+      let next = record.pointee.nextInClass
+      record.pointee.offset += record.pointee.factor * form.offset
+      if form.parameter >= 0 {
+        let slope = record.pointee.slope + record.pointee.factor * form.slope
+        record.pointee.slope = slope
+        record.pointee.parameter = slope == 0 ? -1 : form.parameter
+      }
+      record.pointee.factor *= form.factor
+      record.pointee.root = form.root
+      if decided { record.pointee.nextInClass = member }
+      record.pointee.flags.remove([.isMovable, .mayBeFree])
+      noteReformed(member)
+      member = next
+    } while member != root
+    if !decided {
+      let next = variables[root].nextInClass
+      variables[root].nextInClass = variables[form.root].nextInClass
+      variables[form.root].nextInClass = next
+      variables[form.root].classSize += variables[root].classSize
+      touch(form.root)
+      noteCandidate(form.root)
+    }
+  }
+
+  /// Makes dirty what members of a class are in, and queues the equalities that become shorter.
+  ///
+  /// What gives members their forms stays.
+  private mutating func undoRows(ofClass root: Int32, isDecided: Bool) {
+    var member = root
+    repeat {
+      var use = variables[member].firstUse
+      while use >= 0 {
+        let row = termRows[use]
+        use = termNext[use]
+        switch rows[row].status {
+        case .peeling, .limit, .live, .constant: requeue(row)
+        case .dirty:
+          guard rows[row].openTerms >= 0 else { break }
+          if isDecided { rows[row].openTerms -= 1 }
+          guard rows[row].openTerms <= (isDecided ? 4 : Self.shortRow),
+            !rows[row].flags.contains(.isQueued)
+          else { break }
+          rows[row].flags.insert(.isQueued)
+          queue.append(row)
+        case .none, .defining, .outOfForce, .passedOver: break
+        }
+      }
+      member = variables[member].nextInClass
+    } while member != root
+  }
+}

@@ -1,0 +1,360 @@
+extension Graph {
+  /// Solves the programs of all touched variables.
+  mutating func solvePrograms() {
+    let base = newVisit()
+    var place = 0
+    while place < touched.count {
+      let variable = touched[place]
+      place += 1
+      variables[variable].flags.remove(.isTouched)
+      let root = variables[variable].root
+      guard root >= 0, variables[root].flags.contains(.isAlive),
+        variables[root].visit < base, !variables[root].flags.contains(.isPeeled)
+      else { continue }
+      if variables[root].liveUses == 0 {
+        variables[root].visit = newVisit()
+        solveAlone(root)
+      } else {
+        collectProgram(from: root)
+        solveProgram()
+      }
+    }
+    touched.removeAll()
+  }
+
+  /// Puts a value of a root down to be spread.
+  private mutating func set(_ root: Int32, _ value: Double, canMove: Bool) {
+    if variables[root].flags.contains(.isMovable) { settleGroup(of: root) }
+    if canMove {
+      variables[root].flags.insert(.isMovable)
+      movable.append(root)
+    } else {
+      variables[root].flags.remove(.isMovable)
+    }
+    set(root, to: value)
+    changedRoots.append(root)
+  }
+
+  // MARK: - One root alone
+
+  private mutating func solveAlone(_ root: Int32) {
+    let record = variables[root]
+    if record.firstLimit < 0, record.firstUse < 0, record.classSize == 1 {
+      // Nothing mentions it.
+      let isNonNegative = record.flags.contains(.isNonNegative)
+      set(root, isNonNegative ? max(0, record.rest) : record.rest, canMove: false)
+      variables[root].flags.insert(.mayBeFree)
+      return
+    }
+    program.removeAll()
+    addColumn(root)
+    program.limits.bendAtBounds()
+    program.limits.collectCosts(1, &program.alone)
+    if program.limits.lower[0] > program.limits.upper[0] + feasibility {
+      contradicted.append(root)
+    }
+    if let value = program.alone.onlyMinimum(of: 0) {
+      set(root, value, canMove: false)
+    } else {
+      set(root, program.alone.minimum(of: 0, near: record.rest), canMove: true)
+    }
+  }
+
+  /// Adds a root with its limits and the silent rules of its class.
+  private mutating func addColumn(_ root: Int32) {
+    let column = program.limits.count
+    program.limits.addColumn()
+    var row = variables[root].firstLimit
+    while row >= 0 {
+      let sum = gather(row)
+      let coefficient = sumCoefficients[0]
+      program.limits.limit(
+        column,
+        coefficient,
+        rows[row].relation,
+        sum.presentRightSide,
+        priority: rows[row].priority,
+        weight: abs(coefficient)
+      )
+      row = rows[row].nextLimit
+    }
+    var member = root
+    repeat {
+      let record = variables.base + Int(member)
+      if record.pointee.flags.contains(.isNonNegative) {
+        var offset = record.pointee.offset
+        let parameter = record.pointee.parameter
+        if parameter >= 0 { offset += record.pointee.slope * variables[parameter].value }
+        let bound = -offset / record.pointee.factor
+        if record.pointee.factor > 0 {
+          program.limits.bound(column, below: bound)
+        } else {
+          program.limits.bound(column, above: bound)
+        }
+      }
+      member = record.pointee.nextInClass
+    } while member != root
+  }
+
+  // MARK: - Several roots
+
+  /// Finds the roots and rows that are connected with a root by live rows.
+  private mutating func collectProgram(from start: Int32) {
+    program.removeAll()
+    program.matrix.removeAll(columnCount: 0)
+    program.firstVisit = newVisit()
+    addRoot(start)
+    var head = 0
+    while head < program.roots.count {
+      let root = program.roots[head]
+      head += 1
+      var member = root
+      repeat {
+        var use = variables[member].firstUse
+        while use >= 0 {
+          let row = termRows[use]
+          use = termNext[use]
+          guard rows[row].status == .live, rows[row].visit < program.firstVisit else { continue }
+          rows[row].visit = program.firstVisit
+          addLiveRow(row)
+        }
+        member = variables[member].nextInClass
+      } while member != root
+    }
+    _ = newVisit(room: program.roots.count)
+  }
+
+  private mutating func addRoot(_ root: Int32) {
+    variables[root].visit = program.firstVisit + Int32(program.roots.count)
+    program.roots.append(root)
+    program.uses.append(0)
+    program.matrix.addColumn()
+  }
+
+  private mutating func addLiveRow(_ row: Int32) {
+    let sum = gather(row)
+    var largest = 0.0
+    for place in 0..<sumRoots.count { largest = max(largest, abs(sumCoefficients[place])) }
+    let scale = largest.isNormal ? 1 / largest.binade : 1
+    let number = program.rows.count
+    program.rows.append(row)
+    program.rightSides.append(sum.presentRightSide * scale)
+    program.scales.append(scale)
+    program.isLeft.append(true)
+    program.matrix.addRow(capacity: sumRoots.count + 2)
+    for place in 0..<sumRoots.count {
+      let root = sumRoots[place]
+      if variables[root].visit < program.firstVisit { addRoot(root) }
+      let local = variables[root].visit - program.firstVisit
+      program.matrix.append(local, sumCoefficients[place] * scale, to: number)
+      program.uses[local] += 1
+    }
+  }
+
+  private mutating func solveProgram() {
+    eliminateColumns()
+    setUpColumns()
+    let count = setUpTableau()
+    _ = program.simplex.minimise()
+    let feasibility = feasibility
+    var worst = 0.0
+    for column in 0..<count {
+      let value = program.simplex.values[column]
+      worst = max(worst, program.limits.lower[column] - value, value - program.limits.upper[column])
+    }
+    if worst > feasibility { contradicted.append(program.roots[0]) }
+    let canMove = program.simplex.canMove
+    program.recoverValues()
+    for place in 0..<program.roots.count {
+      set(program.roots[place], program.values[place], canMove: canMove)
+    }
+  }
+
+  // MARK: - Columns that bear no cost
+
+  /// Eliminates roots without limits that are in one or two rows, one of them an equality.
+  private mutating func eliminateColumns() {
+    program.pending.removeAll()
+    for local in 0..<program.roots.count { program.pending.append(Int32(local)) }
+    while let local = program.pending.popLast() {
+      let uses = program.uses[local]
+      guard uses == 1 || uses == 2 else { continue }
+      let root = program.roots[local]
+      guard variables[root].firstLimit < 0, !variables[root].flags.contains(.isPinned) else {
+        continue
+      }
+      program.matrix.rows(of: local, into: &program.found)
+      let first = program.found[0]
+      let second = program.found.count == 2 ? program.found[1] : nil
+      if canEliminate(first), second.map({ isShorter($0.row, first.row) && canEliminate($0) }) != true {
+        program.eliminate(local, by: first, in: second)
+      } else if let second, canEliminate(second) {
+        program.eliminate(local, by: second, in: first)
+      }
+    }
+  }
+
+  private func isShorter(_ a: Int, _ b: Int) -> Bool {
+    program.matrix.count(of: a) < program.matrix.count(of: b)
+  }
+
+  /// Whether a row is an equality, and its entry fit to divide by.
+  private func canEliminate(_ choice: (row: Int, place: Int)) -> Bool {
+    guard rows[program.rows[choice.row]].isRequiredEquality else { return false }
+    let pivot = abs(program.matrix.values[choice.place])
+    for entry in program.matrix.entries(of: choice.row)
+    where abs(program.matrix.values[entry]) > 1000 * pivot { return false }
+    return true
+  }
+
+  // MARK: - The tableau
+
+  /// Gives the roots that are left their columns, with bounds and costs.
+  private mutating func setUpColumns() {
+    program.columnOf.append(repeating: -1, count: program.roots.count)
+    for place in 0..<program.eliminated.count { program.columnOf[program.eliminated[place]] = -2 }
+    for local in 0..<program.roots.count where program.columnOf[local] == -1 {
+      program.columnOf[local] = Int32(program.limits.count)
+      addColumn(program.roots[local])
+    }
+  }
+
+  /// Gives the rows that are left their logicals, and starts the simplex.
+  ///
+  /// - Returns: The number of columns.
+  private mutating func setUpTableau() -> Int {
+    let first = program.limits.count
+    var count = first
+    for row in 0..<program.rows.count where program.isLeft[row] {
+      program.limits.addColumn()
+      let record = rows[program.rows[row]]
+      program.limits.limit(
+        count,
+        1,
+        record.relation,
+        program.rightSides[row],
+        priority: record.priority,
+        weight: 1 / program.scales[row]
+      )
+      count += 1
+    }
+    program.setUpTableau(firstLogical: first, count: count)
+    program.simplex.start(basics: program.basics) { _ in 0 }
+    return count
+  }
+}
+
+extension Program {
+  /// Takes a column out: one row says what it is, and goes out too.
+  fileprivate mutating func eliminate(
+    _ local: Int32,
+    by choice: (row: Int, place: Int),
+    in other: (row: Int, place: Int)?
+  ) {
+    let pivot = matrix.values[choice.place]
+    eliminated.append(local)
+    eliminatedConstants.append(rightSides[choice.row] / pivot)
+    eliminatedStarts.append(Int32(partColumns.count))
+    if let other {
+      let factor = -matrix.values[other.place] / pivot
+      rightSides[other.row] += factor * rightSides[choice.row]
+      matrix.remove(at: other.place, from: other.row)
+      for entry in matrix.entries(of: choice.row) where entry != choice.place {
+        add(factor * matrix.values[entry], matrix.columns[entry], to: other.row)
+      }
+    }
+    for entry in matrix.entries(of: choice.row) where entry != choice.place {
+      let column = matrix.columns[entry]
+      partColumns.append(column)
+      partFactors.append(-matrix.values[entry] / pivot)
+      uses[column] -= 1
+      pending.append(column)
+    }
+    uses[local] = 0
+    matrix.removeAll(from: choice.row)
+    isLeft[choice.row] = false
+  }
+
+  private mutating func add(_ added: Double, _ column: Int32, to row: Int) {
+    guard let place = matrix.place(of: column, in: row) else {
+      matrix.append(column, added, to: row)
+      uses[column] += 1
+      return
+    }
+    let sum = matrix.values[place] + added
+    if abs(sum) <= Tolerance.cancellation * (abs(added) + abs(matrix.values[place])) {
+      matrix.remove(at: place, from: row)
+      uses[column] -= 1
+    } else {
+      matrix.values[place] = sum
+    }
+  }
+
+  /// Expresses a basic variable of each row by the others: its logical, or a column of an equality that
+  /// no other row holds, while the logical stays where the equality wants it.
+  fileprivate mutating func setUpTableau(firstLogical: Int, count: Int) {
+    limits.bendAtBounds()
+    limits.collectCosts(count, &simplex.costs)
+    simplex.rows.removeAll(columnCount: count)
+    simplex.prepare(count: count)
+    var logical = firstLogical
+    var number = 0
+    for row in 0..<rows.count where isLeft[row] {
+      let entries = matrix.entries(of: row)
+      simplex.rows.addRow(capacity: entries.count + 2)
+      if limits.lower[logical] == limits.upper[logical], let anchor = anchor(of: row) {
+        let pivot = matrix.values[anchor]
+        for entry in entries where entry != anchor {
+          simplex.rows.append(
+            columnOf[matrix.columns[entry]],
+            -matrix.values[entry] / pivot,
+            to: number
+          )
+        }
+        simplex.rows.append(Int32(logical), 1 / pivot, to: number)
+        simplex.freeze(logical, at: limits.lower[logical])
+        basics.append(columnOf[matrix.columns[anchor]])
+      } else {
+        for entry in entries {
+          simplex.rows.append(columnOf[matrix.columns[entry]], matrix.values[entry], to: number)
+        }
+        basics.append(Int32(logical))
+      }
+      logical += 1
+      number += 1
+    }
+  }
+
+  /// The entry of a row whose column is in no other row and fit to divide by.
+  private func anchor(of row: Int) -> Int? {
+    var best: Int?
+    var largest = 0.0
+    for entry in matrix.entries(of: row) {
+      let size = abs(matrix.values[entry])
+      largest = max(largest, size)
+      guard uses[matrix.columns[entry]] == 1 else { continue }
+      if let old = best, abs(matrix.values[old]) >= size { continue }
+      best = entry
+    }
+    guard let best, abs(matrix.values[best]) >= 0.001 * largest else { return nil }
+    return best
+  }
+
+  /// Reads the values of the roots off the simplex.
+  fileprivate mutating func recoverValues() {
+    values.append(repeating: 0, count: roots.count)
+    for local in 0..<roots.count where columnOf[local] >= 0 {
+      values[local] = simplex.values[Int(columnOf[local])]
+    }
+    var place = eliminated.count - 1
+    var end = partColumns.count
+    while place >= 0 {
+      let start = Int(eliminatedStarts[place])
+      var value = eliminatedConstants[place]
+      for part in start..<end { value += partFactors[part] * values[partColumns[part]] }
+      values[eliminated[place]] = value
+      end = start
+      place -= 1
+    }
+  }
+}

@@ -1,0 +1,179 @@
+extension Graph {
+  // MARK: - Variables
+
+  mutating func addVariable(ordinal: Int32, rest: Double, isNonNegative: Bool) -> Int32 {
+    let free = freeVariables.popLast()
+    let index = free ?? Int32(variables.count)
+    let record = VariableRecord(
+      rest: rest,
+      value: Self.given(isNonNegative ? max(0, rest) : rest),
+      ordinal: ordinal,
+      generation: free.map { variables[$0].generation + 1 } ?? 0,
+      root: index,
+      nextInClass: index,
+      flags: isNonNegative ? [.isAlive, .isNonNegative] : .isAlive
+    )
+    if free == nil { variables.append(record) } else { variables[index] = record }
+    touch(index)
+    return index
+  }
+
+  mutating func removeVariable(_ index: Int32) {
+    variables[index].flags.remove([.isAlive, .mayBeFree, .isMovable, .isPinned])
+    // Its place is given away after the next solution, when no list names it any more.
+    removedVariables.append(index)
+  }
+
+  /// Notes that the program of a variable has to be solved again.
+  mutating func touch(_ index: Int32) {
+    guard !variables[index].flags.contains(.isTouched) else { return }
+    variables[index].flags.insert(.isTouched)
+    touched.append(index)
+  }
+
+  // MARK: - Rows
+
+  mutating func addRow(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Float
+  ) -> Int32 {
+    let first = takeRun(terms.count)
+    let row = freeRows.popLast() ?? Int32(rows.count)
+    let record = RowRecord(
+      constant: constant,
+      serial: nextSerial,
+      priority: priority,
+      firstTerm: first,
+      termCount: Int32(terms.count),
+      relation: relation,
+      status: .dirty
+    )
+    nextSerial += 1
+    if Int(row) == rows.count { rows.append(record) } else { rows[row] = record }
+    var term = first
+    for given in terms {
+      termVariables[term] = given.variable.index
+      termCoefficients[term] = given.coefficient
+      termRows[term] = row
+      link(term, to: given.variable.index)
+      term += 1
+    }
+    dirtyRows.append(row)
+    largestConstant = max(largestConstant, abs(constant))
+    return row
+  }
+
+  mutating func removeRow(_ row: Int32) {
+    detach(row)
+    let first = rows[row].firstTerm
+    let count = rows[row].termCount
+    for term in first..<first + count { unlink(term) }
+    giveRun(first, Int(count))
+    rows[row].status = .none
+    rows[row].termCount = 0
+    freeRows.append(row)
+  }
+
+  mutating func setConstant(_ constant: Double, of row: Int32) {
+    rows[row].constant = constant
+    largestConstant = max(largestConstant, abs(constant))
+    switch rows[row].status {
+    case .none, .dirty: break
+    case .outOfForce, .passedOver:
+      if rows[row].termCount > 0 { touch(termVariables[rows[row].firstTerm]) }
+    case .limit: touch(rows[row].target)
+    case .live:
+      gather(row)
+      touch(sumRoots[0])
+    case .constant: uncheckedRows.append(row)
+    case .peeling: touchedPeels.append(rows[row].target)
+    case .defining: changeDefinition(row)
+    }
+  }
+
+  /// Takes in another constant of a row that gives a variable its form.
+  private mutating func changeDefinition(_ row: Int32) {
+    let target = rows[row].target
+    if rows[row].flags.contains(.isParameter), variables[target].parameter == target {
+      changedParameters.append(row)
+      return
+    }
+    // A constant that changes once will change again.
+    if rows[row].termCount == 1, rows[row].isRequiredEquality {
+      rows[row].flags.insert(.isParameter)
+    }
+    requeue(row)
+  }
+
+  /// Undoes whatever a row did, so that it is looked at like a new one.
+  mutating func requeue(_ row: Int32) {
+    guard rows[row].status != .dirty, rows[row].status != .none else { return }
+    detach(row)
+    markDirty(row)
+  }
+
+  /// Puts a row that is good for nothing on the list of those to be looked at.
+  mutating func markDirty(_ row: Int32) {
+    rows[row].status = .dirty
+    rows[row].openTerms = -1
+    dirtyRows.append(row)
+  }
+
+  // MARK: - Uses
+
+  private mutating func link(_ term: Int32, to variable: Int32) {
+    let next = variables[variable].firstUse
+    termNext[term] = next
+    termPrevious[term] = -1
+    if next >= 0 { termPrevious[next] = term }
+    variables[variable].firstUse = term
+  }
+
+  private mutating func unlink(_ term: Int32) {
+    let next = termNext[term]
+    let previous = termPrevious[term]
+    if next >= 0 { termPrevious[next] = previous }
+    if previous >= 0 {
+      termNext[previous] = next
+    } else {
+      variables[termVariables[term]].firstUse = next
+    }
+  }
+
+  // MARK: - Runs of terms
+
+  /// The size class of a run, and the room of its runs: exact up to four, then powers of two.
+  private func runClass(_ count: Int) -> (index: Int, room: Int) {
+    if count <= 4 { return (count, count) }
+    let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
+    return (bits + 2, 1 << bits)
+  }
+
+  private mutating func takeRun(_ count: Int) -> Int32 {
+    let (index, room) = runClass(count)
+    if index < freeRuns.count, freeRuns[index] >= 0 {
+      let first = freeRuns[index]
+      freeRuns[index] = termNext[first]
+      return first
+    }
+    let first = Int32(termVariables.count)
+    termVariables.append(repeating: -1, count: room)
+    termCoefficients.append(repeating: 0, count: room)
+    termRows.append(repeating: -1, count: room)
+    termNext.append(repeating: -1, count: room)
+    termPrevious.append(repeating: -1, count: room)
+    return first
+  }
+
+  private mutating func giveRun(_ first: Int32, _ count: Int) {
+    guard count > 0 else { return }
+    let index = runClass(count).index
+    if index >= freeRuns.count {
+      freeRuns.append(repeating: -1, count: index + 1 - freeRuns.count)
+    }
+    termNext[first] = freeRuns[index]
+    freeRuns[index] = first
+  }
+}

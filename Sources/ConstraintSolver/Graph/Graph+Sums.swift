@@ -1,0 +1,94 @@
+/// What the terms of a row come to besides the roots in them.
+struct RowSum {
+  /// The right side without the offsets of the terms, all parameters at 0.
+  var rightSide: Double
+  /// The right side at the present values of the parameters.
+  var presentRightSide: Double
+  /// The variable whose value is a parameter of the row; −1 for none.
+  var parameter: Int32 = -1
+  /// The coefficient of the parameter on the left side.
+  var slope = 0.0
+  /// Whether a second parameter is in the row.
+  var hasSecondParameter = false
+  /// The largest coefficient of a term, as given.
+  var largest = 0.0
+
+  /// The power of two that brings the largest coefficient into 1..<2.
+  var scale: Double { largest > 0 && largest.isNormal ? 1 / largest.binade : 1 }
+}
+
+extension Graph {
+  /// Adds up the terms of a row by roots, into ``sumRoots`` and ``sumCoefficients``.
+  @discardableResult
+  mutating func gather(_ row: Int32) -> RowSum {
+    let record = rows[row]
+    var sum = RowSum(rightSide: record.constant, presentRightSide: record.constant)
+    sumRoots.removeAll()
+    sumCoefficients.removeAll()
+    let first = Int(record.firstTerm)
+    let isLong = record.termCount > 16
+    var sizes = 0.0
+    for term in first..<first + Int(record.termCount) {
+      let coefficient = termCoefficients[term]
+      let variable = variables.base + Int(termVariables[term])
+      sum.largest = max(sum.largest, abs(coefficient))
+      let offset = coefficient * variable.pointee.offset
+      sum.rightSide -= offset
+      sum.presentRightSide -= offset
+      let parameter = variable.pointee.parameter
+      if parameter >= 0 {
+        let slope = coefficient * variable.pointee.slope
+        sum.presentRightSide -= slope * variables[parameter].value
+        if sum.parameter < 0 || sum.parameter == parameter {
+          sum.parameter = parameter
+          sum.slope += slope
+        } else {
+          sum.hasSecondParameter = true
+        }
+      }
+      let root = variable.pointee.root
+      guard root >= 0 else { continue }
+      let added = coefficient * variable.pointee.factor
+      sizes = max(sizes, abs(added))
+      var place = isLong ? knownPlace(of: root) : shortPlace(of: root)
+      if place < 0 {
+        place = sumRoots.count
+        sumRoots.append(root)
+        sumCoefficients.append(added)
+        if isLong { placeOfRoot[root] = Int32(place) }
+      } else {
+        sumCoefficients[place] += added
+      }
+    }
+    if isLong {
+      for place in 0..<sumRoots.count { placeOfRoot[sumRoots[place]] = -1 }
+    }
+    dropCancelled(below: Tolerance.cancellation * sizes)
+    return sum
+  }
+
+  private func shortPlace(of root: Int32) -> Int {
+    var place = sumRoots.count - 1
+    while place >= 0, sumRoots[place] != root { place -= 1 }
+    return place
+  }
+
+  private mutating func knownPlace(of root: Int32) -> Int {
+    if placeOfRoot.count < variables.count {
+      placeOfRoot.append(repeating: -1, count: variables.count - placeOfRoot.count)
+    }
+    return Int(placeOfRoot[root])
+  }
+
+  private mutating func dropCancelled(below limit: Double) {
+    var kept = 0
+    for place in 0..<sumRoots.count where abs(sumCoefficients[place]) > limit {
+      sumRoots[kept] = sumRoots[place]
+      sumCoefficients[kept] = sumCoefficients[place]
+      kept += 1
+    }
+    let dropped = sumRoots.count - kept
+    sumRoots.removeLast(dropped)
+    sumCoefficients.removeLast(dropped)
+  }
+}

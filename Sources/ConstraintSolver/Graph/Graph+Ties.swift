@@ -1,0 +1,142 @@
+extension Graph {
+  /// Variables that follow from programs with room to move, and all rows about them.
+  struct Group {
+    var variables: [Int32] = []
+    var rows: [Int32] = []
+  }
+
+  /// Decides what the programs left open, by the rule for ties.
+  ///
+  /// The rule looks at all variables in order of their ordinals, also at those that are computed
+  /// afterwards; so each group of programs that such variables tie together is looked at as a whole.
+  mutating func settleTies() {
+    for place in 0..<movable.count where isOpen(movable[place]) { markGroup(of: movable[place]) }
+    let visit = newVisit()
+    var settled = Set<Int32>()
+    for place in 0..<movable.count {
+      let start = movable[place]
+      guard isOpen(start), !settled.contains(start) else { continue }
+      let group = collectGroup(from: start)
+      settled.formUnion(group.variables)
+      settle(group)
+    }
+    _ = visit
+    movable.removeAll()
+  }
+
+  private func isOpen(_ variable: Int32) -> Bool {
+    let flags = variables[variable].flags
+    guard flags.contains(.isAlive) else { return false }
+    return flags.contains(.isMovable) || flags.contains([.isPeeled, .mayBeFree])
+  }
+
+  /// Says of the class of a movable root, and of what follows from it, that it may be undecided.
+  private mutating func markGroup(of root: Int32) {
+    walk(from: root) { graph, member in graph.variables[member].flags.insert(.mayBeFree) }
+  }
+
+  /// Says of the class of a root that is no longer movable, and of what follows from it, that it is
+  /// decided; other movable roots that the latter follow from are settled again.
+  mutating func settleGroup(of root: Int32) {
+    walk(from: root) { graph, member in graph.variables[member].flags.remove(.mayBeFree) }
+  }
+
+  /// Visits the class of a root, and of all peeled roots that follow from it.
+  private mutating func walk(from start: Int32, _ body: (inout Graph, Int32) -> Void) {
+    var found: [Int32] = [start]
+    var seen: Set<Int32> = [start]
+    while let root = found.popLast() {
+      var member = root
+      repeat {
+        body(&self, member)
+        var use = variables[member].firstUse
+        while use >= 0 {
+          let row = termRows[use]
+          use = termNext[use]
+          guard rows[row].status == .peeling else { continue }
+          let target = rows[row].target
+          if seen.insert(target).inserted { found.append(target) }
+          gather(row)
+          for place in 0..<sumRoots.count
+          where variables[sumRoots[place]].flags.contains(.isMovable) {
+            movable.append(sumRoots[place])
+          }
+        }
+        member = variables[member].nextInClass
+      } while member != root
+    }
+  }
+
+  /// Collects what is undecided together with a variable.
+  ///
+  /// - Complexity: O(terms of the group).
+  mutating func collectGroup(from start: Int32) -> Group {
+    var group = Group()
+    let visit = newVisit()
+    addClass(of: start, to: &group, visit)
+    var head = 0
+    while head < group.variables.count {
+      let variable = group.variables[head]
+      head += 1
+      var use = variables[variable].firstUse
+      while use >= 0 {
+        let row = termRows[use]
+        use = termNext[use]
+        guard rows[row].visit < visit else { continue }
+        switch rows[row].status {
+        case .none, .dirty, .outOfForce, .passedOver: continue
+        case .defining, .limit, .constant: break
+        case .live, .peeling:
+          gather(row)
+          for place in 0..<sumRoots.count {
+            let root = sumRoots[place]
+            if rows[row].status == .live
+              || !variables[root].flags.isDisjoint(with: [.isMovable, .mayBeFree])
+            {
+              addClass(of: root, to: &group, visit)
+            }
+          }
+        }
+        rows[row].visit = visit
+        group.rows.append(row)
+      }
+    }
+    return group
+  }
+
+  private mutating func addClass(of variable: Int32, to group: inout Group, _ visit: Int32) {
+    guard variables[variable].visit < visit else { return }
+    let root = variables[variable].root
+    guard root >= 0 else { return }
+    var member = root
+    repeat {
+      variables[member].visit = visit
+      group.variables.append(member)
+      member = variables[member].nextInClass
+    } while member != root
+  }
+
+  private mutating func settle(_ group: Group) {
+    let system = system(variables: group.variables, slots: group.rows)
+    let result = ComponentSolution(
+      system,
+      isExcluded: Array(repeating: false, count: system.rowCount)
+    )
+    guard result.contradictions.isEmpty else {
+      // A silent rule that was left out concerns a root that is thought of as decided.
+      var isPinned = false
+      for variable in group.variables {
+        let root = variables[variable].root
+        guard root >= 0, variables[root].flags.contains(.isPeeled) else { continue }
+        violated.append(root)
+        isPinned = true
+      }
+      if !isPinned { contradicted.append(group.variables[0]) }
+      return
+    }
+    for (number, variable) in system.variables.enumerated() {
+      set(variable, to: result.values[number])
+      if !result.hasFreedom { variables[variable].flags.remove(.mayBeFree) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// The variables and rows of a solver, and who is computed from whom.
+///
+/// Required equalities that leave one unknown, or two, give variables their *form* (union-find). Of the
+/// others, a row whose root no other row holds is *peeling*: it says afterwards what that root is. What
+/// is left, the *live* rows, falls into components of a few roots each; each is a linear program.
+/// A change undoes what was built on it, and nothing else: whoever was defined by a row that is gone, or
+/// by a variable whose form is forgotten, is defined anew.
+///
+/// Silent rules (x ≥ 0) of peeled roots are left out of the programs, and looked at afterwards; where one
+/// is broken, its root is pinned, and the program solved again with it. A relaxed program whose optimum
+/// keeps the rules left out has that optimum in common with the full one.
+struct Graph: ~Copyable {
+  var variables = Slab<VariableRecord>()
+  var freeVariables = Slab<Int32>()
+  /// Variables that were removed since the last solution.
+  var removedVariables = Slab<Int32>()
+
+  var rows = Slab<RowRecord>()
+  var freeRows = Slab<Int32>()
+  var nextSerial: UInt64 = 0
+
+  /// The variables of the terms; those of a row lie side by side.
+  var termVariables = Slab<Int32>()
+  var termCoefficients = Slab<Double>()
+  var termRows = Slab<Int32>()
+  /// The next and the previous term that mention the same variable.
+  var termNext = Slab<Int32>()
+  var termPrevious = Slab<Int32>()
+  /// The first free run of terms of each size; the next one is in ``termNext``.
+  var freeRuns = Slab<Int32>()
+
+  /// The largest size of a constant, scaled, that was ever seen.
+  var largestConstant = 0.0
+
+  // MARK: What has to be done
+
+  /// Rows that wait to be looked at.
+  var dirtyRows = Slab<Int32>()
+  /// Variables whose form is to be forgotten.
+  var forgotten = Slab<Int32>()
+  /// Variables whose root has other rows than before, or other constants in them.
+  var touched = Slab<Int32>()
+  /// Peeled roots with another constant in their row.
+  var touchedPeels = Slab<Int32>()
+  /// Variables whose parameter has another value.
+  var changedParameters = Slab<Int32>()
+  /// Rows without roots to be checked again.
+  var uncheckedRows = Slab<Int32>()
+  /// Variables with another form than at the last solution.
+  var reformed = Slab<Int32>()
+  /// Rows out of force.
+  var outOfForce = Slab<Int32>()
+
+  // MARK: What comes out
+
+  /// Variables that got a value, and what they had before.
+  var logged = Slab<Int32>()
+  var loggedValues = Slab<Double>()
+  /// Variables in rows, or with silent rules, that are contradicted.
+  var contradicted = Slab<Int32>()
+  /// Roots of programs that left room to move.
+  var movable = Slab<Int32>()
+  /// Counts the structural changes, so that lists made before can be told from fresh ones.
+  var epoch = 0
+
+  // MARK: Room to work in
+
+  var queue = Slab<Int32>()
+  var stack = Slab<Int32>()
+  var candidates = Slab<Int32>()
+  var freshLive = Slab<Int32>()
+  var changedRoots = Slab<Int32>()
+  var violated = Slab<Int32>()
+  var sumRoots = Slab<Int32>()
+  var sumCoefficients = Slab<Double>()
+  var placeOfRoot = Slab<Int32>()
+  var visitCount: Int32 = 0
+  var program = Program()
+  var parameterPlan = ParameterPlan()
+
+  init() {}
+
+  /// By how much a row, scaled to coefficients of about 1, may be missed.
+  var feasibility: Double { Tolerance.feasibility(largestConstant: largestConstant) }
+
+  /// A number greater than all visits so far.
+  mutating func newVisit(room: Int = 1) -> Int32 {
+    if Int(visitCount) + room >= Int(Int32.max) - 1 { forgetVisits() }
+    visitCount += Int32(room)
+    return visitCount
+  }
+
+  private mutating func forgetVisits() {
+    for index in 0..<variables.count { variables[index].visit = 0 }
+    for index in 0..<rows.count { rows[index].visit = 0 }
+    visitCount = 0
+  }
+}

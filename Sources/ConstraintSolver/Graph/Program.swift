@@ -1,0 +1,63 @@
+/// The linear program of one component, and the room to put it together and solve it.
+///
+/// The room is used for one component after the other; nothing of a program outlives its solution.
+///
+/// Each live row gets a *logical*, a variable for its left side, which bears the row's cost. The silent
+/// rules of columns that bear no cost are left out, as those of peeled roots are; see ``Graph``.
+struct Program: ~Copyable {
+  /// The roots, by their numbers.
+  var roots = Slab<Int32>()
+  /// The rows.
+  var rows = Slab<Int32>()
+  /// Where the first root's number is in the records' visits.
+  var firstVisit: Int32 = 0
+
+  /// The rows over the roots' numbers, scaled.
+  var matrix = SparseRows(columnCount: 0)
+  var rightSides = Slab<Double>()
+  var scales = Slab<Double>()
+  /// The number of rows that a root is in.
+  var uses = Slab<Int32>()
+  /// Whether a row is left in the program.
+  var isLeft = Slab<Bool>()
+
+  /// The roots that were eliminated, and by what: constant + Σ factor · root.
+  var eliminated = Slab<Int32>()
+  var eliminatedConstants = Slab<Double>()
+  var eliminatedStarts = Slab<Int32>()
+  var partColumns = Slab<Int32>()
+  var partFactors = Slab<Double>()
+
+  /// The bounds and costs of the columns.
+  var limits = ColumnLimits()
+  /// The column of a root's number; −1 for an eliminated one.
+  var columnOf = Slab<Int32>()
+  /// The values of the roots.
+  var values = Slab<Double>()
+
+  var basics: [Int32] = []
+  var found: [(row: Int, place: Int)] = []
+  var pending = Slab<Int32>()
+  var alone = PiecewiseCosts(levels: 1)
+  var simplex = Simplex(costs: PiecewiseCosts(levels: 1), rows: SparseRows(columnCount: 0))
+
+  init() {}
+
+  mutating func removeAll() {
+    roots.removeAll()
+    rows.removeAll()
+    rightSides.removeAll()
+    scales.removeAll()
+    uses.removeAll()
+    isLeft.removeAll()
+    eliminated.removeAll()
+    eliminatedConstants.removeAll()
+    eliminatedStarts.removeAll()
+    partColumns.removeAll()
+    partFactors.removeAll()
+    limits.removeAll()
+    columnOf.removeAll()
+    values.removeAll()
+    basics.removeAll(keepingCapacity: true)
+  }
+}

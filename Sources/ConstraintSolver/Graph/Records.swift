@@ -1,0 +1,116 @@
+/// What a solver knows of a variable.
+///
+/// The value of a variable is factor · value of its root + slope · value of its parameter + offset: its
+/// *form*. Variables of one root are a *class*; a variable without a root is decided by equalities
+/// alone, up to its parameter.
+struct VariableRecord: BitwiseCopyable {
+  var rest: Double
+  var value: Double
+  var factor = 1.0
+  var slope = 0.0
+  var offset = 0.0
+  var ordinal: Int32
+  var generation: Int32
+  /// The variable itself if it is a root; −1 if it has none.
+  var root: Int32
+  /// The variable whose value is a parameter of the form; −1 for none.
+  var parameter: Int32 = -1
+  /// The next variable of the class, round in a circle.
+  var nextInClass: Int32
+  /// The number of variables in the class, kept for roots.
+  var classSize: Int32 = 1
+  /// The row that decides the variable; −1 for none.
+  var definition: Int32 = -1
+  /// The first term that mentions the variable; −1 for none.
+  var firstUse: Int32 = -1
+  /// The first row that concerns nothing but this root; −1 for none.
+  var firstLimit: Int32 = -1
+  /// The number of live rows that this root is in.
+  var liveUses: Int32 = 0
+  /// When the variable was met last.
+  var visit: Int32 = 0
+  var flags: VariableFlags
+}
+
+struct VariableFlags: OptionSet, BitwiseCopyable {
+  var rawValue: UInt16
+
+  static let isAlive = VariableFlags(rawValue: 1)
+  /// Whether the silent rule x ≥ 0 holds.
+  static let isNonNegative = VariableFlags(rawValue: 2)
+  /// Whether the root is computed afterwards from its definition, which is in no program.
+  static let isPeeled = VariableFlags(rawValue: 4)
+  /// Whether the silent rule of some member was seen to matter, so that the root may not be peeled.
+  static let isPinned = VariableFlags(rawValue: 8)
+  /// Whether the root's program left room to move.
+  static let isMovable = VariableFlags(rawValue: 16)
+  /// Whether the variable itself may be undecided.
+  static let mayBeFree = VariableFlags(rawValue: 32)
+  /// Whether the variable is on the list of those whose form is forgotten.
+  static let isForgotten = VariableFlags(rawValue: 64)
+  /// Whether the form is another than at the last solution.
+  static let isReformed = VariableFlags(rawValue: 128)
+  /// Whether the value at the last solution is noted down.
+  static let isLogged = VariableFlags(rawValue: 256)
+  /// Whether the variable is on the list of those whose rows changed.
+  static let isTouched = VariableFlags(rawValue: 512)
+  /// Whether the variable is on a list that is being put together.
+  static let isListed = VariableFlags(rawValue: 1024)
+}
+
+/// What a row is good for at present.
+enum RowStatus: UInt8, BitwiseCopyable {
+  /// There is no row.
+  case none
+  /// It waits to be looked at.
+  case dirty
+  /// It gives a variable its form.
+  case defining
+  /// It says afterwards what its target, a peeled root, is.
+  case peeling
+  /// It concerns one root.
+  case limit
+  /// It holds several roots together.
+  case live
+  /// It concerns no root.
+  case constant
+  /// It contradicts others, and does not count for now.
+  case outOfForce
+  /// The others imply it but for rounding, and it does not count.
+  case passedOver
+}
+
+/// What a solver knows of a constraint.
+struct RowRecord: BitwiseCopyable {
+  var constant: Double
+  var serial: UInt64
+  var priority: Float
+  var firstTerm: Int32
+  var termCount: Int32
+  /// The root or variable that the row is about, as its status wants.
+  var target: Int32 = -1
+  /// The next row about the same root.
+  var nextLimit: Int32 = -1
+  /// The number of terms whose variable has a root, while the row waits.
+  var openTerms: Int32 = -1
+  var visit: Int32 = 0
+  var relation: Relation
+  var status: RowStatus
+  var flags: RowFlags = []
+
+  var isRequired: Bool { priority >= 1000 }
+  var isRequiredEquality: Bool { relation == .equal && priority >= 1000 }
+}
+
+struct RowFlags: OptionSet, BitwiseCopyable {
+  var rawValue: UInt8
+
+  /// Whether the constant is a parameter: it was changed before, and will be again.
+  static let isParameter = RowFlags(rawValue: 1)
+  /// Whether the row was peeling before it became dirty.
+  static let wasPeeling = RowFlags(rawValue: 2)
+  /// Whether the row and its opposite define a variable together.
+  static let isHalf = RowFlags(rawValue: 4)
+  /// Whether the row waits in the queue of equalities.
+  static let isQueued = RowFlags(rawValue: 8)
+}
