@@ -74,7 +74,6 @@ extension Graph {
 
   /// Lets ties be decided again in which the target of a peeling row takes part.
   mutating func reconsiderTies(in row: Int32) {
-    guard variables[rows[row].target].flags.contains(.mayBeFree) else { return }
     gather(row)
     for place in 0..<sumRoots.count {
       let root = sumRoots[place]

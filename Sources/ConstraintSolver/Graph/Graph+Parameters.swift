@@ -12,7 +12,7 @@ extension Graph {
       guard rows[row].status == .defining, variables[parameter].parameter == parameter else {
         continue
       }
-      let value = Self.given(rows[row].constant / termCoefficients[rows[row].firstTerm])
+      let value = rows[row].constant / termCoefficients[rows[row].firstTerm]
       guard value.bitPattern != variables[parameter].value.bitPattern else { continue }
       set(parameter, to: value)
       spread(parameter)

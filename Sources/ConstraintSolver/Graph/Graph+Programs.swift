@@ -8,9 +8,12 @@ extension Graph {
       place += 1
       variables[variable].flags.remove(.isTouched)
       let root = variables[variable].root
-      guard root >= 0, variables[root].flags.contains(.isAlive),
-        variables[root].visit < base, !variables[root].flags.contains(.isPeeled)
+      guard root >= 0, variables[root].flags.contains(.isAlive), variables[root].visit < base
       else { continue }
+      if variables[root].flags.contains(.isPeeled) {
+        if variables[root].flags.contains(.mayBeFree) { movable.append(root) }
+        continue
+      }
       if variables[root].liveUses == 0 {
         variables[root].visit = newVisit()
         solveAlone(root)

@@ -6,7 +6,7 @@ extension Graph {
     let index = free ?? Int32(variables.count)
     let record = VariableRecord(
       rest: rest,
-      value: Self.given(isNonNegative ? max(0, rest) : rest),
+      value: isNonNegative ? max(0, rest) : rest,
       ordinal: ordinal,
       generation: free.map { variables[$0].generation + 1 } ?? 0,
       root: index,

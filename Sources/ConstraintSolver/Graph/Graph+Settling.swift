@@ -63,7 +63,7 @@ extension Graph {
       let record = variables.base + Int(index)
       record.pointee.flags.remove(.isLogged)
       guard record.pointee.flags.contains(.isAlive),
-        record.pointee.value.bitPattern != loggedValues[place].bitPattern
+        Self.given(record.pointee.value) != Self.given(loggedValues[place])
       else { continue }
       isSorted = isSorted && index > last
       last = index

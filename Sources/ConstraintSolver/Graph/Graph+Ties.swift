@@ -136,7 +136,6 @@ extension Graph {
     }
     for (number, variable) in system.variables.enumerated() {
       set(variable, to: result.values[number])
-      if !result.hasFreedom { variables[variable].flags.remove(.mayBeFree) }
     }
   }
 }

@@ -1,13 +1,5 @@
 extension Graph {
-  /// Notes what a variable's value was at the last solution, before it gets another.
-  mutating func log(_ variable: Int32) {
-    guard !variables[variable].flags.contains(.isLogged) else { return }
-    variables[variable].flags.insert(.isLogged)
-    logged.append(variable)
-    loggedValues.append(variables[variable].value)
-  }
-
-  /// The nearest number that values are given as.
+  /// The number that a value is given as: the nearest whole multiple of 2⁻³².
   ///
   /// Which way a value was calculated shows in its last bits, some 10⁻¹³ of a screen's size. Whole
   /// multiples of 2⁻³² are far coarser than that, and far finer than what can be seen; so a value does
@@ -16,7 +8,16 @@ extension Graph {
     // At this magnitude, the last bit of a number is worth 2⁻³².
     let magnitude = 1.5 * 1_048_576
     guard abs(value) < 524_288 else { return value }
-    return value + magnitude - magnitude
+    // A negative zero would be another number, bit for bit.
+    return value + magnitude - magnitude + 0.0
+  }
+
+  /// Notes what a variable's value was at the last solution, before it gets another.
+  mutating func log(_ variable: Int32) {
+    guard !variables[variable].flags.contains(.isLogged) else { return }
+    variables[variable].flags.insert(.isLogged)
+    logged.append(variable)
+    loggedValues.append(variables[variable].value)
   }
 
   /// Calculates the values that follow from those of roots and parameters.
@@ -61,8 +62,7 @@ extension Graph {
     checkSilentRule(member)
   }
 
-  mutating func set(_ variable: Int32, to exact: Double) {
-    let value = Self.given(exact)
+  mutating func set(_ variable: Int32, to value: Double) {
     guard variables[variable].value.bitPattern != value.bitPattern else { return }
     log(variable)
     variables[variable].value = value

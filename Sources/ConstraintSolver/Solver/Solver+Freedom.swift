@@ -38,7 +38,7 @@ extension Solver {
         variable: handle(ofIndex: index),
         lower: lower + 0.0,
         upper: upper + 0.0,
-        value: graph.variables[index].value
+        value: Graph.given(graph.variables[index].value)
       )
     }
   }

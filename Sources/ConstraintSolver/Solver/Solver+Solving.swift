@@ -25,7 +25,7 @@ extension Solver {
     while !graph.contradicted.isEmpty, attempts < Self.attemptLimit {
       attempts += 1
       let visit = graph.newVisit()
-      while let start = graph.contradicted.popLast() {
+      for start in graph.takeContradicted() {
         guard graph.variables[start].visit != visit else { continue }
         explain(graph.component(of: start, visit: visit), choose, &solution)
       }
@@ -143,6 +143,13 @@ extension Solver {
 }
 
 extension Graph {
+  /// Takes the variables around which there are contradictions, in order of their places.
+  fileprivate mutating func takeContradicted() -> [Int32] {
+    var taken: [Int32] = []
+    while let variable = contradicted.popLast() { taken.append(variable) }
+    return taken.sorted()
+  }
+
   /// Lets the rows out of force that are connected with changes be looked at like new ones.
   ///
   /// - Complexity: O(terms of the touched components).

@@ -50,9 +50,12 @@ extension Solver {
 
   /// The value of a variable in the last solution; its rest, if there was none yet.
   ///
+  /// Values below half a million are whole multiples of 2⁻³², so that rounding on the way to a solution
+  /// does not show.
+  ///
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
-    graph.variables[checkedIndex(variable)].value
+    Graph.given(graph.variables[checkedIndex(variable)].value)
   }
 
   /// Whether the solver has a variable.
