@@ -3,134 +3,146 @@ extension Solver {
   ///
   /// For tests: they call it after every change where `PLUMB_CHECK_INVARIANTS` is 1.
   ///
-  /// - Complexity: O(variables + terms).
+  /// - Complexity: O(terms × constraints of a variable).
   package func checkInvariants() {
-    checkFreeLists()
+    checkPlaces()
     checkVariables()
     checkConstraints()
     checkTouched()
   }
 
   /// Every place is either alive or free, and free once.
-  private func checkFreeLists() {
-    let freeVariables = Set(freeVariableIndices)
-    precondition(
-      freeVariables.count == freeVariableIndices.count,
-      "a place of a variable is free twice: \(freeVariableIndices)"
-    )
+  private func checkPlaces() {
+    let freeVariables = marks(freeVariableIndices, count: variables.count, "variable")
     for index in variables.indices {
       precondition(
-        variables[index].isAlive != freeVariables.contains(Int32(index)),
-        "the place of variable \(index) is \(variables[index].isAlive ? "free" : "lost")"
+        variables[index].isAlive != freeVariables[index],
+        "the place of variable \(index) is \(variables[index].isAlive ? "taken and free" : "lost")"
       )
     }
-    let free = Set(freeSlots)
-    precondition(free.count == freeSlots.count, "a slot is free twice: \(freeSlots)")
+    let freeConstraints = marks(freeSlots, count: constraints.count, "constraint")
     for slot in constraints.indices {
       precondition(
-        constraints[slot].isAlive != free.contains(Int32(slot)),
-        "slot \(slot) is \(constraints[slot].isAlive ? "alive and free" : "lost")"
+        constraints[slot].isAlive != freeConstraints[slot],
+        "slot \(slot) is \(constraints[slot].isAlive ? "taken and free" : "lost")"
       )
     }
-    let isInside =
-      freeVariables.allSatisfy { variables.indices.contains(Int($0)) }
-      && free.allSatisfy { constraints.indices.contains(Int($0)) }
-    precondition(isInside, "a free place lies outside its table")
+  }
+
+  /// Marks the listed places, which lie in the table and are listed once.
+  private func marks(_ places: [Int32], count: Int, _ table: String) -> [Bool] {
+    var marks = Array(repeating: false, count: count)
+    for place in places {
+      precondition(
+        place >= 0 && Int(place) < count,
+        "\(table) \(place) is listed, of \(count)"
+      )
+      precondition(!marks[Int(place)], "\(table) \(place) is listed twice")
+      marks[Int(place)] = true
+    }
+    return marks
   }
 
   private func checkVariables() {
-    for (index, record) in variables.enumerated() {
-      guard record.isAlive else {
-        precondition(record.uses.isEmpty, "removed variable \(index) is in use: \(record.uses)")
-        precondition(freedoms[Int32(index)] == nil, "removed variable \(index) has a freedom")
+    for index in variables.indices {
+      guard variables[index].isAlive else {
+        precondition(
+          variables[index].uses.isEmpty,
+          "removed variable \(index) is in use: \(variables[index].uses)"
+        )
         continue
       }
-      precondition(record.rest.isFinite, "variable \(index) rests at \(record.rest)")
-      precondition(record.value.isFinite, "variable \(index) is \(record.value)")
       precondition(
-        Set(record.uses).count == record.uses.count,
-        "variable \(index) lists a constraint twice: \(record.uses)"
+        variables[index].rest.isFinite && variables[index].value.isFinite,
+        "variable \(index) is \(variables[index].value), and rests at \(variables[index].rest)"
       )
-      for slot in record.uses {
-        precondition(
-          constraints.indices.contains(Int(slot)) && constraints[Int(slot)].isAlive
-            && constraints[Int(slot)].terms.contains { $0.variable.index == Int32(index) },
-          "variable \(index) lists slot \(slot), which does not mention it"
-        )
-      }
-      checkFreedom(ofIndex: Int32(index), record)
     }
-    for index in freedoms.keys {
-      precondition(variables.indices.contains(Int(index)), "place \(index) has a freedom")
+    for (index, freedom) in freedoms {
+      precondition(
+        contains(freedom.variable) && freedom.variable.index == index,
+        "the freedom of place \(index) is that of \(freedom.variable)"
+      )
+      precondition(
+        variables[Int(index)].isFreedomKnown,
+        "the freedom of variable \(index) is out of date"
+      )
+      precondition(freedom.lower <= freedom.upper, "variable \(index) is free in \(freedom)")
     }
   }
 
-  private func checkFreedom(ofIndex index: Int32, _ record: VariableRecord) {
-    guard let freedom = freedoms[index] else { return }
-    precondition(record.isFreedomKnown, "the freedom of variable \(index) is out of date")
-    precondition(
-      freedom.variable == handle(ofIndex: index),
-      "the freedom of variable \(index) is that of \(freedom.variable)"
-    )
-    precondition(freedom.lower <= freedom.upper, "variable \(index) is free in \(freedom)")
-  }
-
+  /// Constraints are whole, and the variables of their terms list them: once, and no others.
   private func checkConstraints() {
-    var serials: Set<UInt64> = []
-    for (slot, record) in constraints.enumerated() {
-      guard record.isAlive else {
-        precondition(record.terms.isEmpty, "removed slot \(slot) has terms: \(record.terms)")
-        precondition(!record.isOutOfForce, "removed slot \(slot) is out of force")
+    var mentions = Array(repeating: 0, count: variables.count)
+    var serials: [UInt64] = []
+    for slot in constraints.indices {
+      guard constraints[slot].isAlive else {
+        precondition(constraints[slot].terms.isEmpty, "removed slot \(slot) has terms")
+        precondition(!constraints[slot].isOutOfForce, "removed slot \(slot) is out of force")
         continue
       }
-      precondition(record.serial < nextSerial, "slot \(slot) has a serial of the future")
-      precondition(serials.insert(record.serial).inserted, "slot \(slot) has another's serial")
-      precondition(record.constant.isFinite, "slot \(slot) has constant \(record.constant)")
-      precondition(record.priority.isValid, "slot \(slot) has priority \(record.priority)")
       precondition(
-        Set(record.terms.map(\.variable)).count == record.terms.count,
-        "slot \(slot) names a variable twice: \(record.terms)"
+        constraints[slot].constant.isFinite && constraints[slot].priority.isValid,
+        "slot \(slot) has \(constraints[slot].constant) at \(constraints[slot].priority)"
       )
-      for term in record.terms {
-        precondition(contains(term.variable), "slot \(slot) names \(term.variable), now removed")
-        precondition(
-          term.coefficient.isFinite && term.coefficient != 0,
-          "slot \(slot) has coefficient \(term.coefficient)"
-        )
-        precondition(
-          variables[Int(term.variable.index)].uses.contains(Int32(slot)),
-          "\(term.variable) does not list slot \(slot), which mentions it"
-        )
+      serials.append(constraints[slot].serial)
+      checkTerms(slot, &mentions)
+      checkForce(slot)
+    }
+    serials.sort()
+    for (serial, next) in zip(serials, serials.dropFirst()) {
+      precondition(serial < next, "two constraints have serial \(serial)")
+    }
+    precondition((serials.last ?? 0) < max(nextSerial, 1), "a serial is not below \(nextSerial)")
+    for index in variables.indices {
+      precondition(
+        variables[index].uses.count == mentions[index],
+        "variable \(index) lists \(variables[index].uses), and has \(mentions[index]) constraints"
+      )
+    }
+  }
+
+  private func checkTerms(_ slot: Int, _ mentions: inout [Int]) {
+    let terms = constraints[slot].terms
+    for place in terms.indices {
+      let (variable, coefficient) = (terms[place].variable, terms[place].coefficient)
+      precondition(contains(variable), "slot \(slot) names \(variable), which is not there")
+      precondition(
+        coefficient.isFinite && coefficient != 0,
+        "slot \(slot) has coefficient \(coefficient)"
+      )
+      for earlier in 0..<place {
+        precondition(terms[earlier].variable != variable, "slot \(slot) names \(variable) twice")
       }
-      checkForce(slot, record)
+      precondition(
+        variables[Int(variable.index)].uses.contains(Int32(slot)),
+        "\(variable) does not list slot \(slot), which mentions it"
+      )
+      mentions[Int(variable.index)] += 1
     }
   }
 
   /// Only required constraints are ever put out of force; one that was made optional since then
   /// waits to be solved again.
-  private func checkForce(_ slot: Int, _ record: ConstraintRecord) {
-    guard record.isOutOfForce || record.isPassedOver else { return }
+  private func checkForce(_ slot: Int) {
+    guard constraints[slot].isOutOfForce || constraints[slot].isPassedOver else { return }
+    let terms = constraints[slot].terms
     let waits =
-      record.terms.isEmpty
+      terms.isEmpty
       ? touchedEmptyConstraints.contains(Int32(slot))
-      : record.terms.contains { variables[Int($0.variable.index)].isTouched }
+      : terms.contains { variables[Int($0.variable.index)].isTouched }
     precondition(
-      record.priority == .required || waits,
-      "slot \(slot) is out of force at priority \(record.priority.rawValue)"
+      constraints[slot].priority == .required || waits,
+      "slot \(slot) is out of force at priority \(constraints[slot].priority.rawValue)"
     )
   }
 
   /// The flags of touched variables and the list of them agree.
   private func checkTouched() {
-    precondition(Set(touched).count == touched.count, "a variable is touched twice: \(touched)")
-    for index in touched {
-      precondition(variables.indices.contains(Int(index)), "place \(index) is touched")
-    }
-    let listed = Set(touched)
+    let listed = marks(touched, count: variables.count, "touched variable")
     for index in variables.indices {
       precondition(
-        variables[index].isTouched == listed.contains(Int32(index)),
-        "variable \(index) is \(variables[index].isTouched ? "not " : "")in the list of touched ones"
+        variables[index].isTouched == listed[index],
+        "variable \(index) is \(listed[index] ? "listed as touched, and not" : "touched, and lost")"
       )
     }
   }
