@@ -92,7 +92,7 @@ targets += [
   .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
   .testTarget(
     name: "PortableUIKitTests",
-    dependencies: ["PortableUIKit"],
+    dependencies: ["PortableUIKit", "TestSupport"],
     swiftSettings: strict
   ),
   .testTarget(

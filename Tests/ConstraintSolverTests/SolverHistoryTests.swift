@@ -4,9 +4,9 @@ import Testing
 
 /// The solution depends on the set of constraints, not on how it came about.
 @Suite struct `Independence of history` {
-  @Test(arguments: ["layouts", "random", "degenerate", "ties"])
+  @Test(arguments: `Agreement with the oracle`.fixtures)
   func `gives the same solution in any order of adding`(_ name: String) throws {
-    for (number, item) in try SolverFixture(name).cases.enumerated() {
+    for (number, item) in try `Agreement with the oracle`.cases(name).enumerated() {
       guard case .solution = item.answer else { continue }
       let first = try LoadedSystem(item.system)
       first.solver.solve()

@@ -2,17 +2,20 @@ public import ConstraintSolver
 
 /// A system of constraints as plain data, to be put into any solver.
 public struct PlainSystem: Sendable, Codable {
-  /// One unknown; its place in the list is its ordinal.
+  /// One unknown.
   public struct Unknown: Sendable, Codable {
     /// Where it would like to be.
     public var rest: Double
     /// Whether it may not be negative.
     public var isNonNegative: Bool
+    /// Its rank in the rule for ties; without one, its place in the list.
+    public var ordinal: Int?
 
     /// Makes an unknown.
-    public init(rest: Double = 0, isNonNegative: Bool = false) {
+    public init(rest: Double = 0, isNonNegative: Bool = false, ordinal: Int? = nil) {
       self.rest = rest
       self.isNonNegative = isNonNegative
+      self.ordinal = ordinal
     }
   }
 
@@ -92,10 +95,10 @@ public struct LoadedSystem {
   public init(_ system: PlainSystem, order: [Int]? = nil) throws(SolverError) {
     solver = Solver()
     variables = []
-    for (ordinal, unknown) in system.unknowns.enumerated() {
+    for (place, unknown) in system.unknowns.enumerated() {
       variables.append(
         solver.addVariable(
-          ordinal: ordinal,
+          ordinal: unknown.ordinal ?? place,
           rest: unknown.rest,
           isNonNegative: unknown.isNonNegative
         )

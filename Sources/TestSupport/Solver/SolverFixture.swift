@@ -22,8 +22,9 @@ public struct SolverFixture: Decodable, Sendable {
       lower: [Double],
       upper: [Double]
     )
-    /// All minimal contradictions.
-    case conflicts([Contradiction])
+    /// All minimal contradictions; where there is only one, the values without the row of it that
+    /// was added last.
+    case conflicts([Contradiction], then: [Double]?)
   }
 
   /// A minimal contradiction.
@@ -40,6 +41,8 @@ public struct SolverFixture: Decodable, Sendable {
   public var source: String
   /// The seed of the systems.
   public var seed: Int
+  /// How many systems there are of each class, by its name.
+  public var classes: [String: Int]
   /// The systems.
   public var cases: [Case]
 
@@ -58,29 +61,42 @@ public struct SolverFixture: Decodable, Sendable {
 
 extension SolverFixture.Case: Decodable {
   private enum Key: CodingKey {
-    case unknowns, rows, errors, values, lower, upper, conflicts
+    case unknowns, rows, errors, values, free, conflicts, then
   }
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let unknowns = try container.decode([[Double]].self, forKey: .unknowns)
     system = PlainSystem(
-      unknowns: unknowns.map { .init(rest: $0[0], isNonNegative: $0[1] == 1) },
+      unknowns: unknowns.map { list in
+        .init(
+          rest: list[0],
+          isNonNegative: list[1] == 1,
+          ordinal: list.count > 2 ? Int(list[2]) : nil
+        )
+      },
       rows: try container.decode([CompactRow].self, forKey: .rows).map(\.row)
     )
     if container.contains(.conflicts) {
       let conflicts = try container.decode([CompactContradiction].self, forKey: .conflicts)
-      answer = .conflicts(conflicts.map(\.contradiction))
+      answer = .conflicts(
+        conflicts.map(\.contradiction),
+        then: try container.decodeIfPresent([Double].self, forKey: .then)
+      )
       return
     }
     let errors = try container.decode([[Double]].self, forKey: .errors)
-    let lower = try container.decode([Double?].self, forKey: .lower)
-    let upper = try container.decode([Double?].self, forKey: .upper)
+    let values = try container.decode([Double].self, forKey: .values)
+    var (lower, upper) = (values, values)
+    for range in try container.decode([CompactRange].self, forKey: .free) {
+      lower[range.unknown] = range.lower
+      upper[range.unknown] = range.upper
+    }
     answer = .solution(
       errors: errors.map { (Float($0[0]), $0[1]) },
-      values: try container.decode([Double].self, forKey: .values),
-      lower: lower.map { $0 ?? -.infinity },
-      upper: upper.map { $0 ?? .infinity }
+      values: values,
+      lower: lower,
+      upper: upper
     )
   }
 }
@@ -98,6 +114,20 @@ private struct CompactRow: Decodable {
       constant: try list.decode(Double.self),
       priority: try list.decode(Float.self)
     )
+  }
+}
+
+/// The range of an undecided unknown as a list: its number, and two ends of which null has none.
+private struct CompactRange: Decodable {
+  var unknown: Int
+  var lower: Double
+  var upper: Double
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    unknown = try list.decode(Int.self)
+    lower = try list.decode(Double?.self) ?? -.infinity
+    upper = try list.decode(Double?.self) ?? .infinity
   }
 }
 

@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+
+/// What changes leave behind is what a fresh solver makes of the same content.
+///
+/// Some ten thousand changes in all, in batches of one to twelve. `PLUMB_LONG_TESTS=1` makes ten times
+/// as many; `PLUMB_CHECK_INVARIANTS=1` examines the solver after each.
+@Suite struct `Any history and a fresh solver` {
+  /// A kind of system with the number of changes made to it.
+  struct Run: Sendable, CustomTestStringConvertible {
+    var kind: HistoryKind
+    var changes: Int
+    var seeds: Range<Int>
+
+    var testDescription: String { kind.name }
+  }
+
+  static let runs = [
+    Run(kind: .unstructured, changes: 120, seeds: 0..<40),
+    Run(kind: .cells(6), changes: 120, seeds: 0..<16),
+    // Examining so many variables after each change takes most of the time.
+    Run(kind: .feed(6), changes: 150, seeds: 0..<(TestSettings.checksInvariants ? 2 : 6)),
+    Run(kind: .chain(12), changes: 100, seeds: 0..<10),
+    Run(kind: .grid(4, 3), changes: 100, seeds: 0..<8),
+    Run(kind: .squeeze(8), changes: 100, seeds: 0..<8),
+    Run(kind: .nested(10), changes: 100, seeds: 0..<5),
+  ]
+
+  @Test(arguments: runs)
+  func `agree in values, conflicts, freedoms and changes`(_ run: Run) throws {
+    for seed in run.seeds {
+      let history = try RandomHistory(run.kind, seed: UInt64(seed))
+      let breaking: MirroredSolver.Breaking = seed % 4 == 3 ? .first : .last
+      var step = 0
+      while step < run.changes * TestSettings.length {
+        let problems = try history.mirror.solveAndCompare(
+          breaking: breaking,
+          comparesFreedoms: history.asksForFreedoms()
+        )
+        #expect(problems.isEmpty, "\(run.kind.name), seed \(seed), after \(step) changes")
+        // What follows would fail for the same reason.
+        if !problems.isEmpty { break }
+        step += try history.changeBatch()
+      }
+    }
+  }
+
+  @Test func `cover ten thousand changes`() {
+    let changes = Self.runs.reduce(0) { $0 + $1.changes * $1.seeds.count }
+    #expect(changes >= 10_000, "\(changes)")
+  }
+}
