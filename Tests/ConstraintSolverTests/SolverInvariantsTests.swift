@@ -27,7 +27,7 @@ import Testing
     await #expect(processExitsWith: .failure) {
       let solver = Solver()
       let x = solver.addVariable(ordinal: 0)
-      solver.freeVariableIndices.append(x.index)
+      solver.graph.freeVariables.append(x.index)
       solver.checkInvariants()
     }
   }
@@ -37,7 +37,7 @@ import Testing
       let solver = Solver()
       let x = solver.addVariable(ordinal: 0)
       try solver.addConstraint([Term(x)], .equal, 1)
-      solver.variables[0].uses = []
+      solver.graph.variables[Int(0)].firstUse = -1
       solver.checkInvariants()
     }
   }

@@ -1,0 +1,194 @@
+extension Graph {
+  /// Traps where the tables contradict each other.
+  mutating func checkInvariants() {
+    checkPlaces()
+    checkUses()
+    checkStatus()
+    guard isSettled else { return }
+    checkClasses()
+    checkLimits()
+    checkRows()
+  }
+
+  /// Every place is either alive or free, and free once.
+  private func checkPlaces() {
+    var isFree = Array(repeating: false, count: variables.count)
+    for place in 0..<freeVariables.count + removedVariables.count {
+      let index =
+        place < freeVariables.count
+        ? freeVariables[place] : removedVariables[place - freeVariables.count]
+      precondition(!isFree[Int(index)], "the place of variable \(index) is free twice")
+      isFree[Int(index)] = true
+    }
+    for index in 0..<variables.count {
+      let record = variables[index]
+      let isAlive = record.flags.contains(.isAlive)
+      precondition(
+        isAlive != isFree[index],
+        "the place of variable \(index) is \(isAlive ? "taken and free" : "lost")"
+      )
+      precondition(
+        record.rest.isFinite && record.value.isFinite,
+        "variable \(index) is \(record.value), and rests at \(record.rest)"
+      )
+      precondition(isAlive || record.firstUse < 0, "removed variable \(index) is in use")
+    }
+    var isFreeRow = Array(repeating: false, count: rows.count)
+    for place in 0..<freeRows.count {
+      precondition(!isFreeRow[Int(freeRows[place])], "row \(freeRows[place]) is free twice")
+      isFreeRow[Int(freeRows[place])] = true
+    }
+    for row in 0..<rows.count {
+      precondition(
+        (rows[row].status == .none) == isFreeRow[row],
+        "row \(row) is \(isFreeRow[row] ? "taken and free" : "lost")"
+      )
+    }
+  }
+
+  /// Terms and the lists of their variables' uses agree.
+  private func checkUses() {
+    var count = 0
+    for index in 0..<Int32(variables.count) {
+      var previous: Int32 = -1
+      var use = variables[index].firstUse
+      while use >= 0 {
+        precondition(termVariables[use] == index, "term \(use) is not of variable \(index)")
+        precondition(termPrevious[use] == previous, "term \(use) does not know the one before it")
+        let row = rows[termRows[use]]
+        precondition(
+          row.status != .none && use >= row.firstTerm && use < row.firstTerm + row.termCount,
+          "term \(use) is not in row \(termRows[use])"
+        )
+        count += 1
+        previous = use
+        use = termNext[use]
+      }
+    }
+    var expected = 0
+    for row in 0..<rows.count where rows[row].status != .none {
+      expected += Int(rows[row].termCount)
+    }
+    precondition(count == expected, "\(count) uses for \(expected) terms")
+  }
+
+  /// Only required rows are out of force, and dirty ones are on the list.
+  private func checkStatus() {
+    var isListed = Array(repeating: false, count: rows.count)
+    for place in 0..<dirtyRows.count { isListed[Int(dirtyRows[place])] = true }
+    var out = 0
+    for row in 0..<rows.count {
+      switch rows[row].status {
+      case .dirty: precondition(isListed[row], "dirty row \(row) is not listed")
+      case .outOfForce, .passedOver:
+        out += 1
+        precondition(rows[row].isRequired, "row \(row) is out of force and not required")
+      case .defining, .peeling:
+        precondition(rows[row].isRequired, "row \(row) defines and is not required")
+      default: break
+      }
+    }
+    precondition(out == outOfForce.count, "\(out) rows out of force, \(outOfForce.count) listed")
+  }
+
+  /// The circles of the classes hold the variables that name their root.
+  private func checkClasses() {
+    var members = Array(repeating: Int32(0), count: variables.count)
+    for index in 0..<Int32(variables.count) where variables[index].flags.contains(.isAlive) {
+      let root = variables[index].root
+      if root >= 0 { members[Int(root)] += 1 }
+      precondition(
+        root == index || variables[index].factor != 1 || variables[index].definition >= 0
+          || root >= 0,
+        "variable \(index) is decided by nothing"
+      )
+      guard root == index else { continue }
+      var member = variables[index].nextInClass
+      var size: Int32 = 1
+      while member != index {
+        precondition(
+          variables[member].root == index,
+          "variable \(member) is in the class of \(index) and names \(variables[member].root)"
+        )
+        size += 1
+        precondition(size <= variables.count, "the class of \(index) is no circle")
+        member = variables[member].nextInClass
+      }
+      precondition(
+        size == variables[index].classSize,
+        "the class of \(index) has \(size) members, not \(variables[index].classSize)"
+      )
+    }
+    for index in 0..<variables.count where variables[index].flags.contains(.isAlive) {
+      guard variables[index].root == Int32(index) else { continue }
+      precondition(
+        members[index] == variables[index].classSize,
+        "\(members[index]) variables name root \(index), of \(variables[index].classSize)"
+      )
+    }
+  }
+
+  /// The lists of limits hold the rows that name their root.
+  private func checkLimits() {
+    var listed = 0
+    for index in 0..<Int32(variables.count) {
+      var row = variables[index].firstLimit
+      while row >= 0 {
+        precondition(
+          rows[row].status == .limit && rows[row].target == index,
+          "row \(row) is listed as a limit of \(index)"
+        )
+        listed += 1
+        row = rows[row].nextLimit
+      }
+      if variables[index].flags.contains(.isPeeled) {
+        precondition(variables[index].firstLimit < 0, "peeled root \(index) has a limit")
+        precondition(variables[index].liveUses == 0, "peeled root \(index) is in a live row")
+        let definition = variables[index].definition
+        precondition(
+          definition >= 0 && rows[definition].status == .peeling
+            && rows[definition].target == index,
+          "peeled root \(index) is said by row \(definition)"
+        )
+      }
+    }
+    var limits = 0
+    for row in 0..<rows.count where rows[row].status == .limit { limits += 1 }
+    precondition(listed == limits, "\(listed) limits are listed, of \(limits)")
+  }
+
+  /// Rows hold as many roots as their status says, and no contradiction is left.
+  private mutating func checkRows() {
+    var uses = Array(repeating: Int32(0), count: variables.count)
+    for row in 0..<Int32(rows.count) {
+      let status = rows[row].status
+      guard status != .none, status != .outOfForce, status != .passedOver else { continue }
+      let sum = gather(row)
+      switch status {
+      case .defining:
+        precondition(sumRoots.isEmpty, "row \(row) defines and holds \(sumRoots.count) roots")
+        precondition(
+          abs(sum.presentRightSide) * sum.scale <= 1e-6 + 1e-9 * largestConstant,
+          "row \(row) defines and is missed by \(sum.presentRightSide)"
+        )
+      case .constant: precondition(sumRoots.isEmpty, "row \(row) is constant and holds roots")
+      case .limit:
+        precondition(
+          sumRoots.count == 1 && sumRoots[0] == rows[row].target,
+          "row \(row) is no limit of \(rows[row].target)"
+        )
+      case .live, .peeling:
+        precondition(sumRoots.count > 1, "row \(row) holds \(sumRoots.count) roots")
+        guard status == .live else { continue }
+        for place in 0..<sumRoots.count { uses[Int(sumRoots[place])] += 1 }
+      default: preconditionFailure("row \(row) was not looked at")
+      }
+    }
+    for index in 0..<variables.count where variables[index].flags.contains(.isAlive) {
+      precondition(
+        variables[index].liveUses == uses[index],
+        "root \(index) is in \(uses[index]) live rows, not \(variables[index].liveUses)"
+      )
+    }
+  }
+}
