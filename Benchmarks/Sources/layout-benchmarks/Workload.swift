@@ -159,9 +159,13 @@ struct Workload {
     var solver = Solver()
     var variables: [Variable] = []
     var ids: [ConstraintID] = []
+    private var terms: [Term] = []
 
-    func add(_ row: PlainSystem.Row) throws(SolverError) -> ConstraintID {
-      let terms = zip(row.variables, row.coefficients).map { Term(variables[$0], $1) }
+    mutating func add(_ row: PlainSystem.Row) throws(SolverError) -> ConstraintID {
+      terms.removeAll(keepingCapacity: true)
+      for (variable, coefficient) in zip(row.variables, row.coefficients) {
+        terms.append(Term(variables[variable], coefficient))
+      }
       return try solver.addConstraint(
         terms,
         row.relation,

@@ -110,7 +110,7 @@ extension Graph {
   private func canTake(_ parameter: Int32, _ root: Int32) -> Bool {
     var member = root
     repeat {
-      let own = variables[member].parameter
+      let own = self.parameter(of: member)
       if own >= 0, own != parameter { return false }
       member = variables[member].nextInClass
     } while member != root
@@ -176,13 +176,28 @@ extension Graph {
     var parameter: Int32
   }
 
+  private mutating func addSlope(_ added: Double, of parameter: Int32, to variable: Int32) {
+    if parameters.count < variables.count {
+      let missing = variables.count - parameters.count
+      parameters.append(repeating: -1, count: missing)
+      slopes.append(repeating: 0, count: missing)
+    }
+    let old = variables[variable].flags.contains(.isSloped) ? slopes[variable] : 0
+    slopes[variable] = old + added
+    parameters[variable] = parameter
+    if old + added == 0 {
+      variables[variable].flags.remove(.isSloped)
+    } else {
+      variables[variable].flags.insert(.isSloped)
+    }
+  }
+
   /// Gives all members of a class another root, or none.
   private mutating func become(_ root: Int32, by row: Int32, _ form: Form) {
     rows[row].status = .defining
     rows[row].target = root
     epoch += 1
     undoRows(ofClass: root, isDecided: form.root < 0)
-    variables[root].definition = row
     var member = root
     let decided = form.root < 0
     repeat {
@@ -190,9 +205,7 @@ extension Graph {
       let next = record.pointee.nextInClass
       record.pointee.offset += record.pointee.factor * form.offset
       if form.parameter >= 0 {
-        let slope = record.pointee.slope + record.pointee.factor * form.slope
-        record.pointee.slope = slope
-        record.pointee.parameter = slope == 0 ? -1 : form.parameter
+        addSlope(record.pointee.factor * form.slope, of: form.parameter, to: member)
       }
       record.pointee.factor *= form.factor
       record.pointee.root = form.root

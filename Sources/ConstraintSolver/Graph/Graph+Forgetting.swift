@@ -67,7 +67,7 @@ extension Graph {
   /// Its row has to be taken care of by the caller.
   mutating func unpeel(_ root: Int32) {
     variables[root].flags.remove(.isPeeled)
-    variables[root].definition = -1
+    variables[root].firstRow = -1
     touch(root)
     noteCandidate(root)
   }
@@ -84,11 +84,11 @@ extension Graph {
 
   private mutating func unlinkLimit(_ row: Int32) {
     let root = rows[row].target
-    if variables[root].firstLimit == row {
-      variables[root].firstLimit = rows[row].nextLimit
+    if variables[root].firstRow == row {
+      variables[root].firstRow = rows[row].nextLimit
       return
     }
-    var earlier = variables[root].firstLimit
+    var earlier = variables[root].firstRow
     while earlier >= 0 {
       let next = rows[earlier].nextLimit
       if next == row {
@@ -165,16 +165,13 @@ extension Graph {
   private mutating func reset(_ variable: Int32) {
     variables[variable].root = variable
     variables[variable].factor = 1
-    variables[variable].slope = 0
     variables[variable].offset = 0
-    variables[variable].parameter = -1
     variables[variable].nextInClass = variable
     variables[variable].classSize = 1
-    variables[variable].definition = -1
-    variables[variable].firstLimit = -1
+    variables[variable].firstRow = -1
     variables[variable].liveUses = 0
     variables[variable].flags.remove([
-      .isForgotten, .isPeeled, .isPinned, .isMovable, .mayBeFree,
+      .isForgotten, .isPeeled, .isPinned, .isMovable, .mayBeFree, .isSloped,
     ])
     noteReformed(variable)
     touch(variable)

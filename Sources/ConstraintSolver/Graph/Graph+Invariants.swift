@@ -97,11 +97,6 @@ extension Graph {
     for index in 0..<Int32(variables.count) where variables[index].flags.contains(.isAlive) {
       let root = variables[index].root
       if root >= 0 { members[Int(root)] += 1 }
-      precondition(
-        root == index || variables[index].factor != 1 || variables[index].definition >= 0
-          || root >= 0,
-        "variable \(index) is decided by nothing"
-      )
       guard root == index else { continue }
       var member = variables[index].nextInClass
       var size: Int32 = 1
@@ -132,7 +127,8 @@ extension Graph {
   private func checkLimits() {
     var listed = 0
     for index in 0..<Int32(variables.count) {
-      var row = variables[index].firstLimit
+      let isPeeled = variables[index].flags.contains(.isPeeled)
+      var row = isPeeled ? -1 : variables[index].firstRow
       while row >= 0 {
         precondition(
           rows[row].status == .limit && rows[row].target == index,
@@ -141,10 +137,9 @@ extension Graph {
         listed += 1
         row = rows[row].nextLimit
       }
-      if variables[index].flags.contains(.isPeeled) {
-        precondition(variables[index].firstLimit < 0, "peeled root \(index) has a limit")
+      if isPeeled {
         precondition(variables[index].liveUses == 0, "peeled root \(index) is in a live row")
-        let definition = variables[index].definition
+        let definition = variables[index].firstRow
         precondition(
           definition >= 0 && rows[definition].status == .peeling
             && rows[definition].target == index,

@@ -9,7 +9,7 @@ extension Graph {
     for place in 0..<changedParameters.count {
       let row = changedParameters[place]
       let parameter = rows[row].target
-      guard rows[row].status == .defining, variables[parameter].parameter == parameter else {
+      guard rows[row].status == .defining, self.parameter(of: parameter) == parameter else {
         continue
       }
       let value = rows[row].constant / termCoefficients[rows[row].firstTerm]
@@ -46,7 +46,7 @@ extension Graph {
         let first = rows[row].firstTerm
         for term in first..<first + rows[row].termCount {
           let other = termVariables[term]
-          if variables[other].parameter == parameter, variables[other].visit != visit {
+          if self.parameter(of: other) == parameter, variables[other].visit != visit {
             variables[other].visit = visit
             stack.append(other)
           }

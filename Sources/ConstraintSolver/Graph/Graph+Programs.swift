@@ -42,7 +42,7 @@ extension Graph {
 
   private mutating func solveAlone(_ root: Int32) {
     let record = variables[root]
-    if record.firstLimit < 0, record.firstUse < 0, record.classSize == 1 {
+    if record.firstRow < 0, record.firstUse < 0, record.classSize == 1 {
       // Nothing mentions it.
       let isNonNegative = record.flags.contains(.isNonNegative)
       set(root, isNonNegative ? max(0, record.rest) : record.rest, canMove: false)
@@ -67,7 +67,7 @@ extension Graph {
   private mutating func addColumn(_ root: Int32) {
     let column = program.limits.count
     program.limits.addColumn()
-    var row = variables[root].firstLimit
+    var row = variables[root].firstRow
     while row >= 0 {
       let sum = gather(row)
       let coefficient = sumCoefficients[0]
@@ -85,9 +85,7 @@ extension Graph {
     repeat {
       let record = variables.base + Int(member)
       if record.pointee.flags.contains(.isNonNegative) {
-        var offset = record.pointee.offset
-        let parameter = record.pointee.parameter
-        if parameter >= 0 { offset += record.pointee.slope * variables[parameter].value }
+        let offset = record.pointee.offset + slopeValue(of: member)
         let bound = -offset / record.pointee.factor
         if record.pointee.factor > 0 {
           program.limits.bound(column, below: bound)
@@ -183,7 +181,7 @@ extension Graph {
       let uses = program.uses[local]
       guard uses == 1 || uses == 2 else { continue }
       let root = program.roots[local]
-      guard variables[root].firstLimit < 0, !variables[root].flags.contains(.isPinned) else {
+      guard variables[root].firstRow < 0, !variables[root].flags.contains(.isPinned) else {
         continue
       }
       program.matrix.rows(of: local, into: &program.found)

@@ -1,7 +1,7 @@
 extension Graph {
   // MARK: - Variables
 
-  mutating func addVariable(ordinal: Int32, rest: Double, isNonNegative: Bool) -> Int32 {
+  mutating func addVariable(ordinal: Int32, rest: Double, isNonNegative: Bool) -> Variable {
     let free = freeVariables.popLast()
     let index = free ?? Int32(variables.count)
     let record = VariableRecord(
@@ -15,7 +15,7 @@ extension Graph {
     )
     if free == nil { variables.append(record) } else { variables[index] = record }
     touch(index)
-    return index
+    return Variable(index: index, generation: record.generation)
   }
 
   mutating func removeVariable(_ index: Int32) {
@@ -38,7 +38,7 @@ extension Graph {
     _ relation: Relation,
     _ constant: Double,
     _ priority: Float
-  ) -> Int32 {
+  ) -> ConstraintID {
     let first = takeRun(terms.count)
     let row = freeRows.popLast() ?? Int32(rows.count)
     let record = RowRecord(
@@ -62,7 +62,7 @@ extension Graph {
     }
     dirtyRows.append(row)
     largestConstant = max(largestConstant, abs(constant))
-    return row
+    return ConstraintID(slot: row, serial: record.serial)
   }
 
   mutating func removeRow(_ row: Int32) {
@@ -96,7 +96,7 @@ extension Graph {
   /// Takes in another constant of a row that gives a variable its form.
   private mutating func changeDefinition(_ row: Int32) {
     let target = rows[row].target
-    if rows[row].flags.contains(.isParameter), variables[target].parameter == target {
+    if rows[row].flags.contains(.isParameter), parameter(of: target) == target {
       changedParameters.append(row)
       return
     }

@@ -18,8 +18,16 @@ extension Graph {
       pinViolated()
     }
     for place in 0..<reformed.count { variables[reformed[place]].flags.remove(.isReformed) }
-    reformed.removeAll()
+    reformed.removeAllAndShrink()
     freeRemovedVariables()
+    dirtyRows.removeAllAndShrink()
+    touched.removeAllAndShrink()
+    touchedPeels.removeAllAndShrink()
+    candidates.removeAllAndShrink()
+    changedRoots.removeAllAndShrink()
+    freshLive.removeAllAndShrink()
+    queue.removeAllAndShrink()
+    stack.removeAllAndShrink()
   }
 
   /// Whether there is anything to do.
@@ -52,26 +60,39 @@ extension Graph {
     outOfForce.append(row)
   }
 
-  /// Takes the logged changes, in order of the variables' places.
+  /// Takes the variables whose value is given as another than before, in order of their places.
   mutating func takeChanges() -> [Variable] {
     var changed: [Variable] = []
     changed.reserveCapacity(logged.count)
+    // Many are brought into order by a walk over all variables, few by sorting.
+    let isMany = logged.count > variables.count / 16
     var isSorted = true
     var last: Int32 = -1
     for place in 0..<logged.count {
       let index = logged[place]
       let record = variables.base + Int(index)
+      let isChanged =
+        record.pointee.flags.contains(.isAlive)
+        && Self.given(record.pointee.value) != Self.given(loggedValues[place])
+      if isMany, isChanged { continue }
       record.pointee.flags.remove(.isLogged)
-      guard record.pointee.flags.contains(.isAlive),
-        Self.given(record.pointee.value) != Self.given(loggedValues[place])
-      else { continue }
+      guard isChanged else { continue }
       isSorted = isSorted && index > last
       last = index
       changed.append(Variable(index: index, generation: record.pointee.generation))
     }
-    logged.removeAll()
-    loggedValues.removeAll()
-    if !isSorted { changed.sort() }
+    if isMany {
+      for index in 0..<variables.count {
+        let record = variables.base + index
+        guard record.pointee.flags.contains(.isLogged) else { continue }
+        record.pointee.flags.remove(.isLogged)
+        changed.append(Variable(index: Int32(index), generation: record.pointee.generation))
+      }
+    } else if !isSorted {
+      changed.sort()
+    }
+    logged.removeAllAndShrink()
+    loggedValues.removeAllAndShrink()
     return changed
   }
 }

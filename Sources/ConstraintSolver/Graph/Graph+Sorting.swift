@@ -25,14 +25,14 @@ extension Graph {
       check(row, sum)
     case 1:
       let root = sumRoots[0]
+      // A root that bears a cost is not computed afterwards.
+      putBack(root)
       rows[row].status = .limit
       rows[row].flags.remove(.wasPeeling)
       rows[row].target = root
-      rows[row].nextLimit = variables[root].firstLimit
-      variables[root].firstLimit = row
+      rows[row].nextLimit = variables[root].firstRow
+      variables[root].firstRow = row
       touch(root)
-      // A root that bears a cost is not computed afterwards.
-      putBack(root)
     default:
       makeLive(row)
     }
@@ -132,8 +132,8 @@ extension Graph {
 
   /// Makes a peeled root's row a live one; it is appended to ``freshLive``.
   mutating func putBack(_ root: Int32) {
-    let row = variables[root].definition
-    guard row >= 0, variables[root].flags.contains(.isPeeled) else { return }
+    guard variables[root].flags.contains(.isPeeled) else { return }
+    let row = variables[root].firstRow
     epoch += 1
     unpeel(root)
     gather(row)
@@ -143,7 +143,7 @@ extension Graph {
   private func mayBePeeled(_ root: Int32) -> Bool {
     let record = variables.base + Int(root)
     return record.pointee.root == root && record.pointee.liveUses == 1
-      && record.pointee.firstLimit < 0
+      && record.pointee.firstRow < 0
       && record.pointee.flags.isDisjoint(with: [.isPeeled, .isPinned])
   }
 
@@ -185,7 +185,7 @@ extension Graph {
     epoch += 1
     rows[row].status = .peeling
     rows[row].target = root
-    variables[root].definition = row
+    variables[root].firstRow = row
     variables[root].flags.insert(.isPeeled)
     variables[root].flags.remove(.isMovable)
     for place in 0..<sumRoots.count {

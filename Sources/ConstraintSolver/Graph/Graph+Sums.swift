@@ -18,6 +18,17 @@ struct RowSum {
 }
 
 extension Graph {
+  /// The variable whose value is a parameter of a variable's form; −1 for none.
+  func parameter(of variable: Int32) -> Int32 {
+    variables[variable].flags.contains(.isSloped) ? parameters[variable] : -1
+  }
+
+  /// The value of a form's parameter, times its slope.
+  func slopeValue(of variable: Int32) -> Double {
+    guard variables[variable].flags.contains(.isSloped) else { return 0 }
+    return slopes[variable] * variables[parameters[variable]].value
+  }
+
   /// Adds up the terms of a row by roots, into ``sumRoots`` and ``sumCoefficients``.
   @discardableResult
   mutating func gather(_ row: Int32) -> RowSum {
@@ -35,9 +46,9 @@ extension Graph {
       let offset = coefficient * variable.pointee.offset
       sum.rightSide -= offset
       sum.presentRightSide -= offset
-      let parameter = variable.pointee.parameter
-      if parameter >= 0 {
-        let slope = coefficient * variable.pointee.slope
+      if variable.pointee.flags.contains(.isSloped) {
+        let parameter = parameters[termVariables[term]]
+        let slope = coefficient * slopes[termVariables[term]]
         sum.presentRightSide -= slope * variables[parameter].value
         if sum.parameter < 0 || sum.parameter == parameter {
           sum.parameter = parameter

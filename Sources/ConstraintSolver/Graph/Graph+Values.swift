@@ -53,10 +53,7 @@ extension Graph {
     let record = variables.base + Int(member)
     let root = record.pointee.root
     guard root != member else { return }
-    var value = record.pointee.offset
-    if record.pointee.parameter >= 0 {
-      value += record.pointee.slope * variables[record.pointee.parameter].value
-    }
+    var value = record.pointee.offset + slopeValue(of: member)
     if root >= 0 { value += record.pointee.factor * variables[root].value }
     set(member, to: value)
     checkSilentRule(member)
@@ -125,7 +122,7 @@ extension Graph {
           stack.removeLast()
           continue
         }
-        let sum = gather(variables[root].definition)
+        let sum = gather(variables[root].firstRow)
         var isReady = true
         for place in 0..<sumRoots.count
         where sumRoots[place] != root && variables[sumRoots[place]].visit == waiting {

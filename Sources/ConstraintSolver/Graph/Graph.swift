@@ -15,6 +15,10 @@ struct Graph: ~Copyable {
   /// Variables that were removed since the last solution.
   var removedVariables = Slab<Int32>()
 
+  /// The parameters of the forms that have one, and the slopes; empty as long as none has.
+  var parameters = Slab<Int32>()
+  var slopes = Slab<Double>()
+
   var rows = Slab<RowRecord>()
   var freeRows = Slab<Int32>()
   var nextSerial: UInt64 = 0

@@ -7,24 +7,20 @@ struct VariableRecord: BitwiseCopyable {
   var rest: Double
   var value: Double
   var factor = 1.0
-  var slope = 0.0
   var offset = 0.0
   var ordinal: Int32
   var generation: Int32
   /// The variable itself if it is a root; −1 if it has none.
   var root: Int32
-  /// The variable whose value is a parameter of the form; −1 for none.
-  var parameter: Int32 = -1
   /// The next variable of the class, round in a circle.
   var nextInClass: Int32
   /// The number of variables in the class, kept for roots.
   var classSize: Int32 = 1
-  /// The row that decides the variable; −1 for none.
-  var definition: Int32 = -1
   /// The first term that mentions the variable; −1 for none.
   var firstUse: Int32 = -1
-  /// The first row that concerns nothing but this root; −1 for none.
-  var firstLimit: Int32 = -1
+  /// The first row that concerns nothing but this root, or of a peeled root, which has no such rows, the
+  /// row that says what it is; −1 for none.
+  var firstRow: Int32 = -1
   /// The number of live rows that this root is in.
   var liveUses: Int32 = 0
   /// When the variable was met last.
@@ -54,8 +50,8 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static let isLogged = VariableFlags(rawValue: 256)
   /// Whether the variable is on the list of those whose rows changed.
   static let isTouched = VariableFlags(rawValue: 512)
-  /// Whether the variable is on a list that is being put together.
-  static let isListed = VariableFlags(rawValue: 1024)
+  /// Whether the form has a parameter.
+  static let isSloped = VariableFlags(rawValue: 1024)
 }
 
 /// What a row is good for at present.

@@ -20,25 +20,51 @@ extension Solver {
     _ constant: Double,
     priority: Priority = .required
   ) throws(SolverError) -> ConstraintID {
-    guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
-    guard priority.isValid else { throw .invalidPriority(priority) }
-    if let row = terms.withUnsafeBufferPointer({ terms in
-      graph.areMerged(terms)
-        ? graph.addRow(terms, relation, constant, priority.rawValue) : nil
-    }) {
-      return added(row)
+    let added: ConstraintID? = try terms.withUnsafeBufferPointer {
+      buffer throws(SolverError) in
+      try addIfMerged(buffer, relation, constant, priority)
     }
-    let merged = try merged(terms)
-    return added(
-      merged.withUnsafeBufferPointer {
-        graph.addRow($0, relation, constant, priority.rawValue)
-      }
-    )
+    if let added { return added }
+    return try addMerged(terms, relation, constant, priority)
   }
 
-  private func added(_ row: Int32) -> ConstraintID {
-    if graph.rows[row].termCount == 0 { touchedEmptyConstraints.append(row) }
-    return ConstraintID(slot: row, serial: graph.rows[row].serial)
+  /// Adds a constraint whose terms lie in a buffer; see ``addConstraint(_:_:_:priority:)``.
+  ///
+  /// For callers that add many, and put the terms of each into the same room.
+  @discardableResult
+  public func addConstraint(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    priority: Priority = .required
+  ) throws(SolverError) -> ConstraintID {
+    if let added = try addIfMerged(terms, relation, constant, priority) { return added }
+    return try addMerged(Array(terms), relation, constant, priority)
+  }
+
+  private func addIfMerged(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Priority
+  ) throws(SolverError) -> ConstraintID? {
+    guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
+    guard priority.isValid else { throw .invalidPriority(priority) }
+    return graph.addIfMerged(terms, relation, constant, priority.rawValue)
+  }
+
+  private func addMerged(
+    _ terms: [Term],
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Priority
+  ) throws(SolverError) -> ConstraintID {
+    let merged = try merged(terms)
+    let added = merged.withUnsafeBufferPointer {
+      graph.addRow($0, relation, constant, priority.rawValue)
+    }
+    if merged.isEmpty { touchedEmptyConstraints.append(added.slot) }
+    return added
   }
 
   /// Takes a constraint out.
@@ -155,9 +181,19 @@ extension Graph {
     return record.pointee.serial == constraint.serial && record.pointee.status != .none
   }
 
+  /// Adds a row of a few terms that can stay as they are.
+  mutating func addIfMerged(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Float
+  ) -> ConstraintID? {
+    areMerged(terms) ? addRow(terms, relation, constant, priority) : nil
+  }
+
   /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.
-  func areMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
-    guard terms.count <= 8 else { return false }
+  private func areMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+    guard !terms.isEmpty, terms.count <= 8 else { return false }
     for place in 0..<terms.count {
       let term = terms[place]
       guard term.coefficient.isFinite, term.coefficient != 0, contains(term.variable) else {

@@ -9,12 +9,11 @@ extension Solver {
   /// - Complexity: O(1), amortised.
   public func addVariable(ordinal: Int, rest: Double = 0, isNonNegative: Bool = false) -> Variable {
     precondition(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
-    let index = graph.addVariable(
+    return graph.addVariable(
       ordinal: Self.checkedOrdinal(ordinal),
       rest: rest,
       isNonNegative: isNonNegative
     )
-    return Variable(index: index, generation: graph.variables[index].generation)
   }
 
   /// Removes an unknown; constraints that mention it must have been removed before.

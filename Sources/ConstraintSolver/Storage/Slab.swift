@@ -1,3 +1,17 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Bionic)
+  import Bionic
+#elseif canImport(WASILibc)
+  import WASILibc
+#elseif canImport(ucrt)
+  import ucrt
+#endif
+
 /// A growing run of plain values that nothing else holds.
 ///
 /// An array checks at each access whether someone else holds it too, and a class whether someone else is
@@ -10,13 +24,14 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private(set) var capacity: Int
 
-  init(capacity: Int = 0) {
-    self.capacity = capacity
-    base = .allocate(capacity: capacity)
+  init() {
+    capacity = 0
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)
+      .unsafelyUnwrapped
   }
 
   deinit {
-    base.deallocate()
+    if capacity > 0 { free(base) }
   }
 
   var isEmpty: Bool { count == 0 }
@@ -63,6 +78,14 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Forgets the elements and keeps the room.
   mutating func removeAll() { count = 0 }
 
+  /// Forgets the elements, and gives back room that is only wanted for large changes.
+  mutating func removeAllAndShrink() {
+    count = 0
+    guard capacity > 4096 else { return }
+    free(base)
+    self = Slab()
+  }
+
   mutating func swapAt(_ a: Int, _ b: Int) {
     let old = base[a]
     base[a] = base[b]
@@ -76,14 +99,26 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     count = other.count
   }
 
-  /// Takes a quarter more than is needed; small slabs double, as they are many and live shortly.
+  /// Makes room for that many elements in all.
+  mutating func reserve(_ needed: Int) {
+    if needed > capacity { resize(to: needed) }
+  }
+
+  /// Doubles small slabs, and adds a quarter to large ones.
+  ///
+  /// The C library moves large blocks by their pages, without copying: growing often costs less than
+  /// room that stays empty.
   private mutating func grow(to needed: Int) {
-    let wanted = count < 4096 ? 2 * count : count + count / 8
-    let newCapacity = max(needed, wanted, 8)
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    new.initialize(from: base, count: count)
-    base.deallocate()
-    base = new
+    let isLarge = count * MemoryLayout<Element>.stride > 1 << 19
+    resize(to: max(needed, isLarge ? count + count / 8 : 2 * count, 16))
+  }
+
+  private mutating func resize(to newCapacity: Int) {
+    let size = newCapacity * MemoryLayout<Element>.stride
+    guard let moved = realloc(capacity > 0 ? base : nil, size) else {
+      fatalError("no memory for \(size) bytes")
+    }
+    base = moved.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
   }
 }
