@@ -41,7 +41,7 @@ extension Graph {
     let first = rows[row].firstTerm
     var open: Int32 = 0
     for term in first..<first + rows[row].termCount
-    where variables[termVariables[term]].root >= 0 { open += 1 }
+    where variables[terms[term].variable].root >= 0 { open += 1 }
     return open
   }
 
@@ -56,7 +56,7 @@ extension Graph {
         sum.parameter < 0 || canTake(sum.parameter, root)
       else { return }
       if isParameter, sum.parameter < 0, rows[row].termCount == 1,
-        root == termVariables[rows[row].firstTerm], canTake(root, root)
+        root == terms[rows[row].firstTerm].variable, canTake(root, root)
       {
         defineParameter(root, by: row, value: sum.rightSide / coefficient)
         return
@@ -126,22 +126,22 @@ extension Graph {
   /// Lets a required inequality and its opposite define a variable.
   private mutating func defineTogether(_ row: Int32) {
     let term = rows[row].firstTerm
-    let variable = termVariables[term]
+    let variable = terms[term].variable
     guard variables[variable].root >= 0 else { return }
-    let position = rows[row].constant / termCoefficients[term]
-    let side = termCoefficients[term] > 0 ? rows[row].relation.rawValue : -rows[row].relation.rawValue
+    let position = rows[row].constant / terms[term].coefficient
+    let side = terms[term].coefficient > 0 ? rows[row].relation.rawValue : -rows[row].relation.rawValue
     var use = variables[variable].firstUse
     var looked = 0
     while use >= 0, looked < 64 {
-      let other = termRows[use]
+      let other = terms[use].row
       looked += 1
       if other != row, rows[other].termCount == 1, rows[other].isRequired,
         rows[other].relation != .equal,
         rows[other].status == .dirty || rows[other].status == .limit,
-        rows[other].constant / termCoefficients[use] == position
+        rows[other].constant / terms[use].coefficient == position
       {
         let otherSide =
-          termCoefficients[use] > 0
+          terms[use].coefficient > 0
           ? rows[other].relation.rawValue : -rows[other].relation.rawValue
         if otherSide == -side {
           let sum = gather(row)
@@ -162,7 +162,7 @@ extension Graph {
           return
         }
       }
-      use = termNext[use]
+      use = terms[use].next
     }
   }
 
@@ -232,8 +232,8 @@ extension Graph {
     repeat {
       var use = variables[member].firstUse
       while use >= 0 {
-        let row = termRows[use]
-        use = termNext[use]
+        let row = terms[use].row
+        use = terms[use].next
         switch rows[row].status {
         case .peeling, .limit, .live, .constant: requeue(row)
         case .dirty:

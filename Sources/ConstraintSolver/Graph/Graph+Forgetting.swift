@@ -48,9 +48,9 @@ extension Graph {
   private mutating func detachOtherHalf(of row: Int32) {
     let target = rows[row].target
     rows[row].flags.remove(.isHalf)
-    var use = variables[termVariables[rows[row].firstTerm]].firstUse
+    var use = variables[terms[rows[row].firstTerm].variable].firstUse
     while use >= 0 {
-      let other = termRows[use]
+      let other = terms[use].row
       if other != row, rows[other].status == .defining, rows[other].flags.contains(.isHalf),
         rows[other].target == target
       {
@@ -58,7 +58,7 @@ extension Graph {
         rows[other].target = -1
         markDirty(other)
       }
-      use = termNext[use]
+      use = terms[use].next
     }
   }
 
@@ -116,7 +116,7 @@ extension Graph {
       head += 1
       var use = variables[variable].firstUse
       while use >= 0 {
-        let row = termRows[use]
+        let row = terms[use].row
         switch rows[row].status {
         case .none, .dirty, .outOfForce, .passedOver: break
         case .defining:
@@ -128,7 +128,7 @@ extension Graph {
           detach(row)
           markDirty(row)
         }
-        use = termNext[use]
+        use = terms[use].next
       }
     }
     leaveClasses()

@@ -53,16 +53,16 @@ extension Graph {
       var previous: Int32 = -1
       var use = variables[index].firstUse
       while use >= 0 {
-        precondition(termVariables[use] == index, "term \(use) is not of variable \(index)")
-        precondition(termPrevious[use] == previous, "term \(use) does not know the one before it")
-        let row = rows[termRows[use]]
+        precondition(terms[use].variable == index, "term \(use) is not of variable \(index)")
+        precondition(terms[use].previous == previous, "term \(use) does not know the one before it")
+        let row = rows[terms[use].row]
         precondition(
           row.status != .none && use >= row.firstTerm && use < row.firstTerm + row.termCount,
-          "term \(use) is not in row \(termRows[use])"
+          "term \(use) is not in row \(terms[use].row)"
         )
         count += 1
         previous = use
-        use = termNext[use]
+        use = terms[use].next
       }
     }
     var expected = 0

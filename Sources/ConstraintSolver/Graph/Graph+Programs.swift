@@ -113,8 +113,8 @@ extension Graph {
       repeat {
         var use = variables[member].firstUse
         while use >= 0 {
-          let row = termRows[use]
-          use = termNext[use]
+          let row = terms[use].row
+          use = terms[use].next
           guard rows[row].status == .live, rows[row].visit < program.firstVisit else { continue }
           rows[row].visit = program.firstVisit
           addLiveRow(row)

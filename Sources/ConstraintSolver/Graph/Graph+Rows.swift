@@ -34,31 +34,36 @@ extension Graph {
   // MARK: - Rows
 
   mutating func addRow(
-    _ terms: UnsafeBufferPointer<Term>,
+    _ given: UnsafeBufferPointer<Term>,
     _ relation: Relation,
     _ constant: Double,
     _ priority: Float
   ) -> ConstraintID {
-    let first = takeRun(terms.count)
+    let first = takeRun(given.count)
     let row = freeRows.popLast() ?? Int32(rows.count)
     let record = RowRecord(
       constant: constant,
       serial: nextSerial,
       priority: priority,
       firstTerm: first,
-      termCount: Int32(terms.count),
+      termCount: Int32(given.count),
       relation: relation,
       status: .dirty
     )
     nextSerial += 1
     if Int(row) == rows.count { rows.append(record) } else { rows[row] = record }
-    var term = first
-    for given in terms {
-      termVariables[term] = given.variable.index
-      termCoefficients[term] = given.coefficient
-      termRows[term] = row
-      link(term, to: given.variable.index)
-      term += 1
+    for place in 0..<given.count {
+      let term = first + Int32(place)
+      let variable = variables.base + Int(given[place].variable.index)
+      let next = variable.pointee.firstUse
+      terms[term] = TermRecord(
+        coefficient: given[place].coefficient,
+        variable: given[place].variable.index,
+        row: row,
+        next: next
+      )
+      if next >= 0 { terms[next].previous = term }
+      variable.pointee.firstUse = term
     }
     dirtyRows.append(row)
     largestConstant = max(largestConstant, abs(constant))
@@ -82,12 +87,14 @@ extension Graph {
     switch rows[row].status {
     case .none, .dirty: break
     case .outOfForce, .passedOver:
-      if rows[row].termCount > 0 { touch(termVariables[rows[row].firstTerm]) }
+      if rows[row].termCount > 0 { touch(terms[rows[row].firstTerm].variable) }
     case .limit: touch(rows[row].target)
     case .live:
       gather(row)
       touch(sumRoots[0])
-    case .constant: uncheckedRows.append(row)
+    case .constant:
+      epoch += 1
+      uncheckedRows.append(row)
     case .peeling: touchedPeels.append(rows[row].target)
     case .defining: changeDefinition(row)
     }
@@ -123,22 +130,14 @@ extension Graph {
 
   // MARK: - Uses
 
-  private mutating func link(_ term: Int32, to variable: Int32) {
-    let next = variables[variable].firstUse
-    termNext[term] = next
-    termPrevious[term] = -1
-    if next >= 0 { termPrevious[next] = term }
-    variables[variable].firstUse = term
-  }
-
   private mutating func unlink(_ term: Int32) {
-    let next = termNext[term]
-    let previous = termPrevious[term]
-    if next >= 0 { termPrevious[next] = previous }
+    let next = terms[term].next
+    let previous = terms[term].previous
+    if next >= 0 { terms[next].previous = previous }
     if previous >= 0 {
-      termNext[previous] = next
+      terms[previous].next = next
     } else {
-      variables[termVariables[term]].firstUse = next
+      variables[terms[term].variable].firstUse = next
     }
   }
 
@@ -155,15 +154,11 @@ extension Graph {
     let (index, room) = runClass(count)
     if index < freeRuns.count, freeRuns[index] >= 0 {
       let first = freeRuns[index]
-      freeRuns[index] = termNext[first]
+      freeRuns[index] = terms[first].next
       return first
     }
-    let first = Int32(termVariables.count)
-    termVariables.append(repeating: -1, count: room)
-    termCoefficients.append(repeating: 0, count: room)
-    termRows.append(repeating: -1, count: room)
-    termNext.append(repeating: -1, count: room)
-    termPrevious.append(repeating: -1, count: room)
+    let first = Int32(terms.count)
+    terms.append(repeating: TermRecord(coefficient: 0, variable: -1, row: -1), count: room)
     return first
   }
 
@@ -173,7 +168,7 @@ extension Graph {
     if index >= freeRuns.count {
       freeRuns.append(repeating: -1, count: index + 1 - freeRuns.count)
     }
-    termNext[first] = freeRuns[index]
+    terms[first].next = freeRuns[index]
     freeRuns[index] = first
   }
 }

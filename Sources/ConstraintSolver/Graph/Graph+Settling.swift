@@ -64,24 +64,26 @@ extension Graph {
   mutating func takeChanges() -> [Variable] {
     var changed: [Variable] = []
     changed.reserveCapacity(logged.count)
-    // Many are brought into order by a walk over all variables, few by sorting.
-    let isMany = logged.count > variables.count / 16
     var isSorted = true
-    var last: Int32 = -1
+    for place in 1..<max(1, logged.count) where logged[place - 1] > logged[place] {
+      isSorted = false
+      break
+    }
+    // Many are brought into order by a walk over all variables, few by sorting.
+    let walks = !isSorted && logged.count > variables.count / 16
     for place in 0..<logged.count {
       let index = logged[place]
       let record = variables.base + Int(index)
       let isChanged =
         record.pointee.flags.contains(.isAlive)
         && Self.given(record.pointee.value) != Self.given(loggedValues[place])
-      if isMany, isChanged { continue }
+      if walks, isChanged { continue }
       record.pointee.flags.remove(.isLogged)
-      guard isChanged else { continue }
-      isSorted = isSorted && index > last
-      last = index
-      changed.append(Variable(index: index, generation: record.pointee.generation))
+      if isChanged {
+        changed.append(Variable(index: index, generation: record.pointee.generation))
+      }
     }
-    if isMany {
+    if walks {
       for index in 0..<variables.count {
         let record = variables.base + index
         guard record.pointee.flags.contains(.isLogged) else { continue }

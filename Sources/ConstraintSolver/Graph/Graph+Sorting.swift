@@ -64,7 +64,7 @@ extension Graph {
       case .greaterThanOrEqual: sum.presentRightSide
       }
     guard missed * sum.scale > feasibility, record.termCount > 0 else { return }
-    contradicted.append(termVariables[record.firstTerm])
+    contradicted.append(terms[record.firstTerm].variable)
   }
 
   // MARK: - Peeling
@@ -103,7 +103,7 @@ extension Graph {
   private func hasOldEdges(_ row: Int32) -> Bool {
     let first = rows[row].firstTerm
     for term in first..<first + rows[row].termCount {
-      let variable = termVariables[term]
+      let variable = terms[term].variable
       let root = variables[variable].root
       if root >= 0, variables[root].flags.contains(.isPeeled),
         variables[variable].flags.contains(.isReformed)
@@ -202,9 +202,9 @@ extension Graph {
     repeat {
       var use = variables[member].firstUse
       while use >= 0 {
-        let row = termRows[use]
+        let row = terms[use].row
         if rows[row].status == .live { return row }
-        use = termNext[use]
+        use = terms[use].next
       }
       member = variables[member].nextInClass
     } while member != root

@@ -39,16 +39,17 @@ extension Graph {
     let first = Int(record.firstTerm)
     let isLong = record.termCount > 16
     var sizes = 0.0
-    for term in first..<first + Int(record.termCount) {
-      let coefficient = termCoefficients[term]
-      let variable = variables.base + Int(termVariables[term])
+    for place in first..<first + Int(record.termCount) {
+      let term = terms.base + place
+      let coefficient = term.pointee.coefficient
+      let variable = variables.base + Int(term.pointee.variable)
       sum.largest = max(sum.largest, abs(coefficient))
       let offset = coefficient * variable.pointee.offset
       sum.rightSide -= offset
       sum.presentRightSide -= offset
       if variable.pointee.flags.contains(.isSloped) {
-        let parameter = parameters[termVariables[term]]
-        let slope = coefficient * slopes[termVariables[term]]
+        let parameter = parameters[term.pointee.variable]
+        let slope = coefficient * slopes[term.pointee.variable]
         sum.presentRightSide -= slope * variables[parameter].value
         if sum.parameter < 0 || sum.parameter == parameter {
           sum.parameter = parameter

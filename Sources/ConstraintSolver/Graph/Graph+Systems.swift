@@ -13,14 +13,14 @@ extension Graph {
       var use = variables[group.variables[head]].firstUse
       head += 1
       while use >= 0 {
-        let row = termRows[use]
-        use = termNext[use]
+        let row = terms[use].row
+        use = terms[use].next
         guard rows[row].visit != visit else { continue }
         rows[row].visit = visit
         group.rows.append(row)
         let first = rows[row].firstTerm
         for term in first..<first + rows[row].termCount {
-          let other = termVariables[term]
+          let other = terms[term].variable
           guard variables[other].visit != visit else { continue }
           variables[other].visit = visit
           group.variables.append(other)
@@ -78,12 +78,12 @@ extension Graph {
       )
       canonical.begin()
       for term in record.firstTerm..<record.firstTerm + record.termCount {
-        let variable = termVariables[term]
+        let variable = terms[term].variable
         let number = placeOfRoot[variable]
         if number >= 0 {
-          canonical.add(number, termCoefficients[term])
+          canonical.add(number, terms[term].coefficient)
         } else {
-          head.constant -= termCoefficients[term] * variables[variable].value
+          head.constant -= terms[term].coefficient * variables[variable].value
         }
       }
       canonical.end(head)

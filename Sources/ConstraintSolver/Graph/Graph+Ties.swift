@@ -51,15 +51,17 @@ extension Graph {
         body(&self, member)
         var use = variables[member].firstUse
         while use >= 0 {
-          let row = termRows[use]
-          use = termNext[use]
+          let row = terms[use].row
+          use = terms[use].next
           guard rows[row].status == .peeling else { continue }
           let target = rows[row].target
           if seen.insert(target).inserted { found.append(target) }
           gather(row)
-          for place in 0..<sumRoots.count
-          where variables[sumRoots[place]].flags.contains(.isMovable) {
-            movable.append(sumRoots[place])
+          for place in 0..<sumRoots.count where sumRoots[place] != root {
+            let flags = variables[sumRoots[place]].flags
+            if flags.contains(.isMovable) || flags.contains([.isPeeled, .mayBeFree]) {
+              movable.append(sumRoots[place])
+            }
           }
         }
         member = variables[member].nextInClass
@@ -80,8 +82,8 @@ extension Graph {
       head += 1
       var use = variables[variable].firstUse
       while use >= 0 {
-        let row = termRows[use]
-        use = termNext[use]
+        let row = terms[use].row
+        use = terms[use].next
         guard rows[row].visit < visit else { continue }
         switch rows[row].status {
         case .none, .dirty, .outOfForce, .passedOver: continue

@@ -91,9 +91,9 @@ extension Graph {
     while let variable = stack.popLast() {
       var use = variables[variable].firstUse
       while use >= 0 {
-        let row = termRows[use]
+        let row = terms[use].row
         if rows[row].status == .peeling { take(rows[row].target, visit) }
-        use = termNext[use]
+        use = terms[use].next
       }
     }
   }

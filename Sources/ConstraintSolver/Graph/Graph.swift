@@ -23,14 +23,9 @@ struct Graph: ~Copyable {
   var freeRows = Slab<Int32>()
   var nextSerial: UInt64 = 0
 
-  /// The variables of the terms; those of a row lie side by side.
-  var termVariables = Slab<Int32>()
-  var termCoefficients = Slab<Double>()
-  var termRows = Slab<Int32>()
-  /// The next and the previous term that mention the same variable.
-  var termNext = Slab<Int32>()
-  var termPrevious = Slab<Int32>()
-  /// The first free run of terms of each size; the next one is in ``termNext``.
+  /// The terms; those of a row lie side by side.
+  var terms = Slab<TermRecord>()
+  /// The first free run of terms of each size; the next one is in ``TermRecord/next``.
   var freeRuns = Slab<Int32>()
 
   /// The largest size of a constant, scaled, that was ever seen.

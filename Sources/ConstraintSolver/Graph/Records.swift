@@ -54,6 +54,16 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static let isSloped = VariableFlags(rawValue: 1024)
 }
 
+/// What a solver knows of a term.
+struct TermRecord: BitwiseCopyable {
+  var coefficient: Double
+  var variable: Int32
+  var row: Int32
+  /// The next and the previous term that mention the same variable.
+  var next: Int32 = -1
+  var previous: Int32 = -1
+}
+
 /// What a row is good for at present.
 enum RowStatus: UInt8, BitwiseCopyable {
   /// There is no row.

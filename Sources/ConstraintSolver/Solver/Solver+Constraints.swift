@@ -210,7 +210,7 @@ extension Graph {
   mutating func touchTerms(of row: Int32) {
     guard !outOfForce.isEmpty else { return }
     let first = rows[row].firstTerm
-    for term in first..<first + rows[row].termCount { touch(termVariables[term]) }
+    for term in first..<first + rows[row].termCount { touch(terms[term].variable) }
   }
 
   /// Lets a tie that a variable takes part in be decided again.

@@ -157,16 +157,12 @@ extension Graph {
     let visit = newVisit()
     var starts: [Int32] = []
     for place in 0..<touched.count { starts.append(touched[place]) }
-    for place in 0..<dirtyRows.count where rows[dirtyRows[place]].termCount > 0 {
-      starts.append(termVariables[rows[dirtyRows[place]].firstTerm])
-    }
+    for place in 0..<dirtyRows.count { appendVariable(of: dirtyRows[place], to: &starts) }
     for place in 0..<forgotten.count { starts.append(forgotten[place]) }
     for place in 0..<touchedPeels.count { starts.append(touchedPeels[place]) }
-    for place in 0..<uncheckedRows.count {
-      starts.append(termVariables[rows[uncheckedRows[place]].firstTerm])
-    }
+    for place in 0..<uncheckedRows.count { appendVariable(of: uncheckedRows[place], to: &starts) }
     for place in 0..<changedParameters.count {
-      starts.append(termVariables[rows[changedParameters[place]].firstTerm])
+      appendVariable(of: changedParameters[place], to: &starts)
     }
     for start in starts where variables[start].visit != visit {
       for row in component(of: start, visit: visit).rows
@@ -174,5 +170,9 @@ extension Graph {
         requeue(row)
       }
     }
+  }
+
+  private func appendVariable(of row: Int32, to starts: inout [Int32]) {
+    if rows[row].termCount > 0 { starts.append(terms[rows[row].firstTerm].variable) }
   }
 }

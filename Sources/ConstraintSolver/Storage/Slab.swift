@@ -81,9 +81,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Forgets the elements, and gives back room that is only wanted for large changes.
   mutating func removeAllAndShrink() {
     count = 0
-    guard capacity > 4096 else { return }
-    free(base)
-    self = Slab()
+    if capacity > 4096 { self = Slab() }
   }
 
   mutating func swapAt(_ a: Int, _ b: Int) {
