@@ -1,32 +1,95 @@
 /// The constraints that a view owns, in the order in which they were installed.
 ///
-/// Removal in any order costs O(1): it leaves a hole, and the list closes its holes when they are
-/// the larger part.
+/// The list runs through the constraints themselves and holds each of them once, so that adding and
+/// removing in any order costs O(1) and allocates nothing. Whoever has a list empties it before it
+/// goes.
 struct ConstraintList {
-  private var slots: [NSLayoutConstraint?] = []
+  private var first: Unmanaged<NSLayoutConstraint>?
+  private var last: Unmanaged<NSLayoutConstraint>?
   private(set) var count = 0
+
+  /// Creates an empty list.
+  init() {}
 
   /// The constraints, oldest first.
   var all: [NSLayoutConstraint] {
-    slots.compactMap { $0 }
+    guard count > 0 else { return [] }
+    var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(count)
+    var next = first
+    while let constraint = next?.takeUnretainedValue() {
+      all.append(constraint)
+      next = constraint.nextOwned
+    }
+    return all
   }
 
   /// Whether there is none.
   var isEmpty: Bool { count == 0 }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
-    constraint.ownerSlot = slots.count
-    slots.append(constraint)
+    let new = Unmanaged.passRetained(constraint)
+    constraint.previousOwned = last
+    constraint.nextOwned = nil
+    if let last { last.takeUnretainedValue().nextOwned = new } else { first = new }
+    last = new
     count += 1
   }
 
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    slots[constraint.ownerSlot] = nil
-    constraint.ownerSlot = -1
+    let previous = constraint.previousOwned
+    let next = constraint.nextOwned
+    if let previous { previous.takeUnretainedValue().nextOwned = next } else { first = next }
+    if let next { next.takeUnretainedValue().previousOwned = previous } else { last = previous }
+    constraint.previousOwned = nil
+    constraint.nextOwned = nil
     count -= 1
-    while let last = slots.last, last == nil { slots.removeLast() }
-    guard slots.count > 32, count * 2 < slots.count else { return }
-    slots = slots.filter { $0 != nil }
-    for (index, constraint) in slots.enumerated() { constraint?.ownerSlot = index }
+    Unmanaged.passUnretained(constraint).release()
+  }
+}
+
+/// One end of a constraint, as a member of the list of the item that it names.
+///
+/// The address of the constraint, with the lowest bit for the second end: objects lie at even
+/// addresses.
+struct ConstraintEnd {
+  private var bits: UInt
+
+  /// No end.
+  static let none = ConstraintEnd(bits: 0)
+
+  private init(bits: UInt) { self.bits = bits }
+
+  init(_ constraint: NSLayoutConstraint, isSecond: Bool) {
+    bits = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque()) | (isSecond ? 1 : 0)
+  }
+
+  var isSecond: Bool { bits & 1 == 1 }
+
+  /// The constraint, which is in force, so that its owner keeps it alive.
+  var constraint: NSLayoutConstraint? {
+    UnsafeRawPointer(bitPattern: bits & ~1).map {
+      Unmanaged<NSLayoutConstraint>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  /// The neighbours of the end in the list of its item.
+  var links: Links {
+    get {
+      guard let constraint else { return Links() }
+      return isSecond ? constraint.secondLinks : constraint.firstLinks
+    }
+    nonmutating set {
+      guard let constraint else { return }
+      if isSecond { constraint.secondLinks = newValue } else { constraint.firstLinks = newValue }
+    }
+  }
+
+  /// The neighbours of an end.
+  struct Links {
+    var next = ConstraintEnd.none
+    var previous = ConstraintEnd.none
+    /// Whether the end is on a list.
+    var isListed = false
   }
 }

@@ -65,8 +65,8 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     owner = view
     view.ownedConstraints.append(self)
-    if let first { firstSlot = first.insert(self) }
-    if let second, second !== first { secondSlot = second.insert(self) }
+    if let first { first.insert(ConstraintEnd(self, isSecond: false)) }
+    if let second, second !== first { second.insert(ConstraintEnd(self, isSecond: true)) }
     view.layoutHost?.constraintInstalled(self)
     view.setNeedsLayout()
   }
@@ -75,26 +75,17 @@ extension NSLayoutConstraint {
   func uninstall() {
     guard let view = owner else { return }
     view.layoutHost?.constraintUninstalled(self)
-    view.ownedConstraints.remove(self)
     forgetReferences()
     owner = nil
+    // The owner may be the last to hold the constraint.
+    withExtendedLifetime(self) { view.ownedConstraints.remove(self) }
     view.setNeedsLayout()
   }
 
   /// Takes the constraint off the lists of its items.
   nonisolated func forgetReferences() {
-    if let first, firstSlot >= 0 {
-      first.remove(at: firstSlot)?.move(in: first, to: firstSlot)
-      firstSlot = -1
-    }
-    if let second, secondSlot >= 0 {
-      second.remove(at: secondSlot)?.move(in: second, to: secondSlot)
-      secondSlot = -1
-    }
-  }
-
-  private nonisolated func move(in reference: LayoutItemReference, to slot: Int) {
-    if reference === first { firstSlot = slot } else { secondSlot = slot }
+    first?.remove(ConstraintEnd(self, isSecond: false))
+    second?.remove(ConstraintEnd(self, isSecond: true))
   }
 
   // MARK: - Changes

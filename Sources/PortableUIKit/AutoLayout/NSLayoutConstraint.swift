@@ -83,9 +83,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   /// The view whose `constraints` lists it, while it is active.
   nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-  nonisolated(unsafe) var ownerSlot = -1
-  nonisolated(unsafe) var firstSlot = -1
-  nonisolated(unsafe) var secondSlot = -1
+  /// The neighbours among the constraints of the owner.
+  nonisolated(unsafe) var nextOwned: Unmanaged<NSLayoutConstraint>?
+  nonisolated(unsafe) var previousOwned: Unmanaged<NSLayoutConstraint>?
+  /// The neighbours among the constraints of both items.
+  nonisolated(unsafe) var firstLinks = ConstraintEnd.Links()
+  nonisolated(unsafe) var secondLinks = ConstraintEnd.Links()
   /// Its row in the engine, while the hierarchy has one and has taken it in.
   var engineSlot: EngineConstraintSlot = .none
 
@@ -214,10 +217,20 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     storedConstant = constant
   }
 
+  /// The reference of a view or guide, without the cost of a cast, which looks for bridges first.
+  private static func knownReference<Item>(to item: Item) -> LayoutItemReference? {
+    if Item.self is UIView.Type { return object(item, UIView.self).itemReference }
+    if Item.self is UILayoutGuide.Type { return object(item, UILayoutGuide.self).itemReference }
+    return nil
+  }
+
+  /// An object whose type is known to be `Object` or a class below it: its bits are the reference.
+  private static func object<Item, Object: AnyObject>(_ item: Item, _: Object.Type) -> Object {
+    withUnsafePointer(to: item) { UnsafeRawPointer($0).load(as: Object.self) }
+  }
+
   private static func reference(to item: Any, role: String) -> LayoutItemReference? {
-    // Casting to the class first is many times cheaper than going through `AnyObject`.
-    if let view = item as? UIView { return view.itemReference }
-    if let guide = item as? UILayoutGuide { return guide.itemReference }
+    if let known = knownReference(to: item) { return known }
     if let boxed = item as? any LayoutItemObject { return boxed.itemReference }
     if case Optional<Any>.none = item as Any? { return nil }
     if let optional = item as? (any OptionalItem) {

@@ -4,18 +4,23 @@ internal import LayoutEngine
 extension LayoutHost {
   /// Brings the engine in step with the views.
   func takeInChanges() {
-    if rootRows.isEmpty { registerRoot() }
+    if rootRows.isEmpty {
+      registerRoot()
+      // The tree was taken in in its order.
+      orderIsStale = false
+    }
     let views = insertedViews
     insertedViews = []
     for view in views where view.engineItem == nil || view.storedHost !== self {
       guard let parent = view.superview?.engineItem else { continue }
-      register(view, below: parent.id)
+      register(view, below: parent, rank: 0)
+      orderIsStale = true
     }
     let guides = insertedGuides
     insertedGuides = []
     for guide in guides where guide.engineItem == nil {
       guard let parent = guide.owningView?.engineItem else { continue }
-      register(guide, below: parent.id)
+      register(guide, below: parent, rank: 0)
     }
     let changed = changedViews
     changedViews = []
@@ -25,7 +30,7 @@ extension LayoutHost {
     let constraints = pendingConstraints
     pendingConstraints = []
     for constraint in constraints {
-      guard case .pending = constraint.engineSlot else { continue }
+      guard constraint.engineSlot == .pending else { continue }
       add(constraint)
     }
   }
@@ -33,20 +38,20 @@ extension LayoutHost {
   // MARK: - Items
 
   private func registerRoot() {
-    register(root, below: nil)
-    guard let slot = root.engineItem else { return }
+    register(root, below: nil, rank: 0)
+    guard let id = root.engineItem else { return }
     switch purpose {
     case .layout:
       let isSizedByConstraints = !root.translatesAutoresizingMaskIntoConstraints
       rootRows = fixedRows(
-        of: slot.id,
+        of: id,
         root.storedFrame.size,
         widthPriority: isSizedByConstraints ? 1 : 1000,
         heightPriority: isSizedByConstraints ? 1 : 1000
       )
     case .fitting(let target, let priorities):
       rootRows = fixedRows(
-        of: slot.id,
+        of: id,
         target,
         widthPriority: priorities.horizontal.rawValue,
         heightPriority: priorities.vertical.rawValue
@@ -89,45 +94,95 @@ extension LayoutHost {
     ]
   }
 
-  private func register(_ view: UIView, below parent: ItemID?) {
-    let id = engine.addItem(parent: parent, properties: properties(of: view, isRoot: parent == nil))
-    note(view, id)
+  /// Takes in a view and everything below it, in tree order.
+  ///
+  /// `rank` is the order of the first item; the others follow.
+  private func register(_ top: UIView, below parent: ItemID?, rank: Int) {
+    var rank = rank
+    var steps = [RegistrationStep.enter(top)]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let view):
+        register(view, parent: view === top ? parent : view.superview?.engineItem, rank: &rank)
+        let subviews = view.subviews
+        guard !subviews.isEmpty else {
+          notePendingConstraints(of: view)
+          continue
+        }
+        steps.append(.leave(view))
+        for subview in subviews.reversed() { steps.append(.enter(subview)) }
+      case .leave(let view):
+        notePendingConstraints(of: view)
+      }
+    }
+  }
+
+  /// What is left to do with a subtree that is taken in.
+  private enum RegistrationStep {
+    case enter(UIView)
+    case leave(UIView)
+  }
+
+  private func register(_ view: UIView, parent: ItemID?, rank: inout Int) {
+    let id = engine.addItem(
+      parent: parent,
+      properties: properties(of: view, isRoot: parent == nil),
+      order: rank
+    )
+    rank += 1
+    note(view.itemReference, id)
     if view.storedHost !== self {
       for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
     }
     view.storedHost = self
     view.dirtyInputs = []
-    if view !== root { updateAutoresizing(of: view) }
-    noteWidthDependence(of: view)
-    for guide in view.layoutGuides { register(guide, below: id) }
-    for guide in view.systemGuides { register(guide, below: id) }
-    for subview in view.subviews { register(subview, below: id) }
-    for constraint in view.ownedConstraints.all {
-      guard case .none = constraint.engineSlot else { continue }
+    if view !== root, view.translatesAutoresizingMaskIntoConstraints {
+      updateAutoresizing(of: view)
+    }
+    noteWidthDependence(of: view, isNew: true)
+    for guide in view.layoutGuides {
+      register(guide, below: id, rank: rank)
+      rank += 1
+    }
+    for guide in view.systemGuides {
+      register(guide, below: id, rank: rank)
+      rank += 1
+    }
+  }
+
+  private func notePendingConstraints(of view: UIView) {
+    guard !view.ownedConstraints.isEmpty else { return }
+    for constraint in view.ownedConstraints.all where constraint.engineSlot == .none {
       constraint.engineSlot = .pending
       pendingConstraints.append(constraint)
     }
-    orderIsStale = true
   }
 
-  private func register(_ guide: UILayoutGuide, below parent: ItemID) {
-    let id = engine.addItem(parent: parent)
-    note(guide, id)
+  private func register(_ guide: UILayoutGuide, below parent: ItemID, rank: Int) {
+    let id = engine.addItem(parent: parent, order: rank)
+    note(guide.itemReference, id)
     addSystemRows(of: guide)
   }
 
-  private func note(_ item: any LayoutItemObject, _ id: ItemID) {
-    while objects.count <= id.index { objects.append(nil) }
-    objects[id.index] = item.itemReference
-    item.engineItem = EngineSlot(id: id)
+  private func note(_ reference: LayoutItemReference, _ id: ItemID) {
+    if objects.count == id.index {
+      objects.append(reference)
+    } else {
+      while objects.count <= id.index { objects.append(nil) }
+      objects[id.index] = reference
+    }
+    reference.engineIndex = Int32(id.index)
   }
 
-  private func noteWidthDependence(of view: UIView) {
-    guard let slot = view.engineItem else { return }
+  private func noteWidthDependence(of view: UIView, isNew: Bool) {
+    guard let id = view.engineItem else { return }
     if view.intrinsicSizeOverride == nil, view.intrinsicContentSize(forWidth: 1) != nil {
-      widthDependents[slot.id] = -1
-    } else {
-      widthDependents[slot.id] = nil
+      widthDependents[id] = -1
+      engine.setReportsWidth(true, of: id)
+      unmeasured.append(id)
+    } else if !isNew {
+      widthDependents[id] = nil
+      engine.setReportsWidth(false, of: id)
     }
   }
 
@@ -136,8 +191,8 @@ extension LayoutHost {
     orderIsStale = false
     var order = 0
     root.forEachItemBelow { item in
-      guard let slot = item.engineItem else { return }
-      engine.setOrder(order, of: slot.id)
+      guard let id = item.engineItem else { return }
+      engine.setOrder(order, of: id)
       order += 1
     }
   }
@@ -147,7 +202,7 @@ extension LayoutHost {
   private func takeInChanges(of view: UIView) {
     let inputs = view.dirtyInputs
     view.dirtyInputs = []
-    guard let slot = view.engineItem, view.layoutHost === self else { return }
+    guard let id = view.engineItem, view.layoutHost === self else { return }
     if view === root {
       updateRootSize()
     } else if inputs.contains(.autoresizing) {
@@ -155,11 +210,11 @@ extension LayoutHost {
     }
     guard inputs != .autoresizing || view === root else {
       // A mask that was switched on takes the content's size out of the layout, or brings it back.
-      engine.setProperties(properties(of: view, isRoot: false), of: slot.id)
+      engine.setProperties(properties(of: view, isRoot: false), of: id)
       return
     }
-    if inputs.contains(.intrinsicSize) { noteWidthDependence(of: view) }
-    engine.setProperties(properties(of: view, isRoot: view === root), of: slot.id)
+    if inputs.contains(.intrinsicSize) { noteWidthDependence(of: view, isNew: false) }
+    engine.setProperties(properties(of: view, isRoot: view === root), of: id)
   }
 
   private func updateRootSize() {
@@ -193,25 +248,26 @@ extension LayoutHost {
         centeredHeight: baselines.centersContent ? max(0, height) : nil
       )
     }
-    if view.engineItem?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
+    if view.engineExtras?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
     return result
   }
 
   // MARK: - Masks
 
   private func updateAutoresizing(of view: UIView) {
-    guard var slot = view.engineItem else { return }
+    guard let id = view.engineItem else { return }
     guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
-      for row in slot.systemRows { engine.remove(row) }
-      slot.systemRows = []
-      slot.autoresizing = nil
-      view.engineItem = slot
+      guard let extras = view.engineExtras else { return }
+      for row in extras.systemRows { engine.remove(row) }
+      extras.systemRows = []
+      extras.autoresizing = nil
       return
     }
+    let extras = view.neededEngineExtras
     let mask = view.autoresizingMask
     let frame = view.storedFrame
     let container = superview.storedFrame.size
-    let rules = EngineSlot.Autoresizing(
+    let rules = EngineExtras.Autoresizing(
       horizontal: AutoresizingRule(
         origin: frame.minX,
         size: frame.width,
@@ -229,29 +285,28 @@ extension LayoutHost {
         maxFlexible: mask.contains(.flexibleBottomMargin)
       )
     )
-    guard rules != slot.autoresizing, let parent = superview.engineItem?.id else { return }
-    let new = maskConstraints(rules, of: view, slot.id, in: parent)
+    guard rules != extras.autoresizing, let parent = superview.engineItem else { return }
+    let new = maskConstraints(rules, of: view, id, in: parent)
     let hasSameFactors =
-      slot.autoresizing.map {
+      extras.autoresizing.map {
         $0.horizontal.originFactor == rules.horizontal.originFactor
           && $0.horizontal.sizeFactor == rules.horizontal.sizeFactor
           && $0.vertical.originFactor == rules.vertical.originFactor
           && $0.vertical.sizeFactor == rules.vertical.sizeFactor
       } ?? false
     if hasSameFactors {
-      for (row, constraint) in zip(slot.systemRows, new) {
+      for (row, constraint) in zip(extras.systemRows, new) {
         engine.setConstant(constraint.constant, of: row)
       }
     } else {
-      for row in slot.systemRows { engine.remove(row) }
-      slot.systemRows = new.map { engine.add($0) }
+      for row in extras.systemRows { engine.remove(row) }
+      extras.systemRows = new.map { engine.add($0) }
     }
-    slot.autoresizing = rules
-    view.engineItem = slot
+    extras.autoresizing = rules
   }
 
   private func maskConstraints(
-    _ rules: EngineSlot.Autoresizing,
+    _ rules: EngineExtras.Autoresizing,
     of view: UIView,
     _ id: ItemID,
     in parent: ItemID
@@ -315,28 +370,23 @@ extension LayoutHost {
   // MARK: - Constraints
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.first?.item else {
-      constraint.engineSlot = .none
-      return
-    }
-    let second = constraint.second?.item
+    constraint.engineSlot = .none
+    guard let first = constraint.first, first.isAlive else { return }
+    let second = constraint.second.flatMap { $0.isAlive ? $0 : nil }
     let lhs = engineSide(first, constraint.firstAttribute, facing: second)
     let rhs = second.map { engineSide($0, constraint.secondAttribute, facing: first) }
-    guard let lhsID = lhs.engineItem?.id, rhs == nil || rhs?.engineItem != nil,
+    guard lhs.engineIndex >= 0, rhs.map({ $0.engineIndex >= 0 }) ?? true,
       let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue)
-    else {
-      constraint.engineSlot = .none
-      return
-    }
-    noteMarginUse(lhs, firstAttribute)
-    if let rhs { noteMarginUse(rhs, secondAttribute) }
+    else { return }
+    if firstAttribute.isMargin { noteMarginUse(lhs) }
+    if let rhs, secondAttribute.isMargin { noteMarginUse(rhs) }
     let id = engine.add(
       LayoutConstraint(
-        lhsID,
+        ItemID(index: Int(lhs.engineIndex)),
         firstAttribute,
         .init(constraint.relation),
-        rhs?.engineItem?.id,
+        rhs.map { ItemID(index: Int($0.engineIndex)) },
         secondAttribute,
         multiplier: Double(constraint.multiplier),
         constant: Double(constraint.constant),
@@ -344,37 +394,54 @@ extension LayoutHost {
         source: constraint.source
       )
     )
-    constraint.engineSlot = .installed(id)
+    constraint.engineSlot = EngineConstraintSlot(id)
+    while constraintObjects.count <= id.index { constraintObjects.append(nil) }
     constraintObjects[id.index] = .passUnretained(constraint)
   }
 
-  /// The item that stands for `item` in a constraint with `other`.
+  /// The item that stands for another in a constraint.
   ///
   /// Edges of a scroll view mean its content for what is inside it; a baseline may be that of a view
   /// further down.
   ///
   /// Source: Apple's Technical Note TN2154 for scroll views.
   private func engineSide(
-    _ item: any LayoutItemObject,
+    _ item: LayoutItemReference,
     _ attribute: NSLayoutConstraint.Attribute,
-    facing other: (any LayoutItemObject)?
-  ) -> any LayoutItemObject {
-    guard let view = item as? UIView else { return item }
+    facing other: LayoutItemReference?
+  ) -> LayoutItemReference {
     switch attribute {
-    case .firstBaseline:
-      let below = view.forFirstBaselineLayout
-      return below.isDescendant(of: view) && below.engineItem != nil ? below : view
-    case .lastBaseline:
-      let below = view.forLastBaselineLayout
-      return below.isDescendant(of: view) && below.engineItem != nil ? below : view
+    case .firstBaseline, .lastBaseline:
+      guard let view = item.view else { return item }
+      let below =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard below !== view, below.isDescendant(of: view), below.engineItem != nil else {
+        return item
+      }
+      return below.itemReference
     case .width, .height, .centerX, .centerY, .notAnAttribute:
-      return view
+      return item
     default:
-      guard let guide = view.contentGuideForDescendants, let other,
-        let owner = other.constraintOwner, owner !== view, owner.isDescendant(of: view)
-      else { return view }
-      if guide.engineItem == nil, let slot = view.engineItem { register(guide, below: slot.id) }
-      return guide
+      guard item.hasContentGuide, let view = item.view, let other,
+        let owner = other.constraintOwner, owner !== view, owner.isDescendant(of: view),
+        let guide = view.contentGuideForDescendants
+      else { return item }
+      if guide.engineItem == nil, let id = view.engineItem {
+        register(guide, below: id, rank: 0)
+      }
+      return guide.itemReference
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute counts from a margin.
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
     }
   }
 }

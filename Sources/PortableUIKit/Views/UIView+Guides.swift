@@ -9,6 +9,7 @@ extension UIView {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     // A place that it still has is in the engine of a hierarchy that died.
     layoutGuide.engineItem = nil
+    layoutGuide.engineExtras = nil
     layoutGuides.append(layoutGuide)
     layoutGuide.owningView = self
     layoutHost?.guideInserted(layoutGuide)

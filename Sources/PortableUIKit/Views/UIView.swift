@@ -29,10 +29,11 @@ open class UIView: UIResponder {
     for constraint in ownedConstraints.all {
       constraint.forgetReferences()
       constraint.owner = nil
+      ownedConstraints.remove(constraint)
     }
-    for subview in subviews { subview.storedSuperview = nil }
     storedReference?.clear()
     ownedHost?.isAlive = false
+    letGoOfSubviews()
   }
 
   // MARK: - Configuring the Bounds and Frame Rectangles
@@ -128,9 +129,41 @@ open class UIView: UIResponder {
   }
   nonisolated(unsafe) private unowned(unsafe) var storedSuperview: UIView?
   /// The views below, back to front.
-  public internal(set) var subviews: [UIView] = []
+  public final var subviews: [UIView] { storedSubviews }
+  nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window, or nil.
-  open var window: UIWindow? { hierarchyRoot as? UIWindow }
+  open var window: UIWindow? { storedSuperview == nil ? windowAsRoot : storedWindow }
+
+  /// The window that the view is, where it stands on top of its hierarchy.
+  var windowAsRoot: UIWindow? { nil }
+  /// The window on top of the hierarchy, for a view with a superview.
+  ///
+  /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
+  nonisolated(unsafe) private unowned(unsafe) var storedWindow: UIWindow?
+
+  /// Notes the window of this view and of all below it.
+  nonisolated final func noteWindow(_ window: UIWindow?) {
+    var views = [self]
+    while let view = views.popLast() {
+      view.storedWindow = window
+      views += view.storedSubviews
+    }
+  }
+
+  /// Lets the subviews go, without a stack as deep as the tree.
+  private nonisolated func letGoOfSubviews() {
+    guard !storedSubviews.isEmpty else { return }
+    for subview in storedSubviews { subview.storedSuperview = nil }
+    var views: [UIView] = []
+    swap(&views, &storedSubviews)
+    while var view = views.popLast() {
+      // Nobody else holds it: it is about to die, and would let its subviews go in turn.
+      guard !view.storedSubviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      for subview in view.storedSubviews { subview.storedSuperview = nil }
+      views += view.storedSubviews
+      view.storedSubviews = []
+    }
+  }
 
   /// Adds `view` in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -161,7 +194,7 @@ open class UIView: UIResponder {
 
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
+    storedSubviews.swapAt(index1, index2)
     layoutStructureChanged()
   }
 
@@ -305,8 +338,13 @@ open class UIView: UIResponder {
     layoutInputChanged(.contentPriorities)
   }
 
-  lazy var hugging = type(of: self).defaultHugging
-  lazy var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The hugging that was set, or nil for the class's.
+  private var storedHugging: ContentPriorities?
+  final var hugging: ContentPriorities {
+    get { storedHugging ?? type(of: self).defaultHugging }
+    set { storedHugging = newValue }
+  }
+  final var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
   /// The hugging of a new view of this class, 250 along both axes.
   class var defaultHugging: ContentPriorities {
@@ -468,6 +506,8 @@ open class UIView: UIResponder {
   ///
   /// A scroll view answers its content guide, as Apple's engine does.
   var contentGuideForDescendants: UILayoutGuide? { nil }
+  /// Whether there is one, which does not make it.
+  var hasContentGuide: Bool { false }
 
   // MARK: - Managing Layout Guides
 
@@ -501,7 +541,7 @@ open class UIView: UIResponder {
   // MARK: - The engine
 
   nonisolated(unsafe) private var storedReference: LayoutItemReference?
-  var engineItem: EngineSlot?
+  var engineExtras: EngineExtras?
   /// The host that took the view in.
   ///
   /// It may have been dissolved since.
@@ -509,6 +549,8 @@ open class UIView: UIResponder {
   /// The host of the hierarchy, in its root.
   nonisolated(unsafe) var ownedHost: LayoutHost?
   var dirtyInputs: LayoutInputs = []
+  /// Whether a view below it is being taken out.
+  var isAboveDetached = false
   /// The safe area that the engine knows.
   var engineSafeArea: UIEdgeInsets = .zero
   /// The safe area that the view was told of last.
