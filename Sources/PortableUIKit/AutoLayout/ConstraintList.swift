@@ -4,7 +4,7 @@
 /// removing in any order costs O(1) and allocates nothing. Whoever has a list empties it before it
 /// goes.
 struct ConstraintList {
-  private var first: Unmanaged<NSLayoutConstraint>?
+  private(set) var first: Unmanaged<NSLayoutConstraint>?
   private var last: Unmanaged<NSLayoutConstraint>?
   private(set) var count = 0
 
@@ -31,7 +31,11 @@ struct ConstraintList {
     let new = Unmanaged.passRetained(constraint)
     constraint.previousOwned = last
     constraint.nextOwned = nil
-    if let last { last.takeUnretainedValue().nextOwned = new } else { first = new }
+    if let last {
+      last._withUnsafeGuaranteedRef { $0.nextOwned = new }
+    } else {
+      first = new
+    }
     last = new
     count += 1
   }
@@ -73,16 +77,32 @@ struct ConstraintEnd {
     }
   }
 
+  var isNone: Bool { bits == 0 }
+
   /// The neighbours of the end in the list of its item.
   var links: Links {
-    get {
-      guard let constraint else { return Links() }
-      return isSecond ? constraint.secondLinks : constraint.firstLinks
+    read { isSecond ? $0.secondLinks : $0.firstLinks } ?? Links()
+  }
+
+  func setLinks(_ links: Links) {
+    read { if isSecond { $0.secondLinks = links } else { $0.firstLinks = links } }
+  }
+
+  func setNext(_ next: ConstraintEnd) {
+    read { if isSecond { $0.secondLinks.next = next } else { $0.firstLinks.next = next } }
+  }
+
+  func setPrevious(_ previous: ConstraintEnd) {
+    read {
+      if isSecond { $0.secondLinks.previous = previous } else { $0.firstLinks.previous = previous }
     }
-    nonmutating set {
-      guard let constraint else { return }
-      if isSecond { constraint.secondLinks = newValue } else { constraint.firstLinks = newValue }
-    }
+  }
+
+  /// Calls `body` with the constraint, without a retain: its owner holds it.
+  @discardableResult
+  private func read<Result>(_ body: (NSLayoutConstraint) -> Result) -> Result? {
+    guard let address = UnsafeRawPointer(bitPattern: bits & ~1) else { return nil }
+    return Unmanaged<NSLayoutConstraint>.fromOpaque(address)._withUnsafeGuaranteedRef(body)
   }
 
   /// The neighbours of an end.

@@ -8,12 +8,15 @@ internal import LayoutEngine
 ///
 /// The item's `deinit` calls ``clear()``. Only the main actor touches it otherwise.
 final class LayoutItemReference: @unchecked Sendable {
-  private(set) unowned(unsafe) var view: UIView?
-  private(set) unowned(unsafe) var guide: UILayoutGuide?
+  // Never lent out, as with constraints.
+  @exclusivity(unchecked) private(set) unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var guide: UILayoutGuide?
+  /// Whether the item is alive.
+  @exclusivity(unchecked) private(set) var isAlive = true
   /// The constraints in force that name the item, in no particular order.
-  private var ends = ConstraintEnd.none
+  @exclusivity(unchecked) private var ends = ConstraintEnd.none
   /// The item's index in the engine of its hierarchy, or −1 while it has none.
-  var engineIndex: Int32 = -1
+  @exclusivity(unchecked) var engineIndex: Int32 = -1
   /// Whether a guide stands for the view's edges towards its descendants.
   let hasContentGuide: Bool
 
@@ -27,9 +30,6 @@ final class LayoutItemReference: @unchecked Sendable {
     self.guide = guide
     hasContentGuide = false
   }
-
-  /// Whether the item is alive.
-  var isAlive: Bool { view != nil || guide != nil }
 
   /// The item, or nil once it is dead.
   var object: AnyObject? { view ?? guide }
@@ -47,6 +47,8 @@ final class LayoutItemReference: @unchecked Sendable {
   func clear() {
     view = nil
     guide = nil
+    isAlive = false
+    engineIndex = -1
   }
 
   /// The constraints in force that name the item.
@@ -62,8 +64,8 @@ final class LayoutItemReference: @unchecked Sendable {
 
   /// Notes that a constraint names the item.
   func insert(_ end: ConstraintEnd) {
-    if ends.constraint != nil { ends.links.previous = end }
-    end.links = ConstraintEnd.Links(next: ends, isListed: true)
+    if !ends.isNone { ends.setPrevious(end) }
+    end.setLinks(ConstraintEnd.Links(next: ends, isListed: true))
     ends = end
   }
 
@@ -71,13 +73,9 @@ final class LayoutItemReference: @unchecked Sendable {
   func remove(_ end: ConstraintEnd) {
     let links = end.links
     guard links.isListed else { return }
-    if links.previous.constraint != nil {
-      links.previous.links.next = links.next
-    } else {
-      ends = links.next
-    }
-    links.next.links.previous = links.previous
-    end.links = ConstraintEnd.Links()
+    if links.previous.isNone { ends = links.next } else { links.previous.setNext(links.next) }
+    if !links.next.isNone { links.next.setPrevious(links.previous) }
+    end.setLinks(ConstraintEnd.Links())
   }
 }
 

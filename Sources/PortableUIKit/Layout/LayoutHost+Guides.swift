@@ -4,8 +4,8 @@ internal import LayoutEngine
 extension LayoutHost {
   // MARK: - Who uses margins
 
-  func noteMarginUse(_ item: LayoutItemReference) {
-    if let view = item.constraintOwner { noteMarginUser(view) }
+  func noteMarginUse(_ item: ItemID) {
+    if let view = object(item)?.constraintOwner { noteMarginUser(view) }
   }
 
   private func noteMarginUser(_ view: UIView) {

@@ -152,7 +152,10 @@ extension LayoutHost {
 
   private func notePendingConstraints(of view: UIView) {
     guard !view.ownedConstraints.isEmpty else { return }
-    for constraint in view.ownedConstraints.all where constraint.engineSlot == .none {
+    var next = view.ownedConstraints.first
+    while let constraint = next?.takeUnretainedValue() {
+      next = constraint.nextOwned
+      guard constraint.engineSlot == .none else { continue }
       constraint.engineSlot = .pending
       pendingConstraints.append(constraint)
     }
@@ -372,21 +375,30 @@ extension LayoutHost {
   private func add(_ constraint: NSLayoutConstraint) {
     constraint.engineSlot = .none
     guard let first = constraint.first, first.isAlive else { return }
-    let second = constraint.second.flatMap { $0.isAlive ? $0 : nil }
-    let lhs = engineSide(first, constraint.firstAttribute, facing: second)
-    let rhs = second.map { engineSide($0, constraint.secondAttribute, facing: first) }
-    guard lhs.engineIndex >= 0, rhs.map({ $0.engineIndex >= 0 }) ?? true,
+    // No closures here: each would ask for the main actor.
+    let lhs: Int32
+    var rhs: ItemID?
+    if let second = constraint.second, second.isAlive {
+      lhs = engineIndex(of: first, constraint.firstAttribute, facing: second)
+      let index = engineIndex(of: second, constraint.secondAttribute, facing: first)
+      guard index >= 0 else { return }
+      rhs = ItemID(index: Int(index))
+    } else {
+      lhs = engineIndex(of: first, constraint.firstAttribute, facing: nil)
+    }
+    guard lhs >= 0,
       let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue)
     else { return }
-    if firstAttribute.isMargin { noteMarginUse(lhs) }
-    if let rhs, secondAttribute.isMargin { noteMarginUse(rhs) }
+    let firstID = ItemID(index: Int(lhs))
+    if firstAttribute.isMargin { noteMarginUse(firstID) }
+    if secondAttribute.isMargin, let rhs { noteMarginUse(rhs) }
     let id = engine.add(
       LayoutConstraint(
-        ItemID(index: Int(lhs.engineIndex)),
+        firstID,
         firstAttribute,
         .init(constraint.relation),
-        rhs.map { ItemID(index: Int($0.engineIndex)) },
+        rhs,
         secondAttribute,
         multiplier: Double(constraint.multiplier),
         constant: Double(constraint.constant),
@@ -395,8 +407,12 @@ extension LayoutHost {
       )
     )
     constraint.engineSlot = EngineConstraintSlot(id)
-    while constraintObjects.count <= id.index { constraintObjects.append(nil) }
-    constraintObjects[id.index] = .passUnretained(constraint)
+    if constraintObjects.count == id.index {
+      constraintObjects.append(.passUnretained(constraint))
+    } else {
+      while constraintObjects.count <= id.index { constraintObjects.append(nil) }
+      constraintObjects[id.index] = .passUnretained(constraint)
+    }
   }
 
   /// The item that stands for another in a constraint.
@@ -405,31 +421,31 @@ extension LayoutHost {
   /// further down.
   ///
   /// Source: Apple's Technical Note TN2154 for scroll views.
-  private func engineSide(
-    _ item: LayoutItemReference,
+  private func engineIndex(
+    of item: LayoutItemReference,
     _ attribute: NSLayoutConstraint.Attribute,
     facing other: LayoutItemReference?
-  ) -> LayoutItemReference {
+  ) -> Int32 {
     switch attribute {
     case .firstBaseline, .lastBaseline:
-      guard let view = item.view else { return item }
+      guard let view = item.view else { return item.engineIndex }
       let below =
         attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      guard below !== view, below.isDescendant(of: view), below.engineItem != nil else {
-        return item
+      guard below !== view, below.isDescendant(of: view), let id = below.engineItem else {
+        return item.engineIndex
       }
-      return below.itemReference
+      return Int32(id.index)
     case .width, .height, .centerX, .centerY, .notAnAttribute:
-      return item
+      return item.engineIndex
     default:
       guard item.hasContentGuide, let view = item.view, let other,
         let owner = other.constraintOwner, owner !== view, owner.isDescendant(of: view),
         let guide = view.contentGuideForDescendants
-      else { return item }
+      else { return item.engineIndex }
       if guide.engineItem == nil, let id = view.engineItem {
         register(guide, below: id, rank: 0)
       }
-      return guide.itemReference
+      return guide.itemReference.engineIndex
     }
   }
 }

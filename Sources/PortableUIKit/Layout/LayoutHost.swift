@@ -8,19 +8,20 @@ internal import LayoutEngine
 final class LayoutHost {
   let engine: LayoutEngine
   let purpose: Purpose
-  nonisolated(unsafe) var isAlive = true
+  // Never lent out, as with views and constraints.
+  @exclusivity(unchecked) nonisolated(unsafe) var isAlive = true
   unowned(unsafe) let root: UIView
 
   /// What stands behind each item of the engine.
-  var objects: [LayoutItemReference?] = []
+  @exclusivity(unchecked) var objects: [LayoutItemReference?] = []
   var insertedViews: [UIView] = []
   var insertedGuides: [UILayoutGuide] = []
   var changedViews: [UIView] = []
-  var pendingConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
   /// The constraint behind each of the engine's, where one is.
   ///
   /// By the engine's index.
-  var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
+  @exclusivity(unchecked) var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
   /// Views whose margins or safe area decide something.
   var marginUsers: [ItemID] = []
   /// Views whose height follows their width, with the width that their height was measured at.
@@ -29,10 +30,10 @@ final class LayoutHost {
   var unmeasured: [ItemID] = []
   var marginsAreStale = false
   var orderIsStale = false
-  var needsSolve = true
+  @exclusivity(unchecked) var needsSolve = true
   /// What the root's rows say now.
   var rootRows: [LayoutConstraintID] = []
-  var isApplyingFrames = false
+  @exclusivity(unchecked) var isApplyingFrames = false
 
   /// The conflicts of the last solve.
   private(set) var conflicts: [LayoutConflict] = []

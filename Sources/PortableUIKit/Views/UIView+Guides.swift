@@ -10,7 +10,7 @@ extension UIView {
     // A place that it still has is in the engine of a hierarchy that died.
     layoutGuide.engineItem = nil
     layoutGuide.engineExtras = nil
-    layoutGuides.append(layoutGuide)
+    storedLayoutGuides.append(layoutGuide)
     layoutGuide.owningView = self
     layoutHost?.guideInserted(layoutGuide)
     setNeedsLayout()
@@ -21,7 +21,7 @@ extension UIView {
     guard layoutGuide.owningView === self else { return }
     for constraint in layoutGuide.itemReference.activeConstraints { constraint.isActive = false }
     layoutHost?.guideRemoved(layoutGuide)
-    layoutGuides.removeAll { $0 === layoutGuide }
+    storedLayoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
     setNeedsLayout()
   }

@@ -62,7 +62,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.abandonHost()
     storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    view.storedSuperview = self
     if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
     layoutHost?.viewInserted(view)
     setNeedsLayout()
@@ -108,7 +108,7 @@ extension UIView {
     removeConstraintsToOutside()
     layoutHost?.viewRemoved(self)
     above.storedSubviews.removeAll { $0 === self }
-    superview = nil
+    storedSuperview = nil
     if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }
     above.setNeedsLayout()
     guard !keepingWindowCallbacks else { return }

@@ -76,8 +76,12 @@ open class UIView: UIResponder {
     }
   }
 
-  var storedFrame: CGRect
-  var boundsOrigin: CGPoint = .zero
+  // What a layout reads and writes for each view is never lent out, so that nothing can access it
+  // while another does, and the checks for that are off. Public properties that a layout reads stand
+  // before stored ones of that kind.
+
+  @exclusivity(unchecked) final var storedFrame: CGRect
+  @exclusivity(unchecked) final var boundsOrigin: CGPoint = .zero
 
   // MARK: - Configuring a View's Visual Appearance
 
@@ -123,14 +127,11 @@ open class UIView: UIResponder {
   /// The view above, or nil.
   ///
   /// A superview that dies says so to its subviews, which costs less than a weak reference.
-  public internal(set) var superview: UIView? {
-    get { storedSuperview }
-    set { storedSuperview = newValue }
-  }
-  nonisolated(unsafe) private unowned(unsafe) var storedSuperview: UIView?
+  public final var superview: UIView? { storedSuperview }
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var storedSuperview: UIView?
   /// The views below, back to front.
   public final var subviews: [UIView] { storedSubviews }
-  nonisolated(unsafe) final var storedSubviews: [UIView] = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window, or nil.
   open var window: UIWindow? { storedSuperview == nil ? windowAsRoot : storedWindow }
 
@@ -139,7 +140,8 @@ open class UIView: UIResponder {
   /// The window on top of the hierarchy, for a view with a superview.
   ///
   /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
-  nonisolated(unsafe) private unowned(unsafe) var storedWindow: UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private final var storedWindow:
+    UIWindow?
 
   /// Notes the window of this view and of all below it.
   nonisolated final func noteWindow(_ window: UIWindow?) {
@@ -238,7 +240,7 @@ open class UIView: UIResponder {
 
   // MARK: - Managing the View's Constraints
 
-  nonisolated(unsafe) var ownedConstraints = ConstraintList()
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownedConstraints = ConstraintList()
 
   /// The constraints that the view owns, in the order of their installation.
   open var constraints: [NSLayoutConstraint] { ownedConstraints.all }
@@ -249,11 +251,15 @@ open class UIView: UIResponder {
   /// Whether the autoresizing mask is turned into constraints.
   ///
   /// True for a view made in code.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if oldValue != translatesAutoresizingMaskIntoConstraints { layoutInputChanged(.autoresizing) }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { isPlacedByMask }
+    set {
+      guard newValue != isPlacedByMask else { return }
+      isPlacedByMask = newValue
+      layoutInputChanged(.autoresizing)
     }
   }
+  @exclusivity(unchecked) private final var isPlacedByMask = true
 
   /// Which parts of the frame follow the superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -339,12 +345,15 @@ open class UIView: UIResponder {
   }
 
   /// The hugging that was set, or nil for the class's.
-  private var storedHugging: ContentPriorities?
+  @exclusivity(unchecked) private final var storedHugging: ContentPriorities?
   final var hugging: ContentPriorities {
     get { storedHugging ?? type(of: self).defaultHugging }
     set { storedHugging = newValue }
   }
-  final var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  @exclusivity(unchecked) final var resistance = ContentPriorities(
+    horizontal: .defaultHigh,
+    vertical: .defaultHigh
+  )
 
   /// The hugging of a new view of this class, 250 along both axes.
   class var defaultHugging: ContentPriorities {
@@ -409,10 +418,10 @@ open class UIView: UIResponder {
 
   // MARK: - Triggering Auto Layout
 
-  var needsUpdateConstraintsFlag = true
-  var descendantNeedsUpdateConstraints = false
-  var needsLayoutFlag = true
-  var descendantNeedsLayout = false
+  @exclusivity(unchecked) final var needsUpdateConstraintsFlag = true
+  @exclusivity(unchecked) final var descendantNeedsUpdateConstraints = false
+  @exclusivity(unchecked) final var needsLayoutFlag = true
+  @exclusivity(unchecked) final var descendantNeedsLayout = false
 
   /// Whether `updateConstraints` will be called.
   open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
@@ -441,7 +450,7 @@ open class UIView: UIResponder {
 
   // MARK: - Configuring Content Margins
 
-  var margins = MarginStorage()
+  final var margins = MarginStorage()
 
   /// The space between the edges and the content, in points, in reading order.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -512,15 +521,23 @@ open class UIView: UIResponder {
   // MARK: - Managing Layout Guides
 
   /// The guides that the view owns, in the order in which they were added.
-  public internal(set) var layoutGuides: [UILayoutGuide] = []
-  var systemGuides: [UILayoutGuide] = []
+  public final var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
+  @exclusivity(unchecked) final var storedLayoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
 
   // MARK: - Managing the User Interface Direction
 
   /// Whether the view's content flips under right-to-left.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if oldValue != semanticContentAttribute { directionRulesChanged() } }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContentAttribute }
+    set {
+      guard newValue != storedSemanticContentAttribute else { return }
+      storedSemanticContentAttribute = newValue
+      directionRulesChanged()
+    }
   }
+  @exclusivity(unchecked) private final var storedSemanticContentAttribute =
+    UISemanticContentAttribute.unspecified
 
   /// The traits in force: the window's, or the current ones.
   open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
@@ -528,7 +545,9 @@ open class UIView: UIResponder {
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  var traitKeeping = TraitKeeping()
+  final var traitKeeping = TraitKeeping()
+  /// The traits that the view was last told of.
+  @exclusivity(unchecked) final var deliveredTraits: UITraitCollection?
 
   // MARK: - Layout libraries
 
@@ -540,21 +559,22 @@ open class UIView: UIResponder {
 
   // MARK: - The engine
 
-  nonisolated(unsafe) private var storedReference: LayoutItemReference?
-  var engineExtras: EngineExtras?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var storedReference:
+    LayoutItemReference?
+  @exclusivity(unchecked) final var engineExtras: EngineExtras?
   /// The host that took the view in.
   ///
   /// It may have been dissolved since.
-  var storedHost: LayoutHost?
+  @exclusivity(unchecked) final var storedHost: LayoutHost?
   /// The host of the hierarchy, in its root.
-  nonisolated(unsafe) var ownedHost: LayoutHost?
-  var dirtyInputs: LayoutInputs = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownedHost: LayoutHost?
+  @exclusivity(unchecked) final var dirtyInputs: LayoutInputs = []
   /// Whether a view below it is being taken out.
-  var isAboveDetached = false
+  @exclusivity(unchecked) final var isAboveDetached = false
   /// The safe area that the engine knows.
-  var engineSafeArea: UIEdgeInsets = .zero
+  final var engineSafeArea: UIEdgeInsets = .zero
   /// The safe area that the view was told of last.
-  var announcedSafeArea: UIEdgeInsets = .zero
+  final var announcedSafeArea: UIEdgeInsets = .zero
 }
 
 extension UIView: LayoutItemObject {
