@@ -4,8 +4,8 @@
 /// removing in any order costs O(1) and allocates nothing. Whoever has a list empties it before it
 /// goes.
 struct ConstraintList {
-  private(set) var first: Unmanaged<NSLayoutConstraint>?
-  private var last: Unmanaged<NSLayoutConstraint>?
+  private var first = Uncounted<NSLayoutConstraint>.none
+  private var last = Uncounted<NSLayoutConstraint>.none
   private(set) var count = 0
 
   /// Creates an empty list.
@@ -16,26 +16,31 @@ struct ConstraintList {
     guard count > 0 else { return [] }
     var all: [NSLayoutConstraint] = []
     all.reserveCapacity(count)
-    var next = first
-    while let constraint = next?.takeUnretainedValue() {
-      all.append(constraint)
-      next = constraint.nextOwned
-    }
+    forEach { all.append($0) }
     return all
   }
 
   /// Whether there is none.
   var isEmpty: Bool { count == 0 }
 
-  mutating func append(_ constraint: NSLayoutConstraint) {
-    let new = Unmanaged.passRetained(constraint)
-    constraint.previousOwned = last
-    constraint.nextOwned = nil
-    if let last {
-      last._withUnsafeGuaranteedRef { $0.nextOwned = new }
-    } else {
-      first = new
+  /// Calls `body` with each constraint, oldest first; none may be removed meanwhile.
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    var next = first
+    while !next.isNone {
+      next =
+        next.read { constraint in
+          body(constraint)
+          return constraint.nextOwned
+        } ?? .none
     }
+  }
+
+  mutating func append(_ constraint: NSLayoutConstraint) {
+    let new = Uncounted(constraint)
+    new.retain()
+    constraint.previousOwned = last
+    constraint.nextOwned = .none
+    if last.isNone { first = new } else { last.read { $0.nextOwned = new } }
     last = new
     count += 1
   }
@@ -43,12 +48,12 @@ struct ConstraintList {
   mutating func remove(_ constraint: NSLayoutConstraint) {
     let previous = constraint.previousOwned
     let next = constraint.nextOwned
-    if let previous { previous.takeUnretainedValue().nextOwned = next } else { first = next }
-    if let next { next.takeUnretainedValue().previousOwned = previous } else { last = previous }
-    constraint.previousOwned = nil
-    constraint.nextOwned = nil
+    if previous.isNone { first = next } else { previous.read { $0.nextOwned = next } }
+    if next.isNone { last = previous } else { next.read { $0.previousOwned = previous } }
+    constraint.previousOwned = .none
+    constraint.nextOwned = .none
     count -= 1
-    Unmanaged.passUnretained(constraint).release()
+    Uncounted(constraint).release()
   }
 }
 

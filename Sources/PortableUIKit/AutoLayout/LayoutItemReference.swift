@@ -9,8 +9,8 @@ internal import LayoutEngine
 /// The item's `deinit` calls ``clear()``. Only the main actor touches it otherwise.
 final class LayoutItemReference: @unchecked Sendable {
   // Never lent out, as with constraints.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var view: UIView?
-  @exclusivity(unchecked) private(set) unowned(unsafe) var guide: UILayoutGuide?
+  @exclusivity(unchecked) private(set) var storedView: Uncounted<UIView>
+  @exclusivity(unchecked) private var storedGuide: Uncounted<UILayoutGuide>
   /// Whether the item is alive.
   @exclusivity(unchecked) private(set) var isAlive = true
   /// The constraints in force that name the item, in no particular order.
@@ -22,14 +22,22 @@ final class LayoutItemReference: @unchecked Sendable {
 
   @MainActor
   init(_ view: UIView) {
-    self.view = view
+    storedView = Uncounted(view)
+    storedGuide = .none
     hasContentGuide = view.hasContentGuide
   }
 
   init(_ guide: UILayoutGuide) {
-    self.guide = guide
+    storedView = .none
+    storedGuide = Uncounted(guide)
     hasContentGuide = false
   }
+
+  /// The item, if it is a view that is alive.
+  var view: UIView? { storedView.object }
+
+  /// The item, if it is a guide that is alive.
+  var guide: UILayoutGuide? { storedGuide.object }
 
   /// The item, or nil once it is dead.
   var object: AnyObject? { view ?? guide }
@@ -45,8 +53,8 @@ final class LayoutItemReference: @unchecked Sendable {
 
   /// Forgets the item.
   func clear() {
-    view = nil
-    guide = nil
+    storedView = .none
+    storedGuide = .none
     isAlive = false
     engineIndex = -1
   }

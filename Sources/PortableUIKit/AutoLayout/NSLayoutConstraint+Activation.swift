@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
   /// Activating a constraint whose items have no common ancestor is a programmer error and traps, as
   /// in UIKit.
   public var isActive: Bool {
-    get { owner != nil }
+    get { !storedOwner.isNone }
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
@@ -34,6 +34,7 @@ extension NSLayoutConstraint {
   /// The nearest common ancestor of both items; the view itself for a single item; a guide counts as
   /// its owning view.
   private func owningView() -> UIView {
+    if let owner = nearOwner.object { return owner }
     guard let firstView = first?.constraintOwner else {
       preconditionFailure(
         "Unable to activate \(self): its first item \(firstDescription) is not in a view"
@@ -58,6 +59,14 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
+  /// The owner, where the items are one view, or a view and its superview, or siblings.
+  private var nearOwner: Uncounted<UIView> {
+    let firstView = storedFirst.read { $0.storedView } ?? .none
+    if storedSecond.isNone { return firstView }
+    let secondView = storedSecond.read { $0.storedView } ?? .none
+    return firstView.isNone || secondView.isNone ? .none : firstView.nearOwner(with: secondView)
+  }
+
   private var firstDescription: String { firstItem.map { "\($0)" } ?? "nil" }
   private var secondDescription: String { secondItem.map { "\($0)" } ?? "nil" }
 
@@ -65,8 +74,10 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     owner = view
     view.ownedConstraints.append(self)
-    if let first { first.insert(ConstraintEnd(self, isSecond: false)) }
-    if let second, second !== first { second.insert(ConstraintEnd(self, isSecond: true)) }
+    storedFirst.read { $0.insert(ConstraintEnd(self, isSecond: false)) }
+    if storedSecond != storedFirst {
+      storedSecond.read { $0.insert(ConstraintEnd(self, isSecond: true)) }
+    }
     view.layoutHost?.constraintInstalled(self)
     view.setNeedsLayout()
   }
@@ -84,8 +95,8 @@ extension NSLayoutConstraint {
 
   /// Takes the constraint off the lists of its items.
   nonisolated func forgetReferences() {
-    first?.remove(ConstraintEnd(self, isSecond: false))
-    second?.remove(ConstraintEnd(self, isSecond: true))
+    storedFirst.read { $0.remove(ConstraintEnd(self, isSecond: false)) }
+    storedSecond.read { $0.remove(ConstraintEnd(self, isSecond: true)) }
   }
 
   // MARK: - Changes

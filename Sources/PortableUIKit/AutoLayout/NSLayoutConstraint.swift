@@ -15,9 +15,30 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   // it is in the engine: the properties behind the public ones are never lent out, so that nothing
   // can access one while another does, and the checks for that are off.
 
-  @exclusivity(unchecked) nonisolated(unsafe) final var first: LayoutItemReference?
-  @exclusivity(unchecked) nonisolated(unsafe) final var second: LayoutItemReference?
+  /// The references of both items, which the constraint holds.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedFirst =
+    Uncounted<LayoutItemReference>.none
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedSecond =
+    Uncounted<LayoutItemReference>.none
   @exclusivity(unchecked) private final var form = Form()
+
+  nonisolated final var first: LayoutItemReference? { storedFirst.object }
+  nonisolated final var second: LayoutItemReference? { storedSecond.object }
+
+  /// Gives a new constraint its items.
+  private func setItems(_ first: LayoutItemReference?, _ second: LayoutItemReference?) {
+    storedFirst.release()
+    storedSecond.release()
+    storedFirst = Uncounted(first)
+    storedSecond = Uncounted(second)
+    storedFirst.retain()
+    storedSecond.retain()
+  }
+
+  deinit {
+    storedFirst.release()
+    storedSecond.release()
+  }
 
   /// What relates both sides.
   struct Form {
@@ -95,11 +116,16 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   // MARK: - Bookkeeping
 
   /// The view whose `constraints` lists it, while it is active.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var owner: UIView?
+  nonisolated final var owner: UIView? {
+    get { storedOwner.object }
+    set { storedOwner = Uncounted(newValue) }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedOwner = Uncounted<UIView>.none
   /// The neighbours among the constraints of the owner.
-  @exclusivity(unchecked) nonisolated(unsafe) final var nextOwned: Unmanaged<NSLayoutConstraint>?
-  @exclusivity(unchecked) nonisolated(unsafe) final var previousOwned:
-    Unmanaged<NSLayoutConstraint>?
+  @exclusivity(unchecked) nonisolated(unsafe) final var nextOwned =
+    Uncounted<NSLayoutConstraint>.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var previousOwned =
+    Uncounted<NSLayoutConstraint>.none
   /// The neighbours among the constraints of both items.
   @exclusivity(unchecked) nonisolated(unsafe) final var firstLinks = ConstraintEnd.Links()
   @exclusivity(unchecked) nonisolated(unsafe) final var secondLinks = ConstraintEnd.Links()
@@ -144,8 +170,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       other == nil || attr2 != .notAnAttribute,
       "a constraint to \(view2 ?? "nil") needs an attribute of that item"
     )
-    first = Self.reference(to: view1, role: "first")
-    second = other
+    setItems(Self.reference(to: view1, role: "first"), other)
     form = Form(
       firstAttribute: attr1,
       secondAttribute: other == nil ? .notAnAttribute : attr2,
@@ -221,8 +246,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     source: ConstraintSource = .app
   ) {
     self.init()
-    self.first = first.itemReference
-    self.second = second?.itemReference
+    setItems(first.itemReference, second?.itemReference)
     self.identifier = identifier
     self.source = source
     form = Form(
@@ -251,8 +275,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       multiplier.isFinite && constant.isFinite,
       "multiplier is \(multiplier) and constant is \(constant); a constraint needs finite numbers"
     )
-    self.first = first
-    self.second = second
+    setItems(first, second)
     form = Form(
       firstAttribute: firstAttribute,
       secondAttribute: secondAttribute,

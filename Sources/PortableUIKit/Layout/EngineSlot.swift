@@ -27,8 +27,12 @@ struct EngineConstraintSlot: Equatable {
 
   /// The hierarchy has no engine, or the constraint is not active.
   static let none = EngineConstraintSlot(code: -1)
-  /// It goes in with the next layout.
-  static let pending = EngineConstraintSlot(code: -2)
+
+  /// It goes in with the next layout, and waits for it at a place of the host's list.
+  init(pendingAt index: Int) { code = -2 - Int32(index) }
+
+  /// The place at which it waits.
+  var pendingIndex: Int? { code <= -2 ? Int(-2 - code) : nil }
 
   /// The engine's constraint, where it is in.
   var id: LayoutConstraintID? { code < 0 ? nil : LayoutConstraintID(index: Int(code)) }

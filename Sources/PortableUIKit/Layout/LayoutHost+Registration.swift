@@ -27,12 +27,13 @@ extension LayoutHost {
     for view in changed { takeInChanges(of: view) }
     if orderIsStale { assignOrder() }
     if marginsAreStale { refreshMargins() }
-    let constraints = pendingConstraints
-    pendingConstraints = []
-    for constraint in constraints {
-      guard constraint.engineSlot == .pending else { continue }
-      add(constraint)
+    // What is taken in may ask a view, whose answer may change the list.
+    var index = 0
+    while index < pendingConstraints.count {
+      if let constraint = pendingConstraints[index].object { add(constraint) }
+      index += 1
     }
+    pendingConstraints.removeAll(keepingCapacity: true)
   }
 
   // MARK: - Items
@@ -99,28 +100,36 @@ extension LayoutHost {
   /// `rank` is the order of the first item; the others follow.
   private func register(_ top: UIView, below parent: ItemID?, rank: Int) {
     var rank = rank
-    var steps = [RegistrationStep.enter(top)]
-    while let step = steps.popLast() {
-      switch step {
-      case .enter(let view):
-        register(view, parent: view === top ? parent : view.superview?.engineItem, rank: &rank)
-        let subviews = view.subviews
-        guard !subviews.isEmpty else {
-          notePendingConstraints(of: view)
-          continue
-        }
-        steps.append(.leave(view))
-        for subview in subviews.reversed() { steps.append(.enter(subview)) }
-      case .leave(let view):
+    register(top, parent: parent, rank: &rank)
+    var levels = [RegistrationLevel(top)]
+    while let level = levels.last {
+      guard level.next < level.subviews.count else {
+        notePendingConstraints(of: level.view)
+        levels.removeLast()
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let view = level.subviews[level.next]
+      register(view, parent: level.view.engineItem, rank: &rank)
+      if view.storedSubviews.isEmpty {
         notePendingConstraints(of: view)
+      } else {
+        levels.append(RegistrationLevel(view))
       }
     }
   }
 
-  /// What is left to do with a subtree that is taken in.
-  private enum RegistrationStep {
-    case enter(UIView)
-    case leave(UIView)
+  /// A view whose subviews are being taken in.
+  private struct RegistrationLevel {
+    let view: UIView
+    let subviews: [UIView]
+    var next = 0
+
+    @MainActor
+    init(_ view: UIView) {
+      self.view = view
+      subviews = view.storedSubviews
+    }
   }
 
   private func register(_ view: UIView, parent: ItemID?, rank: inout Int) {
@@ -132,7 +141,7 @@ extension LayoutHost {
     rank += 1
     note(view.itemReference, id)
     if view.storedHost !== self {
-      for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
+      view.ownedConstraints.forEach { $0.engineSlot = .none }
     }
     view.storedHost = self
     view.dirtyInputs = []
@@ -151,13 +160,8 @@ extension LayoutHost {
   }
 
   private func notePendingConstraints(of view: UIView) {
-    guard !view.ownedConstraints.isEmpty else { return }
-    var next = view.ownedConstraints.first
-    while let constraint = next?.takeUnretainedValue() {
-      next = constraint.nextOwned
-      guard constraint.engineSlot == .none else { continue }
-      constraint.engineSlot = .pending
-      pendingConstraints.append(constraint)
+    view.ownedConstraints.forEach { constraint in
+      if constraint.engineSlot == .none { notePending(constraint) }
     }
   }
 
@@ -374,17 +378,19 @@ extension LayoutHost {
 
   private func add(_ constraint: NSLayoutConstraint) {
     constraint.engineSlot = .none
-    guard let first = constraint.first, first.isAlive else { return }
-    // No closures here: each would ask for the main actor.
-    let lhs: Int32
+    // No closures of the standard library here: each would ask for the main actor.
+    let hasSecond = constraint.storedSecond.read { $0.isAlive } ?? false
+    let second = hasSecond ? constraint.storedSecond : .none
+    let lhs = engineIndex(of: constraint.storedFirst, constraint.firstAttribute, facing: second)
     var rhs: ItemID?
-    if let second = constraint.second, second.isAlive {
-      lhs = engineIndex(of: first, constraint.firstAttribute, facing: second)
-      let index = engineIndex(of: second, constraint.secondAttribute, facing: first)
+    if hasSecond {
+      let index = engineIndex(
+        of: second,
+        constraint.secondAttribute,
+        facing: constraint.storedFirst
+      )
       guard index >= 0 else { return }
       rhs = ItemID(index: Int(index))
-    } else {
-      lhs = engineIndex(of: first, constraint.firstAttribute, facing: nil)
     }
     guard lhs >= 0,
       let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
@@ -421,27 +427,30 @@ extension LayoutHost {
   /// further down.
   ///
   /// Source: Apple's Technical Note TN2154 for scroll views.
+  ///
+  /// - Returns: Its index in the engine, or −1 while it has none.
   private func engineIndex(
-    of item: LayoutItemReference,
+    of item: Uncounted<LayoutItemReference>,
     _ attribute: NSLayoutConstraint.Attribute,
-    facing other: LayoutItemReference?
+    facing other: Uncounted<LayoutItemReference>
   ) -> Int32 {
+    let own = item.read { $0.engineIndex } ?? -1
     switch attribute {
     case .firstBaseline, .lastBaseline:
-      guard let view = item.view else { return item.engineIndex }
+      guard let view = item.object?.view else { return own }
       let below =
         attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
       guard below !== view, below.isDescendant(of: view), let id = below.engineItem else {
-        return item.engineIndex
+        return own
       }
       return Int32(id.index)
     case .width, .height, .centerX, .centerY, .notAnAttribute:
-      return item.engineIndex
+      return own
     default:
-      guard item.hasContentGuide, let view = item.view, let other,
-        let owner = other.constraintOwner, owner !== view, owner.isDescendant(of: view),
+      guard item.read({ $0.hasContentGuide }) == true, let view = item.object?.view,
+        let owner = other.object?.constraintOwner, owner !== view, owner.isDescendant(of: view),
         let guide = view.contentGuideForDescendants
-      else { return item.engineIndex }
+      else { return own }
       if guide.engineItem == nil, let id = view.engineItem {
         register(guide, below: id, rank: 0)
       }

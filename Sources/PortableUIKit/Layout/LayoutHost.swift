@@ -17,7 +17,8 @@ final class LayoutHost {
   var insertedViews: [UIView] = []
   var insertedGuides: [UILayoutGuide] = []
   var changedViews: [UIView] = []
-  @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
+  /// Constraints to take in; those that were uninstalled meanwhile have left a hole.
+  @exclusivity(unchecked) var pendingConstraints: [Uncounted<NSLayoutConstraint>] = []
   /// The constraint behind each of the engine's, where one is.
   ///
   /// By the engine's index.
@@ -83,12 +84,17 @@ final class LayoutHost {
   }
 
   func constraintInstalled(_ constraint: NSLayoutConstraint) {
-    constraint.engineSlot = .pending
-    pendingConstraints.append(constraint)
+    notePending(constraint)
     needsSolve = true
   }
 
+  func notePending(_ constraint: NSLayoutConstraint) {
+    constraint.engineSlot = EngineConstraintSlot(pendingAt: pendingConstraints.count)
+    pendingConstraints.append(Uncounted(constraint))
+  }
+
   func constraintUninstalled(_ constraint: NSLayoutConstraint) {
+    if let index = constraint.engineSlot.pendingIndex { pendingConstraints[index] = .none }
     if let id = constraint.engineSlot.id {
       engine.remove(id)
       constraintObjects[id.index] = nil
@@ -132,7 +138,8 @@ final class LayoutHost {
         for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
       }
     }
-    for constraint in pendingConstraints { constraint.engineSlot = .none }
+    for constraint in pendingConstraints { constraint.read { $0.engineSlot = .none } }
+    pendingConstraints = []
     for view in insertedViews where view.engineItem == nil { view.forgetHostBelow() }
     objects = []
   }

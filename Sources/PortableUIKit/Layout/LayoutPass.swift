@@ -79,12 +79,16 @@ enum LayoutPass {
 
   /// Hands the solved frames on: to guides at once, to views by asking their superviews to lay out.
   private static func mark(_ moved: [ItemID], in host: LayoutHost) {
+    var marked = Uncounted<UIView>.none
     for id in moved {
       guard let object = host.object(id) else { continue }
-      if let view = object.view {
-        if let superview = view.superview {
-          superview.markNeedsLayout()
-        } else if !view.translatesAutoresizingMaskIntoConstraints {
+      let above = object.storedView.superview
+      if !above.isNone {
+        // Siblings come one after the other.
+        if above != marked { above.object?.markNeedsLayout() }
+        marked = above
+      } else if let view = object.view {
+        if !view.translatesAutoresizingMaskIntoConstraints {
           let frame = host.engine.frame(of: id)
           view.applyEngineFrame(
             CGRect(
@@ -122,7 +126,7 @@ extension UIView {
 
   /// Takes a frame from the engine, without telling the engine of it.
   func applyEngineFrame(_ frame: CGRect, _ host: LayoutHost) {
-    guard frame != storedFrame else { return }
+    guard !frame.isSame(as: storedFrame) else { return }
     let isNested = host.isApplyingFrames
     host.isApplyingFrames = true
     self.frame = frame

@@ -111,13 +111,15 @@ extension UIView {
   /// - Note: UIKit: a view that was never told hears of its first traits where they differ from the
   ///   current ones.
   func deliverTraits(recursively: Bool = true) {
-    guard recursively else { return tellTraits() }
-    forEachViewBelow { $0.tellTraits() }
+    let current = UITraitCollection.current
+    guard recursively else { return tellTraits(ifNew: current) }
+    forEachViewBelow { $0.tellTraits(ifNew: current) }
   }
 
-  private func tellTraits() {
+  /// `ifNew` are the traits before for a view that was never told of any.
+  private func tellTraits(ifNew current: UITraitCollection) {
     let traits = traitCollection
-    let previous = deliveredTraits ?? .current
+    let previous = deliveredTraits ?? current
     deliveredTraits = traits
     // Most often both are one object, which needs no look at the traits.
     guard traits !== previous, traits != previous else { return }

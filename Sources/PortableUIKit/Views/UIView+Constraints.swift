@@ -76,10 +76,10 @@ extension UIView {
 
   func markNeedsLayout() {
     needsLayoutFlag = true
-    var view = superview
-    while let above = view, !above.descendantNeedsLayout {
-      above.descendantNeedsLayout = true
-      view = above.superview
+    var above = storedSuperview
+    while above.read({ $0.descendantNeedsLayout }) == false {
+      above.read { $0.descendantNeedsLayout = true }
+      above = above.superview
     }
   }
 

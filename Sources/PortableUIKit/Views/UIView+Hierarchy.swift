@@ -61,8 +61,12 @@ extension UIView {
     if oldWindow !== newWindow { view.willMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     view.abandonHost()
-    storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.storedSuperview = self
+    if index == storedSubviews.count {
+      storedSubviews.append(view)
+    } else {
+      storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    }
+    view.storedSuperview = Uncounted(self)
     if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
     layoutHost?.viewInserted(view)
     setNeedsLayout()
@@ -108,7 +112,7 @@ extension UIView {
     removeConstraintsToOutside()
     layoutHost?.viewRemoved(self)
     above.storedSubviews.removeAll { $0 === self }
-    storedSuperview = nil
+    storedSuperview = .none
     if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }
     above.setNeedsLayout()
     guard !keepingWindowCallbacks else { return }

@@ -127,27 +127,27 @@ open class UIView: UIResponder {
   /// The view above, or nil.
   ///
   /// A superview that dies says so to its subviews, which costs less than a weak reference.
-  public final var superview: UIView? { storedSuperview }
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) final var storedSuperview: UIView?
+  public final var superview: UIView? { storedSuperview.object }
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
   /// The views below, back to front.
   public final var subviews: [UIView] { storedSubviews }
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window, or nil.
-  open var window: UIWindow? { storedSuperview == nil ? windowAsRoot : storedWindow }
+  open var window: UIWindow? { storedSuperview.isNone ? windowAsRoot : storedWindow.object }
 
   /// The window that the view is, where it stands on top of its hierarchy.
   var windowAsRoot: UIWindow? { nil }
   /// The window on top of the hierarchy, for a view with a superview.
   ///
   /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
-  @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) private final var storedWindow:
-    UIWindow?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var storedWindow =
+    Uncounted<UIWindow>.none
 
   /// Notes the window of this view and of all below it.
   nonisolated final func noteWindow(_ window: UIWindow?) {
     var views = [self]
     while let view = views.popLast() {
-      view.storedWindow = window
+      view.storedWindow = Uncounted(window)
       views += view.storedSubviews
     }
   }
@@ -155,13 +155,13 @@ open class UIView: UIResponder {
   /// Lets the subviews go, without a stack as deep as the tree.
   private nonisolated func letGoOfSubviews() {
     guard !storedSubviews.isEmpty else { return }
-    for subview in storedSubviews { subview.storedSuperview = nil }
+    for subview in storedSubviews { subview.storedSuperview = .none }
     var views: [UIView] = []
     swap(&views, &storedSubviews)
     while var view = views.popLast() {
       // Nobody else holds it: it is about to die, and would let its subviews go in turn.
       guard !view.storedSubviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
-      for subview in view.storedSubviews { subview.storedSuperview = nil }
+      for subview in view.storedSubviews { subview.storedSuperview = .none }
       views += view.storedSubviews
       view.storedSubviews = []
     }
@@ -267,7 +267,11 @@ open class UIView: UIResponder {
   }
 
   /// Whether subviews follow by their masks when the size changes.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { resizesSubviews }
+    set { resizesSubviews = newValue }
+  }
+  @exclusivity(unchecked) private final var resizesSubviews = true
 
   // MARK: - Measuring in Auto Layout
 
