@@ -36,8 +36,7 @@ struct ConstraintList {
   }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
-    let new = Uncounted(constraint)
-    new.retain()
+    let new = Uncounted(holding: constraint)
     constraint.previousOwned = last
     constraint.nextOwned = .none
     if last.isNone { first = new } else { last.read { $0.nextOwned = new } }

@@ -26,13 +26,14 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   nonisolated final var second: LayoutItemReference? { storedSecond.object }
 
   /// Gives a new constraint its items.
-  private func setItems(_ first: LayoutItemReference?, _ second: LayoutItemReference?) {
+  private func setItems(
+    _ first: __owned LayoutItemReference?,
+    _ second: __owned LayoutItemReference?
+  ) {
     storedFirst.release()
     storedSecond.release()
-    storedFirst = Uncounted(first)
-    storedSecond = Uncounted(second)
-    storedFirst.retain()
-    storedSecond.retain()
+    storedFirst = Uncounted(holding: first)
+    storedSecond = Uncounted(holding: second)
   }
 
   deinit {

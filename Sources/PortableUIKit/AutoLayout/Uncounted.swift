@@ -13,6 +13,11 @@ struct Uncounted<Object: AnyObject> {
 
   private init(reference: Unmanaged<Object>?) { self.reference = reference }
 
+  /// Holds the object, until ``release()``.
+  init(holding object: __owned Object?) {
+    if let object { reference = .passRetained(object) } else { reference = nil }
+  }
+
   /// No object.
   static var none: Uncounted { Uncounted(reference: nil) }
 
@@ -28,12 +33,7 @@ struct Uncounted<Object: AnyObject> {
     reference?._withUnsafeGuaranteedRef(body)
   }
 
-  /// Holds the object, until ``release()``.
-  func retain() {
-    _ = reference?.retain()
-  }
-
-  /// Lets the object go that ``retain()`` held.
+  /// Lets the object go that ``init(holding:)`` held.
   func release() {
     reference?.release()
   }

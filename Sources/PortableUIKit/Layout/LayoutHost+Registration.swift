@@ -13,14 +13,17 @@ extension LayoutHost {
     insertedViews = []
     for view in views where view.engineItem == nil || view.storedHost !== self {
       guard let parent = view.superview?.engineItem else { continue }
-      register(view, below: parent, rank: 0)
-      orderIsStale = true
+      // Where many views came, ranking all is cheaper than looking for the place of each.
+      if orderIsStale || hasUnrankedItems || views.count > 16 || !isLastInTree(view) {
+        orderIsStale = true
+      }
+      register(view, below: parent)
     }
     let guides = insertedGuides
     insertedGuides = []
     for guide in guides where guide.engineItem == nil {
       guard let parent = guide.owningView?.engineItem else { continue }
-      register(guide, below: parent, rank: 0)
+      register(guide, below: parent)
     }
     let changed = changedViews
     changedViews = []
@@ -39,7 +42,7 @@ extension LayoutHost {
   // MARK: - Items
 
   private func registerRoot() {
-    register(root, below: nil, rank: 0)
+    register(root, below: nil)
     guard let id = root.engineItem else { return }
     switch purpose {
     case .layout:
@@ -97,10 +100,9 @@ extension LayoutHost {
 
   /// Takes in a view and everything below it, in tree order.
   ///
-  /// `rank` is the order of the first item; the others follow.
-  private func register(_ top: UIView, below parent: ItemID?, rank: Int) {
-    var rank = rank
-    register(top, parent: parent, rank: &rank)
+  /// They are ranked behind all others.
+  private func register(_ top: UIView, below parent: ItemID?) {
+    register(top, parent: parent)
     var levels = [RegistrationLevel(top)]
     while let level = levels.last {
       guard level.next < level.subviews.count else {
@@ -110,7 +112,7 @@ extension LayoutHost {
       }
       levels[levels.count - 1].next += 1
       let view = level.subviews[level.next]
-      register(view, parent: level.view.engineItem, rank: &rank)
+      register(view, parent: level.view.engineItem)
       if view.storedSubviews.isEmpty {
         notePendingConstraints(of: view)
       } else {
@@ -132,13 +134,12 @@ extension LayoutHost {
     }
   }
 
-  private func register(_ view: UIView, parent: ItemID?, rank: inout Int) {
+  private func register(_ view: UIView, parent: ItemID?) {
     let id = engine.addItem(
       parent: parent,
       properties: properties(of: view, isRoot: parent == nil),
-      order: rank
+      order: takeRank()
     )
-    rank += 1
     note(view.itemReference, id)
     if view.storedHost !== self {
       view.ownedConstraints.forEach { $0.engineSlot = .none }
@@ -150,12 +151,10 @@ extension LayoutHost {
     }
     noteWidthDependence(of: view, isNew: true)
     for guide in view.layoutGuides {
-      register(guide, below: id, rank: rank)
-      rank += 1
+      register(guide, below: id)
     }
     for guide in view.systemGuides {
-      register(guide, below: id, rank: rank)
-      rank += 1
+      register(guide, below: id)
     }
   }
 
@@ -165,8 +164,9 @@ extension LayoutHost {
     }
   }
 
-  private func register(_ guide: UILayoutGuide, below parent: ItemID, rank: Int) {
-    let id = engine.addItem(parent: parent, order: rank)
+  private func register(_ guide: UILayoutGuide, below parent: ItemID, isRanked: Bool = true) {
+    let id = engine.addItem(parent: parent, order: isRanked ? takeRank() : 0)
+    if !isRanked { hasUnrankedItems = true }
     note(guide.itemReference, id)
     addSystemRows(of: guide)
   }
@@ -193,14 +193,32 @@ extension LayoutHost {
     }
   }
 
+  private func takeRank() -> Int {
+    nextRank += 1
+    return nextRank - 1
+  }
+
+  /// Whether the view comes behind everything that has been taken in, in tree order.
+  private func isLastInTree(_ view: UIView) -> Bool {
+    var view = view
+    while let above = view.superview {
+      for sibling in above.storedSubviews.reversed() {
+        if sibling === view { break }
+        if sibling.engineItem != nil { return false }
+      }
+      view = above
+    }
+    return true
+  }
+
   /// Ranks the items in tree order, which breaks ties.
   private func assignOrder() {
     orderIsStale = false
-    var order = 0
+    hasUnrankedItems = false
+    nextRank = 0
     root.forEachItemBelow { item in
       guard let id = item.engineItem else { return }
-      engine.setOrder(order, of: id)
-      order += 1
+      engine.setOrder(takeRank(), of: id)
     }
   }
 
@@ -452,7 +470,7 @@ extension LayoutHost {
         let guide = view.contentGuideForDescendants
       else { return own }
       if guide.engineItem == nil, let id = view.engineItem {
-        register(guide, below: id, rank: 0)
+        register(guide, below: id, isRanked: false)
       }
       return guide.itemReference.engineIndex
     }

@@ -31,6 +31,10 @@ final class LayoutHost {
   var unmeasured: [ItemID] = []
   var marginsAreStale = false
   var orderIsStale = false
+  /// The rank of an item behind all others in tree order.
+  var nextRank = 0
+  /// Whether items were ranked without a look at the tree, which the next ranking mends.
+  var hasUnrankedItems = false
   @exclusivity(unchecked) var needsSolve = true
   /// What the root's rows say now.
   var rootRows: [LayoutConstraintID] = []
@@ -57,7 +61,6 @@ final class LayoutHost {
 
   func viewInserted(_ view: UIView) {
     insertedViews.append(view)
-    orderIsStale = true
     needsSolve = true
   }
 

@@ -99,3 +99,43 @@ private final class Content: UIView {
     #expect(view.window === windows[1])
   }
 }
+
+@MainActor @Suite struct `Views that come after a layout` {
+  /// A column of bars that share the width of the root in any way: ties decide.
+  private func bar(in root: UIView) -> UIView {
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(bar)
+    return bar
+  }
+
+  private func share(_ root: UIView, among bars: [UIView]) {
+    var previous = root.leadingAnchor
+    for bar in bars {
+      bar.leadingAnchor.constraint(equalTo: previous).isActive = true
+      bar.widthAnchor.constraint(greaterThanOrEqualToConstant: 5).isActive = true
+      previous = bar.trailingAnchor
+    }
+    root.trailingAnchor.constraint(equalTo: previous).isActive = true
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `rank where they stand`(place: Int) {
+    let frame = CGRect(x: 0, y: 0, width: 90, height: 90)
+    let root = UIView(frame: frame)
+    var bars = [bar(in: root), bar(in: root)]
+    root.layoutIfNeeded()
+    let new = UIView()
+    new.translatesAutoresizingMaskIntoConstraints = false
+    root.insertSubview(new, at: place)
+    bars.insert(new, at: place)
+    share(root, among: bars)
+    root.layoutIfNeeded()
+
+    let fresh = UIView(frame: frame)
+    let freshBars = (0..<3).map { _ in bar(in: fresh) }
+    share(fresh, among: freshBars)
+    fresh.layoutIfNeeded()
+    #expect(bars.map(\.frame) == freshBars.map(\.frame))
+  }
+}
