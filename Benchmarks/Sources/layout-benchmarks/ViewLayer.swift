@@ -1,7 +1,8 @@
+import TestSupport
 import UIKit
 
 /// A view whose content has a fixed size, so that no text is measured.
-private final class Leaf: UIView {
+final class Leaf: UIView {
   var size: CGSize = .zero
   override var intrinsicContentSize: CGSize { size }
 }
@@ -22,7 +23,17 @@ enum ViewLayer {
     let idle = median(50) {
       for _ in 0..<1000 { feed.root.layoutIfNeeded() }
     }
-    return [
+    return cells(count, cold: cold, resize: resize, idle: idle)
+      + byHand(count, likewise: feed) + [idleTree(), owner()]
+  }
+
+  private static func cells(
+    _ count: Int,
+    cold: Double,
+    resize: Double,
+    idle: Double
+  ) -> [Measurement] {
+    [
       Measurement(
         name: "views, feed, cold, a cell",
         size: count,
@@ -45,6 +56,102 @@ enum ViewLayer {
         requirement: .atMost(1)
       ),
     ]
+  }
+
+  /// The same cells without constraints: what no layout of these views can undercut.
+  private static func byHand(_ count: Int, likewise feed: Feed) -> [Measurement] {
+    let cold = median(7) { HandFeed(count) }
+    let byHand = HandFeed(count)
+    var turn = 0
+    let resize = median(50) {
+      turn += 1
+      byHand.root.frame.size.width = CGFloat(320 + turn % 100)
+      byHand.layOut()
+    }
+    byHand.root.frame.size.width = feed.root.frame.width
+    byHand.layOut()
+    precondition(isAlike(byHand.root, feed.root), "the feed by hand is another layout")
+    return [
+      Measurement(
+        name: "views, feed by hand, cold, a cell",
+        size: count,
+        ours: cold / Double(count),
+        unit: "µs"
+      ),
+      Measurement(
+        name: "views, feed by hand, width, a cell",
+        size: count,
+        ours: resize / Double(count),
+        unit: "µs"
+      ),
+    ]
+  }
+
+  /// Whether two trees have the same frames, but for the pixels that only constraints snap to.
+  private static func isAlike(_ lhs: UIView, _ rhs: UIView) -> Bool {
+    let (a, b) = (lhs.frame, rhs.frame)
+    guard isWithinPixel(a.minX, b.minX), isWithinPixel(a.minY, b.minY),
+      isWithinPixel(a.width, b.width), isWithinPixel(a.height, b.height),
+      lhs.subviews.count == rhs.subviews.count
+    else { return false }
+    return zip(lhs.subviews, rhs.subviews).allSatisfy { isAlike($0, $1) }
+  }
+
+  private static func isWithinPixel(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    let distance: CGFloat = a - b
+    return distance.magnitude * UIScreen.main.scale < 1
+  }
+
+  /// A thousand passes over a tree in which nothing changed.
+  private static func idleTree() -> Measurement {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+    var views = [root]
+    for index in 1..<2000 {
+      let view = UIView(frame: .zero)
+      views[(index - 1) / 3].addSubview(view)
+      views.append(view)
+    }
+    root.layoutIfNeeded()
+    let last = views[views.count - 1]
+    let time = median(50) {
+      for _ in 0..<500 {
+        root.layoutIfNeeded()
+        last.layoutIfNeeded()
+      }
+    }
+    return Measurement(
+      name: "views, 1,000 passes, nothing to do",
+      size: views.count,
+      ours: time / 1000,
+      unit: "ms",
+      requirement: .atMost(1)
+    )
+  }
+
+  /// Constraints that one view owns, installed in order and removed at random, without a layout.
+  private static func owner() -> Measurement {
+    let root = UIView(frame: .zero)
+    let views = (0..<200).map { _ in plainView() }
+    for view in views { root.addSubview(view) }
+    var constraints: [NSLayoutConstraint] = []
+    for index in 0..<40_000 {
+      let first = views[index % 200].leftAnchor
+      let second = views[(index * 7 + 1) % 200].leftAnchor
+      constraints.append(first.constraint(greaterThanOrEqualTo: second, constant: CGFloat(index)))
+    }
+    var random = SeededRandom(seed: 1)
+    let shuffled = constraints.shuffled(using: &random)
+    let time = median(7) {
+      NSLayoutConstraint.activate(constraints)
+      NSLayoutConstraint.deactivate(shuffled)
+    }
+    return Measurement(
+      name: "views, install and remove 40,000",
+      size: constraints.count,
+      ours: time / 1000,
+      unit: "ms",
+      requirement: .atMost(60)
+    )
   }
 }
 
@@ -82,14 +189,14 @@ private struct Feed {
 }
 
 @MainActor
-private func plainView() -> UIView {
+func plainView() -> UIView {
   let view = UIView(frame: .zero)
   view.translatesAutoresizingMaskIntoConstraints = false
   return view
 }
 
 @MainActor
-private func leaf(_ width: CGFloat, _ height: CGFloat, isFirm: Bool = false) -> UIView {
+func leaf(_ width: CGFloat, _ height: CGFloat, isFirm: Bool = false) -> Leaf {
   let view = Leaf(frame: .zero)
   view.translatesAutoresizingMaskIntoConstraints = false
   view.size = CGSize(width: width, height: height)

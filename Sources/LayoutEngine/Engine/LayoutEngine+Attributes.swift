@@ -1,193 +1,182 @@
 import ConstraintSolver
 
-/// A linear expression that is being put together: Σ coefficient · variable + constant.
-struct RowBuilder {
-  var terms: [Term] = []
-  var constant = 0.0
-
-  mutating func reset() {
-    terms.removeAll(keepingCapacity: true)
-    constant = 0
-  }
-
-  mutating func add(_ variable: Variable, _ coefficient: Double) {
-    terms.append(Term(variable, coefficient))
-  }
-}
-
 extension LayoutEngine {
-  /// Puts together first − multiplier · second − constant.
-  func buildRow(of constraint: LayoutConstraint) {
-    rowBuilder.reset()
-    let ancestor = referenceFrame(of: constraint)
+  /// Puts together the row first − multiplier · second (relation) constant.
+  ///
+  /// - Returns: The right side, in points; the terms are in ``terms``.
+  func buildRow(of constraint: LayoutConstraint) -> Double {
+    terms.removeAll()
+    let first = Int32(constraint.first.index)
+    let second = constraint.second.map { Int32($0.index) } ?? -1
+    let ancestor = referenceFrame(first, second)
     let isMirrored =
       (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-      && ancestor.map { item($0).properties.isRightToLeft } == true
-    add(constraint.firstAttribute, of: constraint.first, in: ancestor, isMirrored, times: 1)
-    if let second = constraint.second {
-      add(
+      && ancestor >= 0 && items[ancestor].pointee.properties.isRightToLeft
+    var constant = constraint.constant
+    constant -= add(constraint.firstAttribute, of: first, in: ancestor, isMirrored, times: 1)
+    guard second >= 0 else { return constant }
+    return constant
+      - add(
         constraint.secondAttribute,
         of: second,
         in: ancestor,
         isMirrored,
         times: -constraint.multiplier
       )
-    }
-    rowBuilder.constant -= constraint.constant
   }
 
-  /// The item in whose coordinates a constraint is measured, or nil for the root's superview.
-  private func referenceFrame(of constraint: LayoutConstraint) -> ItemID? {
-    guard let second = constraint.second, second != constraint.first else {
-      return item(constraint.first).parent
-    }
-    var lhs = constraint.first
+  /// The item in whose coordinates a constraint is measured, or −1 for the root's superview.
+  private func referenceFrame(_ first: Int32, _ second: Int32) -> Int32 {
+    guard second >= 0, second != first else { return items[first].pointee.parent }
+    var lhs = first
     var rhs = second
     while lhs != rhs {
-      let left = item(lhs)
-      let right = item(rhs)
-      if left.depth >= right.depth {
-        guard let parent = left.parent else { return nil }
-        lhs = parent
+      if items[lhs].pointee.depth >= items[rhs].pointee.depth {
+        lhs = items[lhs].pointee.parent
+        guard lhs >= 0 else { return -1 }
       } else {
-        guard let parent = right.parent else { return nil }
-        rhs = parent
+        rhs = items[rhs].pointee.parent
+        guard rhs >= 0 else { return -1 }
       }
     }
     return lhs
   }
 
-  /// Adds `factor` times an attribute of an item in the coordinates of `ancestor`, measured from its
-  /// right side where `isMirrored`.
+  /// Adds the terms of `factor` times an attribute of an item in the coordinates of `ancestor`,
+  /// measured from its right side where `isMirrored`.
+  ///
+  /// - Returns: The constant part, in points.
   private func add(
     _ attribute: LayoutAttribute,
-    of id: ItemID,
-    in ancestor: ItemID?,
+    of index: Int32,
+    in ancestor: Int32,
     _ isMirrored: Bool,
     times factor: Double
-  ) {
-    let record = item(id)
-    let insets = record.properties.alignmentInsets
+  ) -> Double {
+    let record = items[index]
     switch attribute {
     case .notAnAttribute:
-      break
+      return 0
     case .width:
-      rowBuilder.add(record.width, factor)
-      rowBuilder.constant -= factor * (insets.left + insets.right)
+      terms.append(Term(record.pointee.width, factor))
+      return -factor * record.pointee.properties.contentInsets(.horizontal)
     case .height:
-      rowBuilder.add(record.height, factor)
-      rowBuilder.constant -= factor * (insets.top + insets.bottom)
+      terms.append(Term(record.pointee.height, factor))
+      return -factor * record.pointee.properties.contentInsets(.vertical)
     case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:
-      addOrigin(of: id, in: ancestor, .vertical, times: factor)
-      addVertical(attribute, of: record, times: factor)
+      addTops(of: index, in: ancestor, times: factor)
+      return addVertical(attribute, of: record, times: factor)
     default:
-      guard isMirrored, let ancestor else {
-        addOrigin(of: id, in: ancestor, .horizontal, times: factor)
-        addHorizontal(attribute.leftToRight, of: record, times: factor)
-        return
+      guard isMirrored else {
+        addLefts(of: index, in: ancestor, times: factor)
+        return addHorizontal(attribute.leftToRight, of: record, times: factor)
       }
-      rowBuilder.add(item(ancestor).width, factor)
-      addOrigin(of: id, in: ancestor, .horizontal, times: -factor)
-      addHorizontal(attribute.mirrored, of: record, times: -factor)
+      terms.append(Term(items[ancestor].pointee.width, factor))
+      addLefts(of: index, in: ancestor, times: -factor)
+      return addHorizontal(attribute.mirrored, of: record, times: -factor)
     }
   }
 
   /// Adds the distances from the item up to, but without, `ancestor`.
-  private func addOrigin(
-    of id: ItemID,
-    in ancestor: ItemID?,
-    _ axis: LayoutAxis,
-    times factor: Double
-  ) {
-    var current: ItemID? = id
-    while let here = current, here != ancestor {
-      let record = item(here)
-      rowBuilder.add(axis == .horizontal ? record.left : record.top, factor)
-      current = record.parent
+  private func addLefts(of index: Int32, in ancestor: Int32, times factor: Double) {
+    var current = index
+    while current >= 0, current != ancestor {
+      terms.append(Term(items[current].pointee.left, factor))
+      current = items[current].pointee.parent
+    }
+  }
+
+  /// Adds the distances from the item up to, but without, `ancestor`.
+  private func addTops(of index: Int32, in ancestor: Int32, times factor: Double) {
+    var current = index
+    while current >= 0, current != ancestor {
+      terms.append(Term(items[current].pointee.top, factor))
+      current = items[current].pointee.parent
     }
   }
 
   /// Adds the distance of a physical attribute from the frame's left side.
   private func addHorizontal(
     _ attribute: LayoutAttribute,
-    of record: ItemRecord,
+    of record: UnsafeMutablePointer<ItemRecord>,
     times factor: Double
-  ) {
-    let insets = record.properties.alignmentInsets
-    let margins = record.properties.margins
+  ) -> Double {
+    let insets = record.pointee.properties.alignmentInsets
+    let margins = record.pointee.properties.margins
     switch attribute {
     case .right:
-      rowBuilder.add(record.width, factor)
-      rowBuilder.constant -= factor * insets.right
+      terms.append(Term(record.pointee.width, factor))
+      return -factor * insets.right
     case .rightMargin:
-      rowBuilder.add(record.width, factor)
-      rowBuilder.constant -= factor * (insets.right + margins.right)
+      terms.append(Term(record.pointee.width, factor))
+      return -factor * (insets.right + margins.right)
     case .leftMargin:
-      rowBuilder.constant += factor * (insets.left + margins.left)
+      return factor * (insets.left + margins.left)
     case .centerX:
-      rowBuilder.add(record.width, factor / 2)
-      rowBuilder.constant += factor * (insets.left - insets.right) / 2
+      terms.append(Term(record.pointee.width, factor / 2))
+      return factor * (insets.left - insets.right) / 2
     case .centerXWithinMargins:
-      rowBuilder.add(record.width, factor / 2)
-      rowBuilder.constant +=
-        factor * (insets.left + margins.left - insets.right - margins.right) / 2
+      terms.append(Term(record.pointee.width, factor / 2))
+      return factor * (insets.left + margins.left - insets.right - margins.right) / 2
     default:
-      rowBuilder.constant += factor * insets.left
+      return factor * insets.left
     }
   }
 
   /// Adds the distance of an attribute from the frame's top.
   private func addVertical(
     _ attribute: LayoutAttribute,
-    of record: ItemRecord,
+    of record: UnsafeMutablePointer<ItemRecord>,
     times factor: Double
-  ) {
-    let insets = record.properties.alignmentInsets
-    let margins = record.properties.margins
+  ) -> Double {
+    let insets = record.pointee.properties.alignmentInsets
+    let margins = record.pointee.properties.margins
     switch attribute {
     case .bottom:
-      rowBuilder.add(record.height, factor)
-      rowBuilder.constant -= factor * insets.bottom
+      terms.append(Term(record.pointee.height, factor))
+      return -factor * insets.bottom
     case .bottomMargin:
-      rowBuilder.add(record.height, factor)
-      rowBuilder.constant -= factor * (insets.bottom + margins.bottom)
+      terms.append(Term(record.pointee.height, factor))
+      return -factor * (insets.bottom + margins.bottom)
     case .topMargin:
-      rowBuilder.constant += factor * (insets.top + margins.top)
+      return factor * (insets.top + margins.top)
     case .centerY:
-      rowBuilder.add(record.height, factor / 2)
-      rowBuilder.constant += factor * (insets.top - insets.bottom) / 2
+      terms.append(Term(record.pointee.height, factor / 2))
+      return factor * (insets.top - insets.bottom) / 2
     case .centerYWithinMargins:
-      rowBuilder.add(record.height, factor / 2)
-      rowBuilder.constant +=
-        factor * (insets.top + margins.top - insets.bottom - margins.bottom) / 2
+      terms.append(Term(record.pointee.height, factor / 2))
+      return factor * (insets.top + margins.top - insets.bottom - margins.bottom) / 2
     case .firstBaseline, .lastBaseline:
-      addBaseline(isFirst: attribute == .firstBaseline, of: record, times: factor)
+      return addBaseline(isFirst: attribute == .firstBaseline, of: record, times: factor)
     default:
-      rowBuilder.constant += factor * insets.top
+      return factor * insets.top
     }
   }
 
   /// Adds the distance of a baseline from the frame's top.
-  private func addBaseline(isFirst: Bool, of record: ItemRecord, times factor: Double) {
-    let insets = record.properties.alignmentInsets
-    guard let baselines = record.properties.baselines else {
-      rowBuilder.add(record.height, factor)
-      rowBuilder.constant -= factor * insets.bottom
-      return
+  private func addBaseline(
+    isFirst: Bool,
+    of record: UnsafeMutablePointer<ItemRecord>,
+    times factor: Double
+  ) -> Double {
+    let insets = record.pointee.properties.alignmentInsets
+    guard let baselines = record.pointee.properties.baselines else {
+      terms.append(Term(record.pointee.height, factor))
+      return -factor * insets.bottom
     }
     if let natural = baselines.centeredHeight {
       // The content's box of natural height stays in the middle of the alignment rectangle.
       let middle = (insets.top - insets.bottom) / 2
       let fromMiddle =
         isFirst ? baselines.firstFromTop - natural / 2 : natural / 2 - baselines.lastFromBottom
-      rowBuilder.add(record.height, factor / 2)
-      rowBuilder.constant += factor * (middle + fromMiddle)
+      terms.append(Term(record.pointee.height, factor / 2))
+      return factor * (middle + fromMiddle)
     } else if isFirst {
-      rowBuilder.constant += factor * (insets.top + baselines.firstFromTop)
+      return factor * (insets.top + baselines.firstFromTop)
     } else {
-      rowBuilder.add(record.height, factor)
-      rowBuilder.constant -= factor * (insets.bottom + baselines.lastFromBottom)
+      terms.append(Term(record.pointee.height, factor))
+      return -factor * (insets.bottom + baselines.lastFromBottom)
     }
   }
 }

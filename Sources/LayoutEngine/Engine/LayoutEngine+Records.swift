@@ -2,65 +2,47 @@ import ConstraintSolver
 
 extension LayoutEngine {
   /// What the engine keeps of an item.
-  ///
-  /// A class, so that reading one number of it does not copy its lists.
-  final class ItemRecord {
-    let parent: ItemID?
-    let depth: Int
+  struct ItemRecord {
+    /// The index of the parent, or −1 for a root.
+    let parent: Int32
+    let depth: Int32
     let width: Variable
     let height: Variable
     let left: Variable
     let top: Variable
-    var properties = ItemProperties()
-    var children: [ItemID] = []
-    var constraints: [LayoutConstraintID] = []
-    var horizontalContent: ContentRows?
-    var verticalContent: ContentRows?
-    /// The frame relative to the parent, snapped to pixels.
-    var frame: LayoutRect = .zero
+    /// The children in no particular order, as a list.
+    var firstChild: Int32 = -1
+    var nextSibling: Int32 = -1
+    var previousSibling: Int32 = -1
+    /// The constraints that name the item, in the order of adding, as a list.
+    var firstUse = Use.none
+    var lastUse = Use.none
+    var isAlive = true
+    /// Whether ``LayoutChanges/widths`` tells of it.
+    var reportsWidth = false
+    /// The placing in which it was last placed.
+    var visit: Int32 = 0
+    /// The placing for which it was last found to have changed.
+    var changedIn: Int32 = 0
+    /// The edges in root coordinates, in whole pixels.
+    var leftPixel = 0.0
+    var topPixel = 0.0
     /// The origin in root coordinates, as the solver left it.
     var originX = 0.0
     var originY = 0.0
-    /// The placing in which it was last placed.
-    var visit = 0
-    /// The placing for which it was last found to have changed.
-    var changedIn = 0
-
-    init(
-      parent: ItemID?,
-      depth: Int,
-      width: Variable,
-      height: Variable,
-      left: Variable,
-      top: Variable
-    ) {
-      self.parent = parent
-      self.depth = depth
-      self.width = width
-      self.height = height
-      self.left = left
-      self.top = top
-    }
-
-    /// Forgets a constraint.
-    ///
-    /// The newest goes first where many go.
-    func forget(_ constraint: LayoutConstraintID) {
-      guard let place = constraints.lastIndex(of: constraint) else { return }
-      constraints.remove(at: place)
-    }
+    /// The frame relative to the parent, snapped to pixels.
+    var frame = LayoutRect.zero
+    var properties: ItemProperties
+    var horizontalContent: ContentRows?
+    var verticalContent: ContentRows?
 
     func contentRows(_ axis: LayoutAxis) -> ContentRows? {
       axis == .horizontal ? horizontalContent : verticalContent
     }
 
-    func setContentRows(_ rows: ContentRows?, _ axis: LayoutAxis) {
+    mutating func setContentRows(_ rows: ContentRows?, _ axis: LayoutAxis) {
       if axis == .horizontal { horizontalContent = rows } else { verticalContent = rows }
     }
-
-    /// In the order of their ordinals: sizes come before positions, so that an item without a size
-    /// of its own is empty rather than out of place.
-    var variables: [Variable] { [width, height, left, top] }
   }
 
   /// The rows that hold an item to its content along an axis.
@@ -73,38 +55,61 @@ extension LayoutEngine {
   struct ConstraintRecord {
     var constraint: LayoutConstraint
     var row: ConstraintID?
+    var isAlive = true
+    var first = UseLinks()
+    var second = UseLinks()
+
+    subscript(side: Use.Side) -> UseLinks {
+      get { side == .first ? first : second }
+      set { if side == .first { first = newValue } else { second = newValue } }
+    }
   }
 
   /// Whose row it is.
-  enum RowOwner {
-    case constraint(LayoutConstraintID)
-    case hugging(ItemID, LayoutAxis)
-    case compressionResistance(ItemID, LayoutAxis)
+  struct RowOwner {
+    enum Kind: UInt8 {
+      case nobody
+      case constraint
+      case hugging
+      case compressionResistance
+    }
+
+    var kind: Kind
+    /// Whether it holds an item's height rather than its width.
+    var isVertical = false
+    /// The index of the constraint or the item.
+    var index: Int32
+
+    static let nobody = RowOwner(kind: .nobody, index: -1)
+
+    var axis: LayoutAxis { isVertical ? .vertical : .horizontal }
   }
 
-  func item(_ id: ItemID) -> ItemRecord {
-    guard let record = items.indices.contains(id.index) ? items[id.index] : nil else {
+  func item(_ id: ItemID) -> UnsafeMutablePointer<ItemRecord> {
+    guard id.index >= 0, id.index < items.count, items[id.index].pointee.isAlive else {
       preconditionFailure("item \(id.index) is not in this engine")
     }
-    return record
+    return items[id.index]
   }
 
-  func constraintRecord(_ id: LayoutConstraintID) -> ConstraintRecord {
-    guard let record = constraints.indices.contains(id.index) ? constraints[id.index] : nil else {
+  func constraintRecord(_ id: LayoutConstraintID) -> UnsafeMutablePointer<ConstraintRecord> {
+    guard id.index >= 0, id.index < constraints.count, constraints[id.index].pointee.isAlive else {
       preconditionFailure("constraint \(id.index) is not in this engine")
     }
-    return record
+    return constraints[id.index]
   }
 
-  func setOwner(_ owner: RowOwner?, of row: ConstraintID) {
-    let slot = Int(row.slot)
-    while rowOwners.count <= slot { rowOwners.append(nil) }
-    rowOwners[slot] = owner
+  func owner(of row: ConstraintID) -> RowOwner {
+    Int(row.slot) < rowOwners.count ? rowOwners[row.slot].pointee : .nobody
   }
 
-  func note(_ variable: Variable, of id: ItemID) {
-    let index = Int(variable.index)
-    while itemOfVariable.count <= index { itemOfVariable.append(-1) }
-    itemOfVariable[index] = id.index
+  func setOwner(_ owner: RowOwner, of row: ConstraintID) {
+    rowOwners.fill(to: Int(row.slot) + 1, with: .nobody)
+    rowOwners[row.slot].pointee = owner
+  }
+
+  func note(_ variable: Variable, of index: Int32) {
+    itemOfVariable.fill(to: Int(variable.index) + 1, with: -1)
+    itemOfVariable[variable.index].pointee = index
   }
 }

@@ -4,37 +4,37 @@ extension LayoutEngine {
   // MARK: - Constraints as rows
 
   func addRow(of id: LayoutConstraintID) {
-    let constraint = constraintRecord(id).constraint
-    buildRow(of: constraint)
-    let row = addRow(
-      rowBuilder.terms,
-      constraint.relation,
-      -rowBuilder.constant,
-      priority: constraint.priority,
-      owner: .constraint(id)
+    let record = constraintRecord(id)
+    let constant = buildRow(of: record.pointee.constraint)
+    record.pointee.row = addRow(
+      record.pointee.constraint.relation,
+      constant,
+      priority: record.pointee.constraint.priority,
+      owner: RowOwner(kind: .constraint, index: Int32(id.index))
     )
-    constraints[id.index]?.row = row
   }
 
   func removeRow(of id: LayoutConstraintID) {
-    guard let row = constraintRecord(id).row else { return }
+    let record = constraintRecord(id)
+    guard let row = record.pointee.row else { return }
     removeSolverRow(row)
-    constraints[id.index]?.row = nil
+    record.pointee.row = nil
   }
 
   /// Brings the row's constant up to date.
   func updateRow(of id: LayoutConstraintID) {
     let record = constraintRecord(id)
-    guard let row = record.row else { return }
-    buildRow(of: record.constraint)
-    setConstant(-rowBuilder.constant, of: row)
+    guard let row = record.pointee.row else { return }
+    setConstant(buildRow(of: record.pointee.constraint), of: row)
   }
 
   // MARK: - Properties
 
-  func apply(_ new: ItemProperties, to id: ItemID, replacing old: ItemProperties) {
+  func apply(_ new: ItemProperties, to id: ItemID) {
+    let record = item(id)
+    let old = record.pointee.properties
     guard new != old else { return }
-    item(id).properties = new
+    record.pointee.properties = new
     for axis in LayoutAxis.allCases {
       let insetsChanged = new.contentInsets(axis) != old.contentInsets(axis)
       if insetsChanged || new.content(axis) != old.content(axis) {
@@ -50,27 +50,28 @@ extension LayoutEngine {
       new.isRightToLeft == old.isRightToLeft
       && (new.baselines == nil) == (old.baselines == nil)
       && (new.baselines?.centeredHeight == nil) == (old.baselines?.centeredHeight == nil)
-    let affected =
-      new.isRightToLeft == old.isRightToLeft
-      ? item(id).constraints : constraintsMeasured(in: id)
-    for constraint in affected {
-      if sameShape {
-        updateRow(of: constraint)
-      } else {
-        removeRow(of: constraint)
-        addRow(of: constraint)
-      }
+    guard new.isRightToLeft == old.isRightToLeft else {
+      for constraint in constraintsMeasured(in: id) { renewRow(of: constraint) }
+      return
+    }
+    forEachUse(record) { constraint in
+      if sameShape { updateRow(of: constraint) } else { renewRow(of: constraint) }
     }
   }
 
-  /// The constraints that are measured in the coordinates of `id`.
+  private func renewRow(of constraint: LayoutConstraintID) {
+    removeRow(of: constraint)
+    addRow(of: constraint)
+  }
+
+  /// The constraints that may be measured in the coordinates of `id`.
   private func constraintsMeasured(in id: ItemID) -> [LayoutConstraintID] {
-    var found = Set(item(id).constraints)
-    func collect(_ below: ItemID) {
-      for constraint in item(below).constraints { found.insert(constraint) }
-      for child in item(below).children { collect(child) }
+    var found: Set<LayoutConstraintID> = []
+    forEachUse(item(id)) { found.insert($0) }
+    forEachItem(below: Int32(id.index)) { below in
+      forEachUse(items[below]) { found.insert($0) }
+      return true
     }
-    for child in item(id).children { collect(child) }
     return found.sorted()
   }
 
@@ -78,56 +79,63 @@ extension LayoutEngine {
 
   private func updateContentRows(of id: ItemID, _ axis: LayoutAxis, from old: ItemProperties) {
     let record = item(id)
-    let content = record.properties.content(axis)
-    let variable = axis == .horizontal ? record.width : record.height
-    guard let length = content.length else {
-      removeContentRows(of: id, axis)
-      solver.setRest(0, of: variable)
-      return
-    }
-    let constant = length + record.properties.contentInsets(axis)
+    let variable = axis == .horizontal ? record.pointee.width : record.pointee.height
+    let constant = record.pointee.properties.rest(axis)
     solver.setRest(constant, of: variable)
+    let content = record.pointee.properties.content(axis)
     let before = old.content(axis)
-    if let rows = record.contentRows(axis), content.hugging == before.hugging,
-      content.resistance == before.resistance
+    if content.length != nil, content.hugging == before.hugging,
+      content.resistance == before.resistance, let rows = record.pointee.contentRows(axis)
     {
       setConstant(constant, of: rows.hugging)
       setConstant(constant, of: rows.resistance)
       return
     }
     removeContentRows(of: id, axis)
-    let term = [Term(variable)]
+    addContentRows(of: id, axis)
+  }
+
+  func addContentRows(of id: ItemID, _ axis: LayoutAxis) {
+    let record = item(id)
+    let content = record.pointee.properties.content(axis)
+    guard content.length != nil else { return }
+    let constant = record.pointee.properties.rest(axis)
+    let isVertical = axis == .vertical
+    terms.removeAll()
+    terms.append(Term(isVertical ? record.pointee.height : record.pointee.width))
     let rows = ContentRows(
       hugging: addRow(
-        term,
         .lessThanOrEqual,
         constant,
         priority: content.hugging,
-        owner: .hugging(id, axis)
+        owner: RowOwner(kind: .hugging, isVertical: isVertical, index: Int32(id.index))
       ),
       resistance: addRow(
-        term,
         .greaterThanOrEqual,
         constant,
         priority: content.resistance,
-        owner: .compressionResistance(id, axis)
+        owner: RowOwner(
+          kind: .compressionResistance,
+          isVertical: isVertical,
+          index: Int32(id.index)
+        )
       )
     )
-    record.setContentRows(rows, axis)
+    record.pointee.setContentRows(rows, axis)
   }
 
   func removeContentRows(of id: ItemID, _ axis: LayoutAxis) {
     let record = item(id)
-    guard let rows = record.contentRows(axis) else { return }
+    guard let rows = record.pointee.contentRows(axis) else { return }
     removeSolverRow(rows.hugging)
     removeSolverRow(rows.resistance)
-    record.setContentRows(nil, axis)
+    record.pointee.setContentRows(nil, axis)
   }
 
   // MARK: - The solver's errors
 
+  /// Adds the row of the terms in ``terms``.
   private func addRow(
-    _ terms: [Term],
     _ relation: Relation,
     _ constant: Double,
     priority: Float,
@@ -135,7 +143,7 @@ extension LayoutEngine {
   ) -> ConstraintID {
     do throws(SolverError) {
       let row = try solver.addConstraint(
-        terms,
+        Array(terms.all),
         relation,
         constant,
         priority: Priority(rawValue: priority)
@@ -153,7 +161,7 @@ extension LayoutEngine {
     } catch {
       preconditionFailure("the solver lost a constraint: \(error)")
     }
-    setOwner(nil, of: row)
+    setOwner(.nobody, of: row)
   }
 
   private func setConstant(_ constant: Double, of row: ConstraintID) {
@@ -185,6 +193,12 @@ extension ItemProperties {
         hugging: hugging.vertical,
         resistance: compressionResistance.vertical
       )
+  }
+
+  /// The length of the frame that just holds the content along an axis, 0 without content.
+  func rest(_ axis: LayoutAxis) -> Double {
+    let length = axis == .horizontal ? intrinsicWidth : intrinsicHeight
+    return length.map { $0 + contentInsets(axis) } ?? 0
   }
 
   /// What alignment insets add to the content's length.

@@ -14,26 +14,43 @@ import ConstraintSolver
 /// Positions are relative to the parent and sizes are those of the frame, in points.
 public final class LayoutEngine {
   let solver = Solver()
-  var items: [ItemRecord?] = []
-  var constraints: [ConstraintRecord?] = []
-  var freeItems: [Int] = []
-  var freeConstraints: [Int] = []
-  /// The item of each variable of the solver.
-  var itemOfVariable: [Int] = []
+  let items = RecordTable<ItemRecord>()
+  let constraints = RecordTable<ConstraintRecord>()
+  let freeItems = RecordTable<Int32>()
+  let freeConstraints = RecordTable<Int32>()
+  /// The item of each variable of the solver, or −1.
+  let itemOfVariable = RecordTable<Int32>()
   /// Whose row each of the solver's constraints is, by its slot.
-  var rowOwners: [RowOwner?] = []
-  var addedItems: [ItemID] = []
-  var grid: PixelGrid
-  /// The row that is being put together.
-  ///
-  /// Kept for its storage.
-  var rowBuilder = RowBuilder()
-  var visitStamp = 0
+  let rowOwners = RecordTable<RowOwner>()
+  /// Items that have not been placed yet; some may have been removed since.
+  let addedItems = RecordTable<Int32>()
+  let grid: PixelGrid
+  /// The terms of the row that is being put together.
+  let terms = RecordTable<Term>()
+  /// The items that the placing in progress found to have changed, and the same by depth.
+  let dirtyItems = RecordTable<Int32>()
+  let itemsByDepth = RecordTable<Int32>()
+  let depthStarts = RecordTable<Int32>()
+  var placing: Int32 = 0
 
   /// Creates an empty engine for a screen with `scale` pixels for each point.
   public init(scale: Double) {
     precondition(scale.isFinite && scale > 0, "scale is \(scale); it must be a positive number")
     grid = PixelGrid(scale: scale)
+  }
+
+  deinit {
+    items.deallocate()
+    constraints.deallocate()
+    freeItems.deallocate()
+    freeConstraints.deallocate()
+    itemOfVariable.deallocate()
+    rowOwners.deallocate()
+    addedItems.deallocate()
+    terms.deallocate()
+    dirtyItems.deallocate()
+    itemsByDepth.deallocate()
+    depthStarts.deallocate()
   }
 
   /// Pixels for each point.
@@ -49,21 +66,42 @@ public final class LayoutEngine {
     properties: ItemProperties = ItemProperties(),
     order: Int = 0
   ) -> ItemID {
-    let id = ItemID(index: freeItems.popLast() ?? items.count)
+    // In the order of their ordinals: sizes come before positions, so that an item without a size of
+    // its own is empty rather than out of place.
     let ordinal = order * 4
     let record = ItemRecord(
-      parent: parent,
-      depth: parent.map { item($0).depth + 1 } ?? 0,
-      width: solver.addVariable(ordinal: ordinal, rest: 0, isNonNegative: true),
-      height: solver.addVariable(ordinal: ordinal + 1, rest: 0, isNonNegative: true),
+      parent: parent.map { Int32($0.index) } ?? -1,
+      depth: parent.map { item($0).pointee.depth + 1 } ?? 0,
+      width: solver.addVariable(
+        ordinal: ordinal,
+        rest: properties.rest(.horizontal),
+        isNonNegative: true
+      ),
+      height: solver.addVariable(
+        ordinal: ordinal + 1,
+        rest: properties.rest(.vertical),
+        isNonNegative: true
+      ),
       left: solver.addVariable(ordinal: ordinal + 2),
-      top: solver.addVariable(ordinal: ordinal + 3)
+      top: solver.addVariable(ordinal: ordinal + 3),
+      properties: properties
     )
-    if id.index == items.count { items.append(record) } else { items[id.index] = record }
-    for variable in record.variables { note(variable, of: id) }
-    if let parent { item(parent).children.append(id) }
-    addedItems.append(id)
-    apply(properties, to: id, replacing: ItemProperties())
+    let index: Int32
+    if let free = freeItems.popLast() {
+      index = free
+      items[free].pointee = record
+    } else {
+      index = Int32(items.append(record))
+    }
+    note(record.width, of: index)
+    note(record.height, of: index)
+    note(record.left, of: index)
+    note(record.top, of: index)
+    if let parent { linkChild(index, of: Int32(parent.index)) }
+    addedItems.append(index)
+    let id = ItemID(index: Int(index))
+    addContentRows(of: id, .horizontal)
+    addContentRows(of: id, .vertical)
     return id
   }
 
@@ -73,31 +111,45 @@ public final class LayoutEngine {
   public func removeItem(_ id: ItemID) {
     let record = item(id)
     precondition(
-      record.constraints.isEmpty,
-      "item \(id.index) is removed while \(record.constraints.count) constraints name it"
+      record.pointee.firstUse == .none,
+      "item \(id.index) is removed while constraints name it"
     )
-    precondition(record.children.isEmpty, "item \(id.index) is removed before its children")
+    precondition(
+      record.pointee.firstChild < 0,
+      "item \(id.index) is removed before its children"
+    )
     for axis in LayoutAxis.allCases { removeContentRows(of: id, axis) }
-    for variable in record.variables { solver.removeVariable(variable) }
-    if let parent = record.parent { item(parent).children.removeAll { $0 == id } }
-    items[id.index] = nil
-    freeItems.append(id.index)
-    addedItems.removeAll { $0 == id }
+    for variable in [
+      record.pointee.width, record.pointee.height, record.pointee.left, record.pointee.top,
+    ] {
+      solver.removeVariable(variable)
+      itemOfVariable[variable.index].pointee = -1
+    }
+    if record.pointee.parent >= 0 { unlinkChild(Int32(id.index), of: record.pointee.parent) }
+    record.pointee.isAlive = false
+    freeItems.append(Int32(id.index))
   }
 
   /// What the engine knows of an item.
-  public func properties(of id: ItemID) -> ItemProperties { item(id).properties }
+  public func properties(of id: ItemID) -> ItemProperties { item(id).pointee.properties }
 
   /// Changes what the engine knows of an item.
   public func setProperties(_ properties: ItemProperties, of id: ItemID) {
-    apply(properties, to: id, replacing: item(id).properties)
+    apply(properties, to: id)
   }
 
   /// Ranks an item where the constraints leave a choice.
   public func setOrder(_ order: Int, of id: ItemID) {
-    for (offset, variable) in item(id).variables.enumerated() {
-      solver.setOrdinal(order * 4 + offset, of: variable)
-    }
+    let record = item(id)
+    solver.setOrdinal(order * 4, of: record.pointee.width)
+    solver.setOrdinal(order * 4 + 1, of: record.pointee.height)
+    solver.setOrdinal(order * 4 + 2, of: record.pointee.left)
+    solver.setOrdinal(order * 4 + 3, of: record.pointee.top)
+  }
+
+  /// Says whether ``LayoutChanges/widths`` is to tell of an item.
+  public func setReportsWidth(_ reportsWidth: Bool, of id: ItemID) {
+    item(id).pointee.reportsWidth = reportsWidth
   }
 
   // MARK: - Constraints
@@ -107,86 +159,84 @@ public final class LayoutEngine {
   /// Its constant and multiplier must be finite and its priority in range: the layers above check
   /// what users give, so that a wrong number here is a programmer error.
   public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID {
-    let id = LayoutConstraintID(index: freeConstraints.popLast() ?? constraints.count)
     let record = ConstraintRecord(constraint: constraint)
-    if id.index == constraints.count {
-      constraints.append(record)
+    let index: Int32
+    if let free = freeConstraints.popLast() {
+      index = free
+      constraints[free].pointee = record
     } else {
-      constraints[id.index] = record
+      index = Int32(constraints.append(record))
     }
-    item(constraint.first).constraints.append(id)
-    if let second = constraint.second, second != constraint.first {
-      item(second).constraints.append(id)
-    }
+    link(index)
+    let id = LayoutConstraintID(index: Int(index))
     addRow(of: id)
     return id
   }
 
   /// Removes a constraint.
   public func remove(_ id: LayoutConstraintID) {
-    let record = constraintRecord(id)
     removeRow(of: id)
-    item(record.constraint.first).forget(id)
-    if let second = record.constraint.second {
-      item(second).forget(id)
-    }
-    constraints[id.index] = nil
-    freeConstraints.append(id.index)
+    unlink(Int32(id.index))
+    constraints[id.index].pointee.isAlive = false
+    freeConstraints.append(Int32(id.index))
   }
 
   /// The constraint.
   public func constraint(_ id: LayoutConstraintID) -> LayoutConstraint {
-    constraintRecord(id).constraint
+    constraintRecord(id).pointee.constraint
   }
 
   /// Changes a constraint's constant, in points.
   public func setConstant(_ constant: Double, of id: LayoutConstraintID) {
-    var record = constraintRecord(id)
-    guard record.constraint.constant != constant else { return }
-    record.constraint.constant = constant
-    constraints[id.index] = record
+    let record = constraintRecord(id)
+    guard record.pointee.constraint.constant != constant else { return }
+    record.pointee.constraint.constant = constant
     updateRow(of: id)
   }
 
   /// Changes a constraint's priority.
   public func setPriority(_ priority: Float, of id: LayoutConstraintID) {
-    var record = constraintRecord(id)
-    guard record.constraint.priority != priority else { return }
-    record.constraint.priority = priority
-    constraints[id.index] = record
+    let record = constraintRecord(id)
+    guard record.pointee.constraint.priority != priority else { return }
+    record.pointee.constraint.priority = priority
     removeRow(of: id)
     addRow(of: id)
   }
 
   /// The constraints, oldest place first.
   public var allConstraints: [LayoutConstraintID] {
-    constraints.indices.filter { constraints[$0] != nil }.map { LayoutConstraintID(index: $0) }
+    (0..<constraints.count).filter { constraints[$0].pointee.isAlive }.map {
+      LayoutConstraintID(index: $0)
+    }
   }
 
   /// The item's parent, or nil for a root.
-  public func parent(of id: ItemID) -> ItemID? { item(id).parent }
+  public func parent(of id: ItemID) -> ItemID? {
+    let parent = item(id).pointee.parent
+    return parent < 0 ? nil : ItemID(index: Int(parent))
+  }
 
   // MARK: - Results
 
   /// The item's frame after the last solve, relative to its parent, snapped to pixels.
-  public func frame(of id: ItemID) -> LayoutRect { item(id).frame }
+  public func frame(of id: ItemID) -> LayoutRect { item(id).pointee.frame }
 
   /// The item's frame after the last solve, relative to its parent, as the solver left it.
   public func exactFrame(of id: ItemID) -> LayoutRect {
     let record = item(id)
     return LayoutRect(
-      x: solver.value(of: record.left),
-      y: solver.value(of: record.top),
-      width: solver.value(of: record.width),
-      height: solver.value(of: record.height)
+      x: solver.value(of: record.pointee.left),
+      y: solver.value(of: record.pointee.top),
+      width: solver.value(of: record.pointee.width),
+      height: solver.value(of: record.pointee.height)
     )
   }
 
   /// The constraints that the last solve put out of force.
   public var brokenConstraints: [LayoutConstraintID] {
     solver.constraintsOutOfForce.compactMap { row in
-      if case .constraint(let id)? = rowOwners[Int(row.slot)] { return id }
-      return nil
+      let owner = owner(of: row)
+      return owner.kind == .constraint ? LayoutConstraintID(index: Int(owner.index)) : nil
     }
   }
 }

@@ -8,11 +8,18 @@ struct PixelGrid {
   /// Pixels for each point.
   var scale: Double
 
-  /// The nearest pixel edge, in points.
+  /// The nearest pixel edge, in whole pixels.
   ///
   /// A solution carries rounding noise of about 1e-9 points, which must not push an edge that lies on
   /// half a pixel down; so the noise counts as nothing.
-  func snap(_ value: Double) -> Double {
-    ((value * scale + 0.5 + 1e-6).rounded(.down)) / scale
+  func pixel(_ value: Double) -> Double {
+    let raised = value * scale + 0.5 + 1e-6
+    // Without SSE 4.1 rounding is a call; numbers of this size pass through an integer.
+    guard raised.magnitude < 1e15 else { return raised.rounded(.down) }
+    let whole = Double(Int64(raised))
+    return whole > raised ? whole - 1 : whole
   }
+
+  /// A length in whole pixels as points.
+  func points(_ pixels: Double) -> Double { pixels / scale }
 }

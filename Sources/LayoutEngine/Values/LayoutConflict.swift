@@ -51,6 +51,10 @@ public struct LayoutFreedom: Hashable, Sendable {
 public struct LayoutChanges: Sendable {
   /// The items whose frame changed, parents before children.
   public var items: [ItemID]
+  /// Of the items that asked for it, those that are new or whose variables changed.
+  ///
+  /// See ``LayoutEngine/setReportsWidth(_:of:)``.
+  public var widths: [ItemID]
   /// The conflicts that were met.
   public var conflicts: [LayoutConflict]
 }

@@ -1,4 +1,6 @@
-/// The one place that knows whether a view or guide is still alive.
+internal import LayoutEngine
+
+/// The one place that knows whether a view or guide is still alive, and where it is in the engine.
 ///
 /// Constraints and anchors hold the reference strongly and the item not at all, so an item reads nil
 /// after its death. A Swift `weak` reference does the same at several times the cost for each
@@ -6,18 +8,36 @@
 ///
 /// The item's `deinit` calls ``clear()``. Only the main actor touches it otherwise.
 final class LayoutItemReference: @unchecked Sendable {
-  private unowned(unsafe) var view: UIView?
-  private unowned(unsafe) var guide: UILayoutGuide?
+  // Never lent out, as with constraints.
+  @exclusivity(unchecked) private(set) var storedView: Uncounted<UIView>
+  @exclusivity(unchecked) private var storedGuide: Uncounted<UILayoutGuide>
+  /// Whether the item is alive.
+  @exclusivity(unchecked) private(set) var isAlive = true
   /// The constraints in force that name the item, in no particular order.
-  private var installed: [Unmanaged<NSLayoutConstraint>] = []
+  @exclusivity(unchecked) private var ends = ConstraintEnd.none
+  /// The item's index in the engine of its hierarchy, or −1 while it has none.
+  @exclusivity(unchecked) var engineIndex: Int32 = -1
+  /// Whether a guide stands for the view's edges towards its descendants.
+  let hasContentGuide: Bool
 
+  @MainActor
   init(_ view: UIView) {
-    self.view = view
+    storedView = Uncounted(view)
+    storedGuide = .none
+    hasContentGuide = view.hasContentGuide
   }
 
   init(_ guide: UILayoutGuide) {
-    self.guide = guide
+    storedView = .none
+    storedGuide = Uncounted(guide)
+    hasContentGuide = false
   }
+
+  /// The item, if it is a view that is alive.
+  var view: UIView? { storedView.object }
+
+  /// The item, if it is a guide that is alive.
+  var guide: UILayoutGuide? { storedGuide.object }
 
   /// The item, or nil once it is dead.
   var object: AnyObject? { view ?? guide }
@@ -33,27 +53,37 @@ final class LayoutItemReference: @unchecked Sendable {
 
   /// Forgets the item.
   func clear() {
-    view = nil
-    guide = nil
+    storedView = .none
+    storedGuide = .none
+    isAlive = false
+    engineIndex = -1
   }
 
   /// The constraints in force that name the item.
   var activeConstraints: [NSLayoutConstraint] {
-    installed.map { $0.takeUnretainedValue() }
+    var all: [NSLayoutConstraint] = []
+    var end = ends
+    while let constraint = end.constraint {
+      all.append(constraint)
+      end = end.links.next
+    }
+    return all
   }
 
-  /// Notes that `constraint` names the item, and returns the place where it is noted.
-  func insert(_ constraint: NSLayoutConstraint) -> Int {
-    installed.append(.passUnretained(constraint))
-    return installed.count - 1
+  /// Notes that a constraint names the item.
+  func insert(_ end: ConstraintEnd) {
+    if !ends.isNone { ends.setPrevious(end) }
+    end.setLinks(ConstraintEnd.Links(next: ends, isListed: true))
+    ends = end
   }
 
-  /// Forgets the constraint at `slot`, and returns the one that moved into its place.
-  func remove(at slot: Int) -> NSLayoutConstraint? {
-    let last = installed.removeLast()
-    guard slot < installed.count else { return nil }
-    installed[slot] = last
-    return last.takeUnretainedValue()
+  /// Forgets an end, where it is noted.
+  func remove(_ end: ConstraintEnd) {
+    let links = end.links
+    guard links.isListed else { return }
+    if links.previous.isNone { ends = links.next } else { links.previous.setNext(links.next) }
+    if !links.next.isNone { links.next.setPrevious(links.previous) }
+    end.setLinks(ConstraintEnd.Links())
   }
 }
 
@@ -66,6 +96,31 @@ protocol LayoutItemObject: AnyObject {
   var existingItemReference: LayoutItemReference? { get }
   /// The view that owns the item's constraints: a view itself, or a guide's owner.
   var constraintOwner: UIView? { get }
+  /// What the engine holds for the item beyond its record; most items have none.
+  var engineExtras: EngineExtras? { get set }
+}
+
+extension LayoutItemObject {
   /// The item's place in the engine of its hierarchy, while it has one.
-  var engineItem: EngineSlot? { get set }
+  var engineItem: ItemID? {
+    get {
+      guard let index = existingItemReference?.engineIndex, index >= 0 else { return nil }
+      return ItemID(index: Int(index))
+    }
+    set {
+      guard let newValue else {
+        existingItemReference?.engineIndex = -1
+        return
+      }
+      itemReference.engineIndex = Int32(newValue.index)
+    }
+  }
+
+  /// The same, made where there is none yet.
+  var neededEngineExtras: EngineExtras {
+    if let engineExtras { return engineExtras }
+    let extras = EngineExtras()
+    engineExtras = extras
+    return extras
+  }
 }

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
   /// Activating a constraint whose items have no common ancestor is a programmer error and traps, as
   /// in UIKit.
   public var isActive: Bool {
-    get { owner != nil }
+    get { !storedOwner.isNone }
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
@@ -34,6 +34,7 @@ extension NSLayoutConstraint {
   /// The nearest common ancestor of both items; the view itself for a single item; a guide counts as
   /// its owning view.
   private func owningView() -> UIView {
+    if let owner = nearOwner.object { return owner }
     guard let firstView = first?.constraintOwner else {
       preconditionFailure(
         "Unable to activate \(self): its first item \(firstDescription) is not in a view"
@@ -58,6 +59,14 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
+  /// The owner, where the items are one view, or a view and its superview, or siblings.
+  private var nearOwner: Uncounted<UIView> {
+    let firstView = storedFirst.read { $0.storedView } ?? .none
+    if storedSecond.isNone { return firstView }
+    let secondView = storedSecond.read { $0.storedView } ?? .none
+    return firstView.isNone || secondView.isNone ? .none : firstView.nearOwner(with: secondView)
+  }
+
   private var firstDescription: String { firstItem.map { "\($0)" } ?? "nil" }
   private var secondDescription: String { secondItem.map { "\($0)" } ?? "nil" }
 
@@ -65,8 +74,10 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     owner = view
     view.ownedConstraints.append(self)
-    if let first { firstSlot = first.insert(self) }
-    if let second, second !== first { secondSlot = second.insert(self) }
+    storedFirst.read { $0.insert(ConstraintEnd(self, isSecond: false)) }
+    if storedSecond != storedFirst {
+      storedSecond.read { $0.insert(ConstraintEnd(self, isSecond: true)) }
+    }
     view.layoutHost?.constraintInstalled(self)
     view.setNeedsLayout()
   }
@@ -75,26 +86,17 @@ extension NSLayoutConstraint {
   func uninstall() {
     guard let view = owner else { return }
     view.layoutHost?.constraintUninstalled(self)
-    view.ownedConstraints.remove(self)
     forgetReferences()
     owner = nil
+    // The owner may be the last to hold the constraint.
+    withExtendedLifetime(self) { view.ownedConstraints.remove(self) }
     view.setNeedsLayout()
   }
 
   /// Takes the constraint off the lists of its items.
   nonisolated func forgetReferences() {
-    if let first, firstSlot >= 0 {
-      first.remove(at: firstSlot)?.move(in: first, to: firstSlot)
-      firstSlot = -1
-    }
-    if let second, secondSlot >= 0 {
-      second.remove(at: secondSlot)?.move(in: second, to: secondSlot)
-      secondSlot = -1
-    }
-  }
-
-  private nonisolated func move(in reference: LayoutItemReference, to slot: Int) {
-    if reference === first { firstSlot = slot } else { secondSlot = slot }
+    storedFirst.read { $0.remove(ConstraintEnd(self, isSecond: false)) }
+    storedSecond.read { $0.remove(ConstraintEnd(self, isSecond: true)) }
   }
 
   // MARK: - Changes

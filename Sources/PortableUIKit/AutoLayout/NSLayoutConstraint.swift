@@ -11,56 +11,91 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   // MARK: - Items and attributes
 
-  nonisolated(unsafe) var first: LayoutItemReference?
-  nonisolated(unsafe) var second: LayoutItemReference?
+  // A cell of a list has about seventy constraints, and each is read and written a dozen times before
+  // it is in the engine: the properties behind the public ones are never lent out, so that nothing
+  // can access one while another does, and the checks for that are off.
+
+  /// The references of both items, which the constraint holds.
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedFirst =
+    Uncounted<LayoutItemReference>.none
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var storedSecond =
+    Uncounted<LayoutItemReference>.none
+  @exclusivity(unchecked) private final var form = Form()
+
+  nonisolated final var first: LayoutItemReference? { storedFirst.object }
+  nonisolated final var second: LayoutItemReference? { storedSecond.object }
+
+  /// Gives a new constraint its items.
+  private func setItems(
+    _ first: __owned LayoutItemReference?,
+    _ second: __owned LayoutItemReference?
+  ) {
+    storedFirst.release()
+    storedSecond.release()
+    storedFirst = Uncounted(holding: first)
+    storedSecond = Uncounted(holding: second)
+  }
+
+  deinit {
+    storedFirst.release()
+    storedSecond.release()
+  }
+
+  /// What relates both sides.
+  struct Form {
+    var firstAttribute = Attribute.notAnAttribute
+    var secondAttribute = Attribute.notAnAttribute
+    var relation = Relation.equal
+    var multiplier: CGFloat = 1
+    var constant: CGFloat = 0
+    var priority = UILayoutPriority.required
+  }
 
   /// The first item, or nil once it is dead.
   public var firstItem: AnyObject? { first?.object }
   /// The second item, or nil where there is none or once it is dead.
   public var secondItem: AnyObject? { second?.object }
   /// The attribute of the first item.
-  public internal(set) var firstAttribute: Attribute = .notAnAttribute
+  public final var firstAttribute: Attribute { form.firstAttribute }
   /// The attribute of the second item, `.notAnAttribute` where there is no second item.
-  public internal(set) var secondAttribute: Attribute = .notAnAttribute
+  public final var secondAttribute: Attribute { form.secondAttribute }
   /// The relation between the two sides.
-  public internal(set) var relation: Relation = .equal
+  public final var relation: Relation { form.relation }
   /// The factor of the second attribute.
-  public internal(set) var multiplier: CGFloat = 1
+  public final var multiplier: CGFloat { form.multiplier }
 
   /// The constant, in points.
   ///
   /// Changing it is the cheap way to change a layout: the solver keeps its work. Must be finite.
   open var constant: CGFloat {
-    get { storedConstant }
+    get { form.constant }
     set {
       precondition(
         newValue.isFinite,
         "The constant of \(self) was set to \(newValue); a constraint needs a finite number"
       )
-      guard newValue != storedConstant else { return }
-      storedConstant = newValue
+      guard newValue != form.constant else { return }
+      form.constant = newValue
       engineChanged(.constant)
     }
   }
-  private var storedConstant: CGFloat = 0
 
   /// How firmly the constraint is held: above 0, at most 1000.
   ///
   /// - Note: UIKit: since iOS 13 an active constraint may change between required and optional, and
   ///   so may ours.
   open var priority: UILayoutPriority {
-    get { storedPriority }
+    get { form.priority }
     set {
       precondition(
         newValue.rawValue > 0 && newValue.rawValue <= 1000,
         "The priority of \(self) was set to \(newValue.rawValue); it must be above 0 and at most 1000"
       )
-      guard newValue != storedPriority else { return }
-      storedPriority = newValue
+      guard newValue != form.priority else { return }
+      form.priority = newValue
       engineChanged(.priority)
     }
   }
-  private var storedPriority: UILayoutPriority = .required
 
   /// A name of the app's choice, shown in logs.
   open var identifier: String?
@@ -69,7 +104,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   open var shouldBeArchived = false
 
   /// Who made the constraint.
-  var source: ConstraintSource = .app
+  @exclusivity(unchecked) final var source: ConstraintSource = .app
 
   /// Where in the app's source the constraint was made, for subclasses that know it.
   ///
@@ -77,17 +112,26 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   open var sourcePlace: (file: String, line: Int)? { nil }
 
   /// Where in the app's source the constraint was made, where it is known.
-  var origin: SourceLocation?
+  @exclusivity(unchecked) final var origin: SourceLocation?
 
   // MARK: - Bookkeeping
 
   /// The view whose `constraints` lists it, while it is active.
-  nonisolated(unsafe) unowned(unsafe) var owner: UIView?
-  nonisolated(unsafe) var ownerSlot = -1
-  nonisolated(unsafe) var firstSlot = -1
-  nonisolated(unsafe) var secondSlot = -1
+  nonisolated final var owner: UIView? {
+    get { storedOwner.object }
+    set { storedOwner = Uncounted(newValue) }
+  }
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedOwner = Uncounted<UIView>.none
+  /// The neighbours among the constraints of the owner.
+  @exclusivity(unchecked) nonisolated(unsafe) final var nextOwned =
+    Uncounted<NSLayoutConstraint>.none
+  @exclusivity(unchecked) nonisolated(unsafe) final var previousOwned =
+    Uncounted<NSLayoutConstraint>.none
+  /// The neighbours among the constraints of both items.
+  @exclusivity(unchecked) nonisolated(unsafe) final var firstLinks = ConstraintEnd.Links()
+  @exclusivity(unchecked) nonisolated(unsafe) final var secondLinks = ConstraintEnd.Links()
   /// Its row in the engine, while the hierarchy has one and has taken it in.
-  var engineSlot: EngineConstraintSlot = .none
+  @exclusivity(unchecked) final var engineSlot: EngineConstraintSlot = .none
 
   // MARK: - Creating Constraints
 
@@ -116,22 +160,48 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       multiplier.isFinite && c.isFinite,
       "multiplier is \(multiplier) and constant is \(c); a constraint needs finite numbers"
     )
-    first = Self.reference(to: view1, role: "first")
-    firstAttribute = attr1
-    self.relation = relation
-    // A closure here would ask for the main actor each time.
-    if let view2 { second = Self.reference(to: view2, role: "second") }
-    secondAttribute = second == nil ? .notAnAttribute : attr2
     precondition(
       attr1 != .notAnAttribute,
       "the first attribute of a constraint must be an attribute; item \(view1)"
     )
+    // A closure here would ask for the main actor each time.
+    var other: LayoutItemReference?
+    if let view2 { other = Self.reference(to: view2, role: "second") }
     precondition(
-      second == nil || secondAttribute != .notAnAttribute,
+      other == nil || attr2 != .notAnAttribute,
       "a constraint to \(view2 ?? "nil") needs an attribute of that item"
     )
-    self.multiplier = second == nil ? 1 : multiplier
-    storedConstant = c
+    setItems(Self.reference(to: view1, role: "first"), other)
+    form = Form(
+      firstAttribute: attr1,
+      secondAttribute: other == nil ? .notAnAttribute : attr2,
+      relation: relation,
+      multiplier: other == nil ? 1 : multiplier,
+      constant: c
+    )
+  }
+
+  /// Creates a constraint between attributes of two views, or an attribute and a constant.
+  ///
+  /// Swift prefers it where the types are known, which saves finding out what the items are.
+  public convenience init(
+    item view1: UIView,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: UIView?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    self.init(
+      view: view1,
+      attribute: attr1,
+      relatedBy: relation,
+      toView: view2,
+      attribute: attr2,
+      multiplier: multiplier,
+      constant: c
+    )
   }
 
   /// Creates a constraint between attributes of two views, or an attribute and a constant.
@@ -177,16 +247,17 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     source: ConstraintSource = .app
   ) {
     self.init()
-    self.first = first.itemReference
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second?.itemReference
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.multiplier = multiplier
+    setItems(first.itemReference, second?.itemReference)
     self.identifier = identifier
     self.source = source
-    storedConstant = constant
-    storedPriority = priority
+    form = Form(
+      firstAttribute: firstAttribute,
+      secondAttribute: second == nil ? .notAnAttribute : secondAttribute,
+      relation: relation,
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority
+    )
   }
 
   open override var description: String { MainActor.assumeIsolated { text } }
@@ -205,19 +276,31 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       multiplier.isFinite && constant.isFinite,
       "multiplier is \(multiplier) and constant is \(constant); a constraint needs finite numbers"
     )
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    storedConstant = constant
+    setItems(first, second)
+    form = Form(
+      firstAttribute: firstAttribute,
+      secondAttribute: secondAttribute,
+      relation: relation,
+      multiplier: multiplier,
+      constant: constant
+    )
+  }
+
+  /// The reference of a view or guide, without the cost of a cast, which looks for bridges first.
+  private static func knownReference<Item>(to item: Item) -> LayoutItemReference? {
+    // The type is known to be the class or one below it, so that the bits are a reference.
+    if Item.self is UIView.Type {
+      return unsafeBitCast(item, to: Unmanaged<UIView>.self).takeUnretainedValue().itemReference
+    }
+    if Item.self is UILayoutGuide.Type {
+      return unsafeBitCast(item, to: Unmanaged<UILayoutGuide>.self).takeUnretainedValue()
+        .itemReference
+    }
+    return nil
   }
 
   private static func reference(to item: Any, role: String) -> LayoutItemReference? {
-    // Casting to the class first is many times cheaper than going through `AnyObject`.
-    if let view = item as? UIView { return view.itemReference }
-    if let guide = item as? UILayoutGuide { return guide.itemReference }
+    if let known = knownReference(to: item) { return known }
     if let boxed = item as? any LayoutItemObject { return boxed.itemReference }
     if case Optional<Any>.none = item as Any? { return nil }
     if let optional = item as? (any OptionalItem) {

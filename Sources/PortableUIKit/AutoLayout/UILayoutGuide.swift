@@ -20,7 +20,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectStorage {
   var role: Role = .app
 
   nonisolated(unsafe) private var storedReference: LayoutItemReference?
-  var engineItem: EngineSlot?
+  var engineExtras: EngineExtras?
 
   /// What a guide stands for.
   enum Role {

@@ -128,6 +128,7 @@ open class UIScrollView: UIView {
   }
 
   override var contentGuideForDescendants: UILayoutGuide? { contentLayoutGuide }
+  override var hasContentGuide: Bool { true }
 
   override func contentGuideDidMove(to size: CGSize) {
     super.contentGuideDidMove(to: size)

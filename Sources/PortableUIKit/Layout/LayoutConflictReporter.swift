@@ -26,7 +26,7 @@ enum LayoutConflictReporter {
 extension LayoutHost {
   /// A constraint of the engine in UIKit's words.
   fileprivate func text(of id: LayoutConstraintID) -> String {
-    if let object = constraintObjects[id.index]?.takeUnretainedValue() {
+    if let object = constraintObject(id) {
       // Subclasses may say more, such as where the constraint was described.
       return object.description
     }
@@ -39,7 +39,7 @@ extension LayoutHost {
     let name = isMask ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
     let first = constraint.first
     var text = "<\(name):\(addressOfItem(first))"
-    if isMask, let view = object(first) as? UIView { text += " \(view.autoresizingMask.text)" }
+    if isMask, let view = object(first)?.view { text += " \(view.autoresizingMask.text)" }
     if let identifier = constraint.systemIdentifier { text += " '\(identifier)'" }
     text +=
       " \(itemText(first)).\(constraint.firstAttribute.name) \(NSLayoutConstraint.Relation(constraint.relation).symbol) "
@@ -55,12 +55,12 @@ extension LayoutHost {
   }
 
   private func itemText(_ id: ItemID) -> String {
-    guard let item = object(id) else { return "nil" }
+    guard let item = object(id)?.object else { return "nil" }
     return "\(type(of: item)):\(addressOfItem(id))"
   }
 
   private func addressOfItem(_ id: ItemID) -> String {
-    object(id).map { addressText(of: $0) } ?? "0x0"
+    object(id)?.object.map { addressText(of: $0) } ?? "0x0"
   }
 }
 

@@ -11,8 +11,7 @@ extension LayoutHost {
     defer { restore(parked) }
     let host = LayoutHost(root: view, purpose: .fitting(target, priorities))
     _ = host.solveWithText()
-    let slot = view.engineItem
-    let frame = slot.map { host.engine.exactFrame(of: $0.id) } ?? .zero
+    let frame = view.engineItem.map { host.engine.exactFrame(of: $0) } ?? .zero
     host.dissolve()
     let scale = CGFloat(host.engine.scale)
     return CGSize(
@@ -23,7 +22,7 @@ extension LayoutHost {
 
   /// What the items of a subtree knew of their engine.
   private struct Parked {
-    var items: [(item: any LayoutItemObject, slot: EngineSlot?)] = []
+    var items: [(item: any LayoutItemObject, id: ItemID?, extras: EngineExtras?)] = []
     var views: [(view: UIView, host: LayoutHost?, inputs: LayoutInputs, safe: UIEdgeInsets)] = []
     var constraints: [(constraint: NSLayoutConstraint, slot: EngineConstraintSlot)] = []
   }
@@ -31,8 +30,9 @@ extension LayoutHost {
   private static func park(_ view: UIView) -> Parked {
     var parked = Parked()
     view.forEachItemBelow { item in
-      parked.items.append((item, item.engineItem))
+      parked.items.append((item, item.engineItem, item.engineExtras))
       item.engineItem = nil
+      item.engineExtras = nil
       guard let view = item as? UIView else { return }
       parked.views.append((view, view.storedHost, view.dirtyInputs, view.engineSafeArea))
       view.storedHost = nil
@@ -45,7 +45,10 @@ extension LayoutHost {
   }
 
   private static func restore(_ parked: Parked) {
-    for (item, slot) in parked.items { item.engineItem = slot }
+    for (item, id, extras) in parked.items {
+      item.engineItem = id
+      item.engineExtras = extras
+    }
     for (view, host, inputs, safe) in parked.views {
       view.storedHost = host
       view.dirtyInputs = inputs

@@ -4,40 +4,29 @@ internal import LayoutEngine
 extension LayoutHost {
   // MARK: - Who uses margins
 
-  func noteMarginUse(_ item: any LayoutItemObject, _ attribute: LayoutAttribute) {
-    switch attribute {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      if let view = item as? UIView {
-        noteMarginUser(view)
-      } else if let guide = item as? UILayoutGuide, let view = guide.owningView {
-        noteMarginUser(view)
-      }
-    default:
-      break
-    }
+  func noteMarginUse(_ item: ItemID) {
+    if let view = object(item)?.constraintOwner { noteMarginUser(view) }
   }
 
   private func noteMarginUser(_ view: UIView) {
-    guard var slot = view.engineItem, !slot.usesMargins else { return }
-    slot.usesMargins = true
-    view.engineItem = slot
-    marginUsers.append(slot.id)
-    var properties = engine.properties(of: slot.id)
+    guard let id = view.engineItem, !view.neededEngineExtras.usesMargins else { return }
+    view.neededEngineExtras.usesMargins = true
+    marginUsers.append(id)
+    var properties = engine.properties(of: id)
     properties.margins = LayoutInsets(view.layoutMargins)
-    engine.setProperties(properties, of: slot.id)
+    engine.setProperties(properties, of: id)
     updateContentGuideMargins(of: view)
   }
 
   // MARK: - The system's guides
 
   func addSystemRows(of guide: UILayoutGuide) {
-    guard var slot = guide.engineItem, let owner = guide.owningView,
-      let ownerID = owner.engineItem?.id
+    guard let id = guide.engineItem, let owner = guide.owningView, let ownerID = owner.engineItem
     else { return }
-    let constraints = systemConstraints(of: guide, slot.id, ownerID, owner)
-    slot.systemRows = constraints.map { engine.add($0) }
-    guide.engineItem = slot
+    let constraints = systemConstraints(of: guide, id, ownerID, owner)
+    if !constraints.isEmpty {
+      guide.neededEngineExtras.systemRows = constraints.map { engine.add($0) }
+    }
     switch guide.role {
     case .layoutMargins, .readableContent: noteMarginUser(owner)
     case .safeArea, .keyboard:
@@ -49,13 +38,10 @@ extension LayoutHost {
 
   /// Brings the rows of guides whose constants follow the view up to date.
   func updateSystemRows(of guide: UILayoutGuide) {
-    guard let slot = guide.engineItem, let owner = guide.owningView,
-      let ownerID = owner.engineItem?.id
+    guard let id = guide.engineItem, let rows = guide.engineExtras?.systemRows,
+      let owner = guide.owningView, let ownerID = owner.engineItem
     else { return }
-    for (row, constraint) in zip(
-      slot.systemRows,
-      systemConstraints(of: guide, slot.id, ownerID, owner)
-    ) {
+    for (row, constraint) in zip(rows, systemConstraints(of: guide, id, ownerID, owner)) {
       engine.setConstant(constraint.constant, of: row)
     }
   }
@@ -158,13 +144,13 @@ extension LayoutHost {
     marginsAreStale = false
     var changed = false
     for id in marginUsers {
-      guard let view = object(id) as? UIView, let slot = view.engineItem else { continue }
-      var properties = engine.properties(of: slot.id)
+      guard let view = object(id)?.view else { continue }
+      var properties = engine.properties(of: id)
       let margins = LayoutInsets(view.layoutMargins)
       let safe = view.safeAreaInsets
       if margins != properties.margins {
         properties.margins = margins
-        engine.setProperties(properties, of: slot.id)
+        engine.setProperties(properties, of: id)
         updateContentGuideMargins(of: view)
         changed = true
       }
@@ -192,10 +178,10 @@ extension LayoutHost {
 
   /// A scroll view's margins count from the edges of its content, for what is inside it.
   private func updateContentGuideMargins(of view: UIView) {
-    guard let slot = view.contentGuideForDescendants?.engineItem else { return }
-    var properties = engine.properties(of: slot.id)
+    guard let id = view.contentGuideForDescendants?.engineItem else { return }
+    var properties = engine.properties(of: id)
     properties.margins = LayoutInsets(view.layoutMargins)
-    engine.setProperties(properties, of: slot.id)
+    engine.setProperties(properties, of: id)
   }
 }
 

@@ -4,49 +4,58 @@ internal import LayoutEngine
 extension LayoutHost {
   /// Brings the engine in step with the views.
   func takeInChanges() {
-    if rootRows.isEmpty { registerRoot() }
+    if rootRows.isEmpty {
+      registerRoot()
+      // The tree was taken in in its order.
+      orderIsStale = false
+    }
     let views = insertedViews
     insertedViews = []
     for view in views where view.engineItem == nil || view.storedHost !== self {
       guard let parent = view.superview?.engineItem else { continue }
-      register(view, below: parent.id)
+      // Where many views came, ranking all is cheaper than looking for the place of each.
+      if orderIsStale || hasUnrankedItems || views.count > 16 || !isLastInTree(view) {
+        orderIsStale = true
+      }
+      register(view, below: parent)
     }
     let guides = insertedGuides
     insertedGuides = []
     for guide in guides where guide.engineItem == nil {
       guard let parent = guide.owningView?.engineItem else { continue }
-      register(guide, below: parent.id)
+      register(guide, below: parent)
     }
     let changed = changedViews
     changedViews = []
     for view in changed { takeInChanges(of: view) }
     if orderIsStale { assignOrder() }
     if marginsAreStale { refreshMargins() }
-    let constraints = pendingConstraints
-    pendingConstraints = []
-    for constraint in constraints {
-      guard case .pending = constraint.engineSlot else { continue }
-      add(constraint)
+    // What is taken in may ask a view, whose answer may change the list.
+    var index = 0
+    while index < pendingConstraints.count {
+      if let constraint = pendingConstraints[index].object { add(constraint) }
+      index += 1
     }
+    pendingConstraints.removeAll(keepingCapacity: true)
   }
 
   // MARK: - Items
 
   private func registerRoot() {
     register(root, below: nil)
-    guard let slot = root.engineItem else { return }
+    guard let id = root.engineItem else { return }
     switch purpose {
     case .layout:
       let isSizedByConstraints = !root.translatesAutoresizingMaskIntoConstraints
       rootRows = fixedRows(
-        of: slot.id,
+        of: id,
         root.storedFrame.size,
         widthPriority: isSizedByConstraints ? 1 : 1000,
         heightPriority: isSizedByConstraints ? 1 : 1000
       )
     case .fitting(let target, let priorities):
       rootRows = fixedRows(
-        of: slot.id,
+        of: id,
         target,
         widthPriority: priorities.horizontal.rawValue,
         heightPriority: priorities.vertical.rawValue
@@ -89,56 +98,127 @@ extension LayoutHost {
     ]
   }
 
-  private func register(_ view: UIView, below parent: ItemID?) {
-    let id = engine.addItem(parent: parent, properties: properties(of: view, isRoot: parent == nil))
-    note(view, id)
+  /// Takes in a view and everything below it, in tree order.
+  ///
+  /// They are ranked behind all others.
+  private func register(_ top: UIView, below parent: ItemID?) {
+    register(top, parent: parent)
+    var levels = [RegistrationLevel(top)]
+    while let level = levels.last {
+      guard level.next < level.subviews.count else {
+        notePendingConstraints(of: level.view)
+        levels.removeLast()
+        continue
+      }
+      levels[levels.count - 1].next += 1
+      let view = level.subviews[level.next]
+      register(view, parent: level.view.engineItem)
+      if view.storedSubviews.isEmpty {
+        notePendingConstraints(of: view)
+      } else {
+        levels.append(RegistrationLevel(view))
+      }
+    }
+  }
+
+  /// A view whose subviews are being taken in.
+  private struct RegistrationLevel {
+    let view: UIView
+    let subviews: [UIView]
+    var next = 0
+
+    @MainActor
+    init(_ view: UIView) {
+      self.view = view
+      subviews = view.storedSubviews
+    }
+  }
+
+  private func register(_ view: UIView, parent: ItemID?) {
+    let id = engine.addItem(
+      parent: parent,
+      properties: properties(of: view, isRoot: parent == nil),
+      order: takeRank()
+    )
+    note(view.itemReference, id)
     if view.storedHost !== self {
-      for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
+      view.ownedConstraints.forEach { $0.engineSlot = .none }
     }
     view.storedHost = self
     view.dirtyInputs = []
-    if view !== root { updateAutoresizing(of: view) }
-    noteWidthDependence(of: view)
-    for guide in view.layoutGuides { register(guide, below: id) }
-    for guide in view.systemGuides { register(guide, below: id) }
-    for subview in view.subviews { register(subview, below: id) }
-    for constraint in view.ownedConstraints.all {
-      guard case .none = constraint.engineSlot else { continue }
-      constraint.engineSlot = .pending
-      pendingConstraints.append(constraint)
+    if view !== root, view.translatesAutoresizingMaskIntoConstraints {
+      updateAutoresizing(of: view)
     }
-    orderIsStale = true
+    noteWidthDependence(of: view, isNew: true)
+    for guide in view.layoutGuides {
+      register(guide, below: id)
+    }
+    for guide in view.systemGuides {
+      register(guide, below: id)
+    }
   }
 
-  private func register(_ guide: UILayoutGuide, below parent: ItemID) {
-    let id = engine.addItem(parent: parent)
-    note(guide, id)
+  private func notePendingConstraints(of view: UIView) {
+    view.ownedConstraints.forEach { constraint in
+      if constraint.engineSlot == .none { notePending(constraint) }
+    }
+  }
+
+  private func register(_ guide: UILayoutGuide, below parent: ItemID, isRanked: Bool = true) {
+    let id = engine.addItem(parent: parent, order: isRanked ? takeRank() : 0)
+    if !isRanked { hasUnrankedItems = true }
+    note(guide.itemReference, id)
     addSystemRows(of: guide)
   }
 
-  private func note(_ item: any LayoutItemObject, _ id: ItemID) {
-    while objects.count <= id.index { objects.append(nil) }
-    objects[id.index] = item.itemReference
-    item.engineItem = EngineSlot(id: id)
+  private func note(_ reference: LayoutItemReference, _ id: ItemID) {
+    if objects.count == id.index {
+      objects.append(reference)
+    } else {
+      while objects.count <= id.index { objects.append(nil) }
+      objects[id.index] = reference
+    }
+    reference.engineIndex = Int32(id.index)
   }
 
-  private func noteWidthDependence(of view: UIView) {
-    guard let slot = view.engineItem else { return }
+  private func noteWidthDependence(of view: UIView, isNew: Bool) {
+    guard let id = view.engineItem else { return }
     if view.intrinsicSizeOverride == nil, view.intrinsicContentSize(forWidth: 1) != nil {
-      widthDependents[slot.id] = -1
-    } else {
-      widthDependents[slot.id] = nil
+      widthDependents[id] = -1
+      engine.setReportsWidth(true, of: id)
+      unmeasured.append(id)
+    } else if !isNew {
+      widthDependents[id] = nil
+      engine.setReportsWidth(false, of: id)
     }
+  }
+
+  private func takeRank() -> Int {
+    nextRank += 1
+    return nextRank - 1
+  }
+
+  /// Whether the view comes behind everything that has been taken in, in tree order.
+  private func isLastInTree(_ view: UIView) -> Bool {
+    var view = view
+    while let above = view.superview {
+      for sibling in above.storedSubviews.reversed() {
+        if sibling === view { break }
+        if sibling.engineItem != nil { return false }
+      }
+      view = above
+    }
+    return true
   }
 
   /// Ranks the items in tree order, which breaks ties.
   private func assignOrder() {
     orderIsStale = false
-    var order = 0
+    hasUnrankedItems = false
+    nextRank = 0
     root.forEachItemBelow { item in
-      guard let slot = item.engineItem else { return }
-      engine.setOrder(order, of: slot.id)
-      order += 1
+      guard let id = item.engineItem else { return }
+      engine.setOrder(takeRank(), of: id)
     }
   }
 
@@ -147,7 +227,7 @@ extension LayoutHost {
   private func takeInChanges(of view: UIView) {
     let inputs = view.dirtyInputs
     view.dirtyInputs = []
-    guard let slot = view.engineItem, view.layoutHost === self else { return }
+    guard let id = view.engineItem, view.layoutHost === self else { return }
     if view === root {
       updateRootSize()
     } else if inputs.contains(.autoresizing) {
@@ -155,11 +235,11 @@ extension LayoutHost {
     }
     guard inputs != .autoresizing || view === root else {
       // A mask that was switched on takes the content's size out of the layout, or brings it back.
-      engine.setProperties(properties(of: view, isRoot: false), of: slot.id)
+      engine.setProperties(properties(of: view, isRoot: false), of: id)
       return
     }
-    if inputs.contains(.intrinsicSize) { noteWidthDependence(of: view) }
-    engine.setProperties(properties(of: view, isRoot: view === root), of: slot.id)
+    if inputs.contains(.intrinsicSize) { noteWidthDependence(of: view, isNew: false) }
+    engine.setProperties(properties(of: view, isRoot: view === root), of: id)
   }
 
   private func updateRootSize() {
@@ -193,25 +273,26 @@ extension LayoutHost {
         centeredHeight: baselines.centersContent ? max(0, height) : nil
       )
     }
-    if view.engineItem?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
+    if view.engineExtras?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
     return result
   }
 
   // MARK: - Masks
 
   private func updateAutoresizing(of view: UIView) {
-    guard var slot = view.engineItem else { return }
+    guard let id = view.engineItem else { return }
     guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
-      for row in slot.systemRows { engine.remove(row) }
-      slot.systemRows = []
-      slot.autoresizing = nil
-      view.engineItem = slot
+      guard let extras = view.engineExtras else { return }
+      for row in extras.systemRows { engine.remove(row) }
+      extras.systemRows = []
+      extras.autoresizing = nil
       return
     }
+    let extras = view.neededEngineExtras
     let mask = view.autoresizingMask
     let frame = view.storedFrame
     let container = superview.storedFrame.size
-    let rules = EngineSlot.Autoresizing(
+    let rules = EngineExtras.Autoresizing(
       horizontal: AutoresizingRule(
         origin: frame.minX,
         size: frame.width,
@@ -229,29 +310,28 @@ extension LayoutHost {
         maxFlexible: mask.contains(.flexibleBottomMargin)
       )
     )
-    guard rules != slot.autoresizing, let parent = superview.engineItem?.id else { return }
-    let new = maskConstraints(rules, of: view, slot.id, in: parent)
+    guard rules != extras.autoresizing, let parent = superview.engineItem else { return }
+    let new = maskConstraints(rules, of: view, id, in: parent)
     let hasSameFactors =
-      slot.autoresizing.map {
+      extras.autoresizing.map {
         $0.horizontal.originFactor == rules.horizontal.originFactor
           && $0.horizontal.sizeFactor == rules.horizontal.sizeFactor
           && $0.vertical.originFactor == rules.vertical.originFactor
           && $0.vertical.sizeFactor == rules.vertical.sizeFactor
       } ?? false
     if hasSameFactors {
-      for (row, constraint) in zip(slot.systemRows, new) {
+      for (row, constraint) in zip(extras.systemRows, new) {
         engine.setConstant(constraint.constant, of: row)
       }
     } else {
-      for row in slot.systemRows { engine.remove(row) }
-      slot.systemRows = new.map { engine.add($0) }
+      for row in extras.systemRows { engine.remove(row) }
+      extras.systemRows = new.map { engine.add($0) }
     }
-    slot.autoresizing = rules
-    view.engineItem = slot
+    extras.autoresizing = rules
   }
 
   private func maskConstraints(
-    _ rules: EngineSlot.Autoresizing,
+    _ rules: EngineExtras.Autoresizing,
     of view: UIView,
     _ id: ItemID,
     in parent: ItemID
@@ -315,28 +395,34 @@ extension LayoutHost {
   // MARK: - Constraints
 
   private func add(_ constraint: NSLayoutConstraint) {
-    guard let first = constraint.first?.item else {
-      constraint.engineSlot = .none
-      return
+    constraint.engineSlot = .none
+    // No closures of the standard library here: each would ask for the main actor.
+    let hasSecond = constraint.storedSecond.read { $0.isAlive } ?? false
+    let second = hasSecond ? constraint.storedSecond : .none
+    let lhs = engineIndex(of: constraint.storedFirst, constraint.firstAttribute, facing: second)
+    var rhs: ItemID?
+    if hasSecond {
+      let index = engineIndex(
+        of: second,
+        constraint.secondAttribute,
+        facing: constraint.storedFirst
+      )
+      guard index >= 0 else { return }
+      rhs = ItemID(index: Int(index))
     }
-    let second = constraint.second?.item
-    let lhs = engineSide(first, constraint.firstAttribute, facing: second)
-    let rhs = second.map { engineSide($0, constraint.secondAttribute, facing: first) }
-    guard let lhsID = lhs.engineItem?.id, rhs == nil || rhs?.engineItem != nil,
+    guard lhs >= 0,
       let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
       let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue)
-    else {
-      constraint.engineSlot = .none
-      return
-    }
-    noteMarginUse(lhs, firstAttribute)
-    if let rhs { noteMarginUse(rhs, secondAttribute) }
+    else { return }
+    let firstID = ItemID(index: Int(lhs))
+    if firstAttribute.isMargin { noteMarginUse(firstID) }
+    if secondAttribute.isMargin, let rhs { noteMarginUse(rhs) }
     let id = engine.add(
       LayoutConstraint(
-        lhsID,
+        firstID,
         firstAttribute,
         .init(constraint.relation),
-        rhs?.engineItem?.id,
+        rhs,
         secondAttribute,
         multiplier: Double(constraint.multiplier),
         constant: Double(constraint.constant),
@@ -344,37 +430,61 @@ extension LayoutHost {
         source: constraint.source
       )
     )
-    constraint.engineSlot = .installed(id)
-    constraintObjects[id.index] = .passUnretained(constraint)
+    constraint.engineSlot = EngineConstraintSlot(id)
+    if constraintObjects.count == id.index {
+      constraintObjects.append(.passUnretained(constraint))
+    } else {
+      while constraintObjects.count <= id.index { constraintObjects.append(nil) }
+      constraintObjects[id.index] = .passUnretained(constraint)
+    }
   }
 
-  /// The item that stands for `item` in a constraint with `other`.
+  /// The item that stands for another in a constraint.
   ///
   /// Edges of a scroll view mean its content for what is inside it; a baseline may be that of a view
   /// further down.
   ///
   /// Source: Apple's Technical Note TN2154 for scroll views.
-  private func engineSide(
-    _ item: any LayoutItemObject,
+  ///
+  /// - Returns: Its index in the engine, or −1 while it has none.
+  private func engineIndex(
+    of item: Uncounted<LayoutItemReference>,
     _ attribute: NSLayoutConstraint.Attribute,
-    facing other: (any LayoutItemObject)?
-  ) -> any LayoutItemObject {
-    guard let view = item as? UIView else { return item }
+    facing other: Uncounted<LayoutItemReference>
+  ) -> Int32 {
+    let own = item.read { $0.engineIndex } ?? -1
     switch attribute {
-    case .firstBaseline:
-      let below = view.forFirstBaselineLayout
-      return below.isDescendant(of: view) && below.engineItem != nil ? below : view
-    case .lastBaseline:
-      let below = view.forLastBaselineLayout
-      return below.isDescendant(of: view) && below.engineItem != nil ? below : view
+    case .firstBaseline, .lastBaseline:
+      guard let view = item.object?.view else { return own }
+      let below =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard below !== view, below.isDescendant(of: view), let id = below.engineItem else {
+        return own
+      }
+      return Int32(id.index)
     case .width, .height, .centerX, .centerY, .notAnAttribute:
-      return view
+      return own
     default:
-      guard let guide = view.contentGuideForDescendants, let other,
-        let owner = other.constraintOwner, owner !== view, owner.isDescendant(of: view)
-      else { return view }
-      if guide.engineItem == nil, let slot = view.engineItem { register(guide, below: slot.id) }
-      return guide
+      guard item.read({ $0.hasContentGuide }) == true, let view = item.object?.view,
+        let owner = other.object?.constraintOwner, owner !== view, owner.isDescendant(of: view),
+        let guide = view.contentGuideForDescendants
+      else { return own }
+      if guide.engineItem == nil, let id = view.engineItem {
+        register(guide, below: id, isRanked: false)
+      }
+      return guide.itemReference.engineIndex
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute counts from a margin.
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
     }
   }
 }

@@ -31,7 +31,7 @@ extension LayoutHost {
     )
     var place: [ItemID: Int] = [:]
     root.forEachItemBelow { item in
-      guard let id = item.engineItem?.id else { return }
+      guard let id = item.engineItem else { return }
       place[id] = captured.objects.count
       captured.objects.append(item)
       captured.snapshot.items.append(snapshotItem(item, id, place))
@@ -39,7 +39,7 @@ extension LayoutHost {
     for id in engine.allConstraints {
       let constraint = engine.constraint(id)
       guard let first = place[constraint.first] else { continue }
-      let object = constraintObjects[id.index]?.takeUnretainedValue()
+      let object = constraintObject(id)
       var value = LayoutSnapshot.Constraint(
         id: object.map(addressText) ?? "",
         constraint,

@@ -8,27 +8,37 @@ internal import LayoutEngine
 final class LayoutHost {
   let engine: LayoutEngine
   let purpose: Purpose
-  nonisolated(unsafe) var isAlive = true
+  // Never lent out, as with views and constraints.
+  @exclusivity(unchecked) nonisolated(unsafe) var isAlive = true
   unowned(unsafe) let root: UIView
 
   /// What stands behind each item of the engine.
-  var objects: [LayoutItemReference?] = []
+  @exclusivity(unchecked) var objects: [LayoutItemReference?] = []
   var insertedViews: [UIView] = []
   var insertedGuides: [UILayoutGuide] = []
   var changedViews: [UIView] = []
-  var pendingConstraints: [NSLayoutConstraint] = []
+  /// Constraints to take in; those that were uninstalled meanwhile have left a hole.
+  @exclusivity(unchecked) var pendingConstraints: [Uncounted<NSLayoutConstraint>] = []
   /// The constraint behind each of the engine's, where one is.
-  var constraintObjects: [Int: Unmanaged<NSLayoutConstraint>] = [:]
+  ///
+  /// By the engine's index.
+  @exclusivity(unchecked) var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
   /// Views whose margins or safe area decide something.
   var marginUsers: [ItemID] = []
   /// Views whose height follows their width, with the width that their height was measured at.
   var widthDependents: [ItemID: CGFloat] = [:]
+  /// Those of them whose width may be another than the measured one.
+  var unmeasured: [ItemID] = []
   var marginsAreStale = false
   var orderIsStale = false
-  var needsSolve = true
+  /// The rank of an item behind all others in tree order.
+  var nextRank = 0
+  /// Whether items were ranked without a look at the tree, which the next ranking mends.
+  var hasUnrankedItems = false
+  @exclusivity(unchecked) var needsSolve = true
   /// What the root's rows say now.
   var rootRows: [LayoutConstraintID] = []
-  var isApplyingFrames = false
+  @exclusivity(unchecked) var isApplyingFrames = false
 
   /// The conflicts of the last solve.
   private(set) var conflicts: [LayoutConflict] = []
@@ -51,7 +61,6 @@ final class LayoutHost {
 
   func viewInserted(_ view: UIView) {
     insertedViews.append(view)
-    orderIsStale = true
     needsSolve = true
   }
 
@@ -68,7 +77,6 @@ final class LayoutHost {
   }
 
   func viewChanged(_ view: UIView) {
-    guard !isApplyingFrames else { return }
     changedViews.append(view)
     needsSolve = true
   }
@@ -79,13 +87,18 @@ final class LayoutHost {
   }
 
   func constraintInstalled(_ constraint: NSLayoutConstraint) {
-    constraint.engineSlot = .pending
-    pendingConstraints.append(constraint)
+    notePending(constraint)
     needsSolve = true
   }
 
+  func notePending(_ constraint: NSLayoutConstraint) {
+    constraint.engineSlot = EngineConstraintSlot(pendingAt: pendingConstraints.count)
+    pendingConstraints.append(Uncounted(constraint))
+  }
+
   func constraintUninstalled(_ constraint: NSLayoutConstraint) {
-    if case .installed(let id) = constraint.engineSlot {
+    if let index = constraint.engineSlot.pendingIndex { pendingConstraints[index] = .none }
+    if let id = constraint.engineSlot.id {
       engine.remove(id)
       constraintObjects[id.index] = nil
       needsSolve = true
@@ -94,7 +107,7 @@ final class LayoutHost {
   }
 
   func constraintChanged(_ constraint: NSLayoutConstraint, _ change: NSLayoutConstraint.Change) {
-    guard case .installed(let id) = constraint.engineSlot else { return }
+    guard let id = constraint.engineSlot.id else { return }
     switch change {
     case .constant: engine.setConstant(Double(constraint.constant), of: id)
     case .priority: engine.setPriority(constraint.priority.rawValue, of: id)
@@ -121,13 +134,15 @@ final class LayoutHost {
     for object in objects {
       guard let item = object?.item else { continue }
       item.engineItem = nil
+      item.engineExtras = nil
       if let view = item as? UIView {
         view.storedHost = nil
         view.dirtyInputs = []
         for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
       }
     }
-    for constraint in pendingConstraints { constraint.engineSlot = .none }
+    for constraint in pendingConstraints { constraint.read { $0.engineSlot = .none } }
+    pendingConstraints = []
     for view in insertedViews where view.engineItem == nil { view.forgetHostBelow() }
     objects = []
   }
@@ -138,25 +153,42 @@ final class LayoutHost {
       view.forgetHostBelow()
       return
     }
-    for constraint in view.ownedConstraints.all { constraintUninstalled(constraint) }
-    for subview in view.subviews { unregister(subview) }
-    for guide in view.layoutGuides + view.systemGuides { removeItem(guide) }
-    if let slot = view.engineItem {
-      widthDependents[slot.id] = nil
-      if slot.usesMargins { marginUsers.removeAll { $0 == slot.id } }
+    var known: [UIView] = []
+    var hasChanged = false
+    view.forEachViewBelow { view in
+      guard view.engineItem != nil else {
+        insertedViews.removeAll { $0 === view }
+        view.storedHost = nil
+        return
+      }
+      for constraint in view.ownedConstraints.all { constraintUninstalled(constraint) }
+      if !view.dirtyInputs.isEmpty { hasChanged = true }
+      known.append(view)
     }
-    changedViews.removeAll { $0 === view }
+    // Nothing may name an item that goes, and children go before their parents.
+    for view in known.reversed() { removeItems(of: view) }
+    if hasChanged { changedViews.removeAll { $0.engineItem == nil } }
+  }
+
+  private func removeItems(of view: UIView) {
+    for guide in view.layoutGuides { removeItem(guide) }
+    for guide in view.systemGuides { removeItem(guide) }
+    if let id = view.engineItem {
+      if !widthDependents.isEmpty { widthDependents[id] = nil }
+      if view.engineExtras?.usesMargins == true { marginUsers.removeAll { $0 == id } }
+    }
     removeItem(view)
     view.storedHost = nil
     view.dirtyInputs = []
   }
 
   private func removeItem(_ item: any LayoutItemObject) {
-    guard let slot = item.engineItem else { return }
-    for row in slot.systemRows { engine.remove(row) }
-    engine.removeItem(slot.id)
-    objects[slot.id.index] = nil
+    guard let id = item.engineItem else { return }
+    for row in item.engineExtras?.systemRows ?? [] { engine.remove(row) }
+    engine.removeItem(id)
+    objects[id.index] = nil
     item.engineItem = nil
+    item.engineExtras = nil
   }
 
   // MARK: - Solving
@@ -175,6 +207,7 @@ final class LayoutHost {
         LayoutConflictReporter.report(changes.conflicts, in: self)
       }
     }
+    unmeasured += changes.widths
     return changes.items
   }
 
@@ -183,19 +216,24 @@ final class LayoutHost {
   /// Text that wraps is measured at its solved width, and the layout is solved again where that
   /// changed its size: UIKit's automatic second pass for multi-line labels. Widths may depend on
   /// heights, so the rounds are bounded.
-  func solveWithText() -> Set<ItemID> {
-    var moved = Set(solve())
+  ///
+  /// - Returns: The items whose frame changed; an item may be there more than once.
+  func solveWithText() -> [ItemID] {
+    var moved = solve()
     for _ in 0..<4 {
       guard measureText() else { break }
-      moved.formUnion(solve())
+      moved += solve()
     }
     return moved
   }
 
   private func measureText() -> Bool {
+    guard !unmeasured.isEmpty else { return false }
     var changed = false
-    for id in widthDependents.keys.sorted() {
-      guard let measured = widthDependents[id], let view = object(id) as? UIView else { continue }
+    let ids = unmeasured.sorted()
+    unmeasured.removeAll(keepingCapacity: true)
+    for id in ids {
+      guard let measured = widthDependents[id], let view = object(id)?.view else { continue }
       let insets = view.alignmentRectInsets
       let width = CGFloat(engine.exactFrame(of: id).width) - insets.left - insets.right
       guard abs(width - measured) > 1e-6, width > 0,
@@ -212,10 +250,14 @@ final class LayoutHost {
     return changed
   }
 
-  /// The object behind an item.
-  func object(_ id: ItemID) -> (any LayoutItemObject)? {
-    guard objects.indices.contains(id.index) else { return nil }
-    return objects[id.index]?.item
+  /// The constraint behind one of the engine's, or nil for one of the system's.
+  func constraintObject(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
+    id.index < constraintObjects.count ? constraintObjects[id.index]?.takeUnretainedValue() : nil
+  }
+
+  /// What stands behind an item.
+  func object(_ id: ItemID) -> LayoutItemReference? {
+    id.index < objects.count ? objects[id.index] : nil
   }
 }
 
@@ -235,7 +277,6 @@ extension UIView {
 
   /// Drops the note of a host from a subtree that its engine never took in.
   func forgetHostBelow() {
-    storedHost = nil
-    for subview in subviews { subview.forgetHostBelow() }
+    forEachViewBelow { $0.storedHost = nil }
   }
 }

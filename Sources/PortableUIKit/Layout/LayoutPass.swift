@@ -57,26 +57,38 @@ enum LayoutPass {
     return top
   }
 
-  private static func layOut(_ view: UIView) {
-    if view.needsLayoutFlag {
-      view.needsLayoutFlag = false
-      view.layoutController?.viewWillLayoutSubviews()
-      view.layoutSubviews()
-      view.layoutController?.viewDidLayoutSubviews()
+  /// Lays out the views at and below one that asked for it, superviews first.
+  private static func layOut(_ top: UIView) {
+    var views = [top]
+    while let view = views.popLast() {
+      if view.needsLayoutFlag {
+        view.needsLayoutFlag = false
+        let controller = view.layoutController
+        controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        controller?.viewDidLayoutSubviews()
+      }
+      guard view.descendantNeedsLayout else { continue }
+      view.descendantNeedsLayout = false
+      let subviews = view.subviews
+      for subview in subviews.reversed() {
+        views.append(subview)
+      }
     }
-    guard view.descendantNeedsLayout else { return }
-    view.descendantNeedsLayout = false
-    for subview in view.subviews { layOut(subview) }
   }
 
   /// Hands the solved frames on: to guides at once, to views by asking their superviews to lay out.
-  private static func mark(_ moved: Set<ItemID>, in host: LayoutHost) {
+  private static func mark(_ moved: [ItemID], in host: LayoutHost) {
+    var marked = Uncounted<UIView>.none
     for id in moved {
-      switch host.object(id) {
-      case let view as UIView:
-        if let superview = view.superview {
-          superview.markNeedsLayout()
-        } else if !view.translatesAutoresizingMaskIntoConstraints {
+      guard let object = host.object(id) else { continue }
+      let above = object.storedView.superview
+      if !above.isNone {
+        // Siblings come one after the other.
+        if above != marked { above.object?.markNeedsLayout() }
+        marked = above
+      } else if let view = object.view {
+        if !view.translatesAutoresizingMaskIntoConstraints {
           let frame = host.engine.frame(of: id)
           view.applyEngineFrame(
             CGRect(
@@ -88,10 +100,8 @@ enum LayoutPass {
             host
           )
         }
-      case let guide as UILayoutGuide:
+      } else if let guide = object.guide {
         guide.takeFrame(CGRect(host.engine.frame(of: id)))
-      default:
-        break
       }
     }
   }
@@ -102,21 +112,21 @@ extension UIView {
   func applySubviewFrames() {
     guard let host = layoutHost else { return }
     for subview in subviews {
-      guard let slot = subview.engineItem else { continue }
+      guard let id = subview.engineItem else { continue }
       if subview.translatesAutoresizingMaskIntoConstraints {
         // A frame that was set stays as it was set, off the pixels too.
-        let frame = host.engine.exactFrame(of: slot.id)
+        let frame = host.engine.exactFrame(of: id)
         guard frame.distance(to: LayoutRect(subview.storedFrame)) > 1e-6 else { continue }
         subview.applyEngineFrame(CGRect(frame), host)
       } else {
-        subview.applyEngineFrame(CGRect(host.engine.frame(of: slot.id)), host)
+        subview.applyEngineFrame(CGRect(host.engine.frame(of: id)), host)
       }
     }
   }
 
   /// Takes a frame from the engine, without telling the engine of it.
   func applyEngineFrame(_ frame: CGRect, _ host: LayoutHost) {
-    guard frame != storedFrame else { return }
+    guard !frame.isSame(as: storedFrame) else { return }
     let isNested = host.isApplyingFrames
     host.isApplyingFrames = true
     self.frame = frame

@@ -76,8 +76,6 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 
 /// What a view knows of its traits.
 struct TraitKeeping {
-  /// The traits that the view was last told of.
-  var delivered: UITraitCollection?
   /// Who wants to hear of changes.
   var registrations: [TraitChangeRegistration] = []
 }
@@ -97,7 +95,7 @@ extension UIView {
       guard let view = view as? View else { return }
       handler(view, previous)
     }
-    if traitKeeping.delivered == nil { traitKeeping.delivered = traitCollection }
+    if deliveredTraits == nil { deliveredTraits = traitCollection }
     traitKeeping.registrations.append(registration)
     return registration
   }
@@ -113,25 +111,31 @@ extension UIView {
   /// - Note: UIKit: a view that was never told hears of its first traits where they differ from the
   ///   current ones.
   func deliverTraits(recursively: Bool = true) {
+    let current = UITraitCollection.current
+    guard recursively else { return tellTraits(ifNew: current) }
+    forEachViewBelow { $0.tellTraits(ifNew: current) }
+  }
+
+  /// `ifNew` are the traits before for a view that was never told of any.
+  private func tellTraits(ifNew current: UITraitCollection) {
     let traits = traitCollection
-    let previous = traitKeeping.delivered ?? .current
-    traitKeeping.delivered = traits
-    if traits != previous {
-      if traits.layoutDirection != previous.layoutDirection { directionRulesChanged() }
-      traitCollectionDidChange(previous)
-      (layoutController as? UIViewController)?.traitCollectionDidChange(previous)
-      for registration in traitKeeping.registrations
-      where registration.traits.contains(where: { $0.differs(traits, previous) }) {
-        registration.handler(self, previous)
-      }
+    let previous = deliveredTraits ?? current
+    deliveredTraits = traits
+    // Most often both are one object, which needs no look at the traits.
+    guard traits !== previous, traits != previous else { return }
+    if traits.layoutDirection != previous.layoutDirection { directionRulesChanged() }
+    traitCollectionDidChange(previous)
+    (layoutController as? UIViewController)?.traitCollectionDidChange(previous)
+    for registration in traitKeeping.registrations
+    where registration.traits.contains(where: { $0.differs(traits, previous) }) {
+      registration.handler(self, previous)
     }
-    guard recursively else { return }
-    for subview in subviews { subview.deliverTraits() }
   }
 
   /// Tells the hierarchy of traits that have changed since the last layout.
   func deliverTraitsIfChanged() {
-    guard traitKeeping.delivered != traitCollection else { return }
+    let traits = traitCollection
+    guard deliveredTraits !== traits, deliveredTraits != traits else { return }
     deliverTraits()
   }
 }

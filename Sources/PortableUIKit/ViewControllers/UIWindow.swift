@@ -16,6 +16,13 @@ open class UIWindow: UIView {
 
   open override var traitCollection: UITraitCollection { traitOverride ?? .current }
 
+  override var windowAsRoot: UIWindow? { self }
+
+  deinit {
+    // Views below may live on, and would keep naming the window.
+    noteWindow(nil)
+  }
+
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
 

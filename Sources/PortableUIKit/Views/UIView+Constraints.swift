@@ -76,10 +76,10 @@ extension UIView {
 
   func markNeedsLayout() {
     needsLayoutFlag = true
-    var view = superview
-    while let above = view, !above.descendantNeedsLayout {
-      above.descendantNeedsLayout = true
-      view = above.superview
+    var above = storedSuperview
+    while above.read({ $0.descendantNeedsLayout }) == false {
+      above.read { $0.descendantNeedsLayout = true }
+      above = above.superview
     }
   }
 
@@ -98,18 +98,28 @@ extension UIView {
 
   /// Calls `updateConstraints` on the views that asked for it, deepest first.
   func updateConstraintsBelow() {
-    if descendantNeedsUpdateConstraints {
-      descendantNeedsUpdateConstraints = false
-      for subview in subviews { subview.updateConstraintsIfNeeded() }
+    var views = [self]
+    var waiting: [UIView] = []
+    while let view = views.popLast() {
+      if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints {
+        waiting.append(view)
+      }
+      guard view.descendantNeedsUpdateConstraints else { continue }
+      view.descendantNeedsUpdateConstraints = false
+      views += view.subviews
     }
-    guard needsUpdateConstraintsFlag else { return }
-    needsUpdateConstraintsFlag = false
-    updateConstraints()
+    // Superviews were met first, and front siblings before those behind them: now it is the reverse.
+    for view in waiting.reversed() where view.needsUpdateConstraintsFlag {
+      view.needsUpdateConstraintsFlag = false
+      view.updateConstraints()
+    }
   }
 
   /// Notes a change of what the engine knows about the view.
   func layoutInputChanged(_ inputs: LayoutInputs) {
     guard let layoutHost else { return }
+    // The engine knows the frames that it gives.
+    if inputs == .autoresizing, layoutHost.isApplyingFrames { return }
     if dirtyInputs.isEmpty { layoutHost.viewChanged(self) }
     dirtyInputs.formUnion(inputs)
     setNeedsLayout()

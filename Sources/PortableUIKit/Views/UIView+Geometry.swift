@@ -1,7 +1,7 @@
 extension UIView {
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
   func place(_ frame: CGRect) {
-    guard frame != storedFrame else { return }
+    guard !frame.isSame(as: storedFrame) else { return }
     precondition(
       frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
         && frame.height.isFinite,
@@ -10,9 +10,11 @@ extension UIView {
     let oldSize = storedFrame.size
     storedFrame = frame
     layoutInputChanged(.autoresizing)
-    guard oldSize != frame.size else { return }
+    guard oldSize.width != frame.size.width || oldSize.height != frame.size.height else { return }
     setNeedsLayout()
-    if autoresizesSubviews { resizeSubviews(from: oldSize, to: frame.size) }
+    if !storedSubviews.isEmpty, autoresizesSubviews {
+      resizeSubviews(from: oldSize, to: frame.size)
+    }
   }
 
   /// Moves and sizes the subviews that have a mask for the new size.
@@ -96,5 +98,13 @@ extension UIEdgeInsets {
   /// The insets that undo these.
   var outset: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}
+
+extension CGRect {
+  /// Whether origin and size are the same, without a call into another module.
+  func isSame(as other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+      && size.height == other.size.height
   }
 }

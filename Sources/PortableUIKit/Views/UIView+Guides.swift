@@ -9,7 +9,8 @@ extension UIView {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     // A place that it still has is in the engine of a hierarchy that died.
     layoutGuide.engineItem = nil
-    layoutGuides.append(layoutGuide)
+    layoutGuide.engineExtras = nil
+    storedLayoutGuides.append(layoutGuide)
     layoutGuide.owningView = self
     layoutHost?.guideInserted(layoutGuide)
     setNeedsLayout()
@@ -20,7 +21,7 @@ extension UIView {
     guard layoutGuide.owningView === self else { return }
     for constraint in layoutGuide.itemReference.activeConstraints { constraint.isActive = false }
     layoutHost?.guideRemoved(layoutGuide)
-    layoutGuides.removeAll { $0 === layoutGuide }
+    storedLayoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
     setNeedsLayout()
   }

@@ -22,25 +22,36 @@ extension UIView {
     if self === other || other.superview === self { return self }
     if superview === other { return other }
     if let superview, superview === other.superview { return superview }
-    var above: Set<ObjectIdentifier> = []
-    var view: UIView? = self
+    var (lhs, rhs): (UIView?, UIView?) = (self, other)
+    for _ in 0..<max(0, depth - other.depth) { lhs = lhs?.superview }
+    for _ in 0..<max(0, other.depth - depth) { rhs = rhs?.superview }
+    while lhs !== rhs {
+      lhs = lhs?.superview
+      rhs = rhs?.superview
+    }
+    return lhs
+  }
+
+  /// The number of views above this one.
+  private var depth: Int {
+    var depth = 0
+    var view = superview
     while let current = view {
-      above.insert(ObjectIdentifier(current))
+      depth += 1
       view = current.superview
     }
-    view = other
-    while let current = view {
-      if above.contains(ObjectIdentifier(current)) { return current }
-      view = current.superview
-    }
-    return nil
+    return depth
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "\(type(of: view)) cannot be added below itself")
+    // Nothing is below a view without subviews: there is no need to look up to the root.
+    precondition(
+      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+      "\(type(of: view)) cannot be added below itself"
+    )
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
       layoutStructureChanged()
       return
     }
@@ -50,8 +61,13 @@ extension UIView {
     if oldWindow !== newWindow { view.willMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     view.abandonHost()
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
-    view.superview = self
+    if index == storedSubviews.count {
+      storedSubviews.append(view)
+    } else {
+      storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
+    }
+    view.storedSuperview = Uncounted(self)
+    if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
     layoutHost?.viewInserted(view)
     setNeedsLayout()
     // A new view waits for its first layout; those above have to know.
@@ -65,11 +81,11 @@ extension UIView {
   }
 
   func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
-    if view.superview === self { subviews.removeAll { $0 === view } }
+    if view.superview === self { storedSubviews.removeAll { $0 === view } }
     let place = subviews.firstIndex { $0 === sibling }
     let index = place.map { above ? $0 + 1 : $0 } ?? subviews.count
     if view.superview === self {
-      subviews.insert(view, at: index)
+      storedSubviews.insert(view, at: index)
       layoutStructureChanged()
     } else {
       insert(view, at: index)
@@ -78,8 +94,8 @@ extension UIView {
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.remove(at: index)
-    subviews.insert(view, at: toFront ? subviews.count : 0)
+    storedSubviews.remove(at: index)
+    storedSubviews.insert(view, at: toFront ? subviews.count : 0)
     layoutStructureChanged()
   }
 
@@ -95,8 +111,9 @@ extension UIView {
     }
     removeConstraintsToOutside()
     layoutHost?.viewRemoved(self)
-    above.subviews.removeAll { $0 === self }
-    superview = nil
+    above.storedSubviews.removeAll { $0 === self }
+    storedSuperview = .none
+    if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }
     above.setNeedsLayout()
     guard !keepingWindowCallbacks else { return }
     if hadWindow { tellWindowChanged() }
@@ -104,9 +121,10 @@ extension UIView {
   }
 
   private func tellWindowChanged() {
-    if window != nil { deliverTraits(recursively: false) }
-    didMoveToWindow()
-    for subview in subviews { subview.tellWindowChanged() }
+    forEachViewBelow { view in
+      if view.window != nil { view.deliverTraits(recursively: false) }
+      view.didMoveToWindow()
+    }
   }
 
   /// Takes away every constraint between the view's subtree and the rest of the hierarchy.
@@ -114,22 +132,46 @@ extension UIView {
   /// Source: Apple's documentation of `removeFromSuperview()`.
   private func removeConstraintsToOutside() {
     var outside: [NSLayoutConstraint] = []
+    // Whoever owns a constraint stands above its items: if not in the subtree, then above it.
+    markAsAbove(true)
     forEachItemBelow { item in
       guard let reference = item.existingItemReference else { return }
-      for constraint in reference.activeConstraints {
-        guard let owner = constraint.owner, !owner.isDescendant(of: self) else { continue }
+      for constraint in reference.activeConstraints where constraint.owner?.isAboveDetached == true
+      {
         outside.append(constraint)
       }
     }
+    markAsAbove(false)
     for constraint in outside where constraint.isActive { constraint.uninstall() }
+  }
+
+  private func markAsAbove(_ isAbove: Bool) {
+    var view = superview
+    while let current = view {
+      current.isAboveDetached = isAbove
+      view = current.superview
+    }
+  }
+
+  /// Visits the view and everything below it, back to front and superviews first.
+  ///
+  /// A tree may be as deep as memory lasts: nothing here recurses.
+  func forEachViewBelow(_ body: (UIView) -> Void) {
+    var views = [self]
+    while let view = views.popLast() {
+      body(view)
+      let subviews = view.subviews
+      if !subviews.isEmpty { views.append(contentsOf: subviews.reversed()) }
+    }
   }
 
   /// Visits the view, its guides, and everything below it.
   func forEachItemBelow(_ body: (any LayoutItemObject) -> Void) {
-    body(self)
-    for guide in layoutGuides { body(guide) }
-    for guide in systemGuides { body(guide) }
-    for subview in subviews { subview.forEachItemBelow(body) }
+    forEachViewBelow { view in
+      body(view)
+      for guide in view.layoutGuides { body(guide) }
+      for guide in view.systemGuides { body(guide) }
+    }
   }
 
   /// Tells the engine that the order of views changed, which breaks ties.

@@ -29,10 +29,11 @@ open class UIView: UIResponder {
     for constraint in ownedConstraints.all {
       constraint.forgetReferences()
       constraint.owner = nil
+      ownedConstraints.remove(constraint)
     }
-    for subview in subviews { subview.storedSuperview = nil }
     storedReference?.clear()
     ownedHost?.isAlive = false
+    letGoOfSubviews()
   }
 
   // MARK: - Configuring the Bounds and Frame Rectangles
@@ -75,8 +76,12 @@ open class UIView: UIResponder {
     }
   }
 
-  var storedFrame: CGRect
-  var boundsOrigin: CGPoint = .zero
+  // What a layout reads and writes for each view is never lent out, so that nothing can access it
+  // while another does, and the checks for that are off. Public properties that a layout reads stand
+  // before stored ones of that kind.
+
+  @exclusivity(unchecked) final var storedFrame: CGRect
+  @exclusivity(unchecked) final var boundsOrigin: CGPoint = .zero
 
   // MARK: - Configuring a View's Visual Appearance
 
@@ -122,15 +127,45 @@ open class UIView: UIResponder {
   /// The view above, or nil.
   ///
   /// A superview that dies says so to its subviews, which costs less than a weak reference.
-  public internal(set) var superview: UIView? {
-    get { storedSuperview }
-    set { storedSuperview = newValue }
-  }
-  nonisolated(unsafe) private unowned(unsafe) var storedSuperview: UIView?
+  public final var superview: UIView? { storedSuperview.object }
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
   /// The views below, back to front.
-  public internal(set) var subviews: [UIView] = []
+  public final var subviews: [UIView] { storedSubviews }
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window, or nil.
-  open var window: UIWindow? { hierarchyRoot as? UIWindow }
+  open var window: UIWindow? { storedSuperview.isNone ? windowAsRoot : storedWindow.object }
+
+  /// The window that the view is, where it stands on top of its hierarchy.
+  var windowAsRoot: UIWindow? { nil }
+  /// The window on top of the hierarchy, for a view with a superview.
+  ///
+  /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
+  @exclusivity(unchecked) nonisolated(unsafe) private final var storedWindow =
+    Uncounted<UIWindow>.none
+
+  /// Notes the window of this view and of all below it.
+  nonisolated final func noteWindow(_ window: UIWindow?) {
+    var views = [self]
+    while let view = views.popLast() {
+      view.storedWindow = Uncounted(window)
+      views += view.storedSubviews
+    }
+  }
+
+  /// Lets the subviews go, without a stack as deep as the tree.
+  private nonisolated func letGoOfSubviews() {
+    guard !storedSubviews.isEmpty else { return }
+    for subview in storedSubviews { subview.storedSuperview = .none }
+    var views: [UIView] = []
+    swap(&views, &storedSubviews)
+    while var view = views.popLast() {
+      // Nobody else holds it: it is about to die, and would let its subviews go in turn.
+      guard !view.storedSubviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      for subview in view.storedSubviews { subview.storedSuperview = .none }
+      views += view.storedSubviews
+      view.storedSubviews = []
+    }
+  }
 
   /// Adds `view` in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -161,7 +196,7 @@ open class UIView: UIResponder {
 
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    subviews.swapAt(index1, index2)
+    storedSubviews.swapAt(index1, index2)
     layoutStructureChanged()
   }
 
@@ -205,7 +240,7 @@ open class UIView: UIResponder {
 
   // MARK: - Managing the View's Constraints
 
-  nonisolated(unsafe) var ownedConstraints = ConstraintList()
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownedConstraints = ConstraintList()
 
   /// The constraints that the view owns, in the order of their installation.
   open var constraints: [NSLayoutConstraint] { ownedConstraints.all }
@@ -216,11 +251,15 @@ open class UIView: UIResponder {
   /// Whether the autoresizing mask is turned into constraints.
   ///
   /// True for a view made in code.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if oldValue != translatesAutoresizingMaskIntoConstraints { layoutInputChanged(.autoresizing) }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { isPlacedByMask }
+    set {
+      guard newValue != isPlacedByMask else { return }
+      isPlacedByMask = newValue
+      layoutInputChanged(.autoresizing)
     }
   }
+  @exclusivity(unchecked) private final var isPlacedByMask = true
 
   /// Which parts of the frame follow the superview's size.
   open var autoresizingMask: AutoresizingMask = [] {
@@ -228,7 +267,11 @@ open class UIView: UIResponder {
   }
 
   /// Whether subviews follow by their masks when the size changes.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { resizesSubviews }
+    set { resizesSubviews = newValue }
+  }
+  @exclusivity(unchecked) private final var resizesSubviews = true
 
   // MARK: - Measuring in Auto Layout
 
@@ -305,8 +348,16 @@ open class UIView: UIResponder {
     layoutInputChanged(.contentPriorities)
   }
 
-  lazy var hugging = type(of: self).defaultHugging
-  lazy var resistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  /// The hugging that was set, or nil for the class's.
+  @exclusivity(unchecked) private final var storedHugging: ContentPriorities?
+  final var hugging: ContentPriorities {
+    get { storedHugging ?? type(of: self).defaultHugging }
+    set { storedHugging = newValue }
+  }
+  @exclusivity(unchecked) final var resistance = ContentPriorities(
+    horizontal: .defaultHigh,
+    vertical: .defaultHigh
+  )
 
   /// The hugging of a new view of this class, 250 along both axes.
   class var defaultHugging: ContentPriorities {
@@ -371,10 +422,10 @@ open class UIView: UIResponder {
 
   // MARK: - Triggering Auto Layout
 
-  var needsUpdateConstraintsFlag = true
-  var descendantNeedsUpdateConstraints = false
-  var needsLayoutFlag = true
-  var descendantNeedsLayout = false
+  @exclusivity(unchecked) final var needsUpdateConstraintsFlag = true
+  @exclusivity(unchecked) final var descendantNeedsUpdateConstraints = false
+  @exclusivity(unchecked) final var needsLayoutFlag = true
+  @exclusivity(unchecked) final var descendantNeedsLayout = false
 
   /// Whether `updateConstraints` will be called.
   open func needsUpdateConstraints() -> Bool { needsUpdateConstraintsFlag }
@@ -403,7 +454,7 @@ open class UIView: UIResponder {
 
   // MARK: - Configuring Content Margins
 
-  var margins = MarginStorage()
+  final var margins = MarginStorage()
 
   /// The space between the edges and the content, in points, in reading order.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -468,19 +519,29 @@ open class UIView: UIResponder {
   ///
   /// A scroll view answers its content guide, as Apple's engine does.
   var contentGuideForDescendants: UILayoutGuide? { nil }
+  /// Whether there is one, which does not make it.
+  var hasContentGuide: Bool { false }
 
   // MARK: - Managing Layout Guides
 
   /// The guides that the view owns, in the order in which they were added.
-  public internal(set) var layoutGuides: [UILayoutGuide] = []
-  var systemGuides: [UILayoutGuide] = []
+  public final var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
+  @exclusivity(unchecked) final var storedLayoutGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
 
   // MARK: - Managing the User Interface Direction
 
   /// Whether the view's content flips under right-to-left.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if oldValue != semanticContentAttribute { directionRulesChanged() } }
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContentAttribute }
+    set {
+      guard newValue != storedSemanticContentAttribute else { return }
+      storedSemanticContentAttribute = newValue
+      directionRulesChanged()
+    }
   }
+  @exclusivity(unchecked) private final var storedSemanticContentAttribute =
+    UISemanticContentAttribute.unspecified
 
   /// The traits in force: the window's, or the current ones.
   open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
@@ -488,7 +549,9 @@ open class UIView: UIResponder {
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  var traitKeeping = TraitKeeping()
+  final var traitKeeping = TraitKeeping()
+  /// The traits that the view was last told of.
+  @exclusivity(unchecked) final var deliveredTraits: UITraitCollection?
 
   // MARK: - Layout libraries
 
@@ -500,19 +563,22 @@ open class UIView: UIResponder {
 
   // MARK: - The engine
 
-  nonisolated(unsafe) private var storedReference: LayoutItemReference?
-  var engineItem: EngineSlot?
+  @exclusivity(unchecked) nonisolated(unsafe) private final var storedReference:
+    LayoutItemReference?
+  @exclusivity(unchecked) final var engineExtras: EngineExtras?
   /// The host that took the view in.
   ///
   /// It may have been dissolved since.
-  var storedHost: LayoutHost?
+  @exclusivity(unchecked) final var storedHost: LayoutHost?
   /// The host of the hierarchy, in its root.
-  nonisolated(unsafe) var ownedHost: LayoutHost?
-  var dirtyInputs: LayoutInputs = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var ownedHost: LayoutHost?
+  @exclusivity(unchecked) final var dirtyInputs: LayoutInputs = []
+  /// Whether a view below it is being taken out.
+  @exclusivity(unchecked) final var isAboveDetached = false
   /// The safe area that the engine knows.
-  var engineSafeArea: UIEdgeInsets = .zero
+  final var engineSafeArea: UIEdgeInsets = .zero
   /// The safe area that the view was told of last.
-  var announcedSafeArea: UIEdgeInsets = .zero
+  final var announcedSafeArea: UIEdgeInsets = .zero
 }
 
 extension UIView: LayoutItemObject {

@@ -1,0 +1,95 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// Snaps the frames of the items whose variables changed, and of those below them whose edges fall
+  /// on other pixels.
+  ///
+  /// - Complexity: O(changed items + items below those that moved).
+  func placeItems(_ changed: [Variable], _ changes: inout LayoutChanges) {
+    placing += 1
+    dirtyItems.removeAll()
+    for index in addedItems.all where items[index].pointee.isAlive { noteDirty(index) }
+    addedItems.removeAll()
+    for variable in changed {
+      let index = itemOfVariable[variable.index].pointee
+      if index >= 0 { noteDirty(index) }
+    }
+    sortByDepth()
+    changes.items.reserveCapacity(dirtyItems.count)
+    for index in itemsByDepth.all {
+      if items[index].pointee.reportsWidth { changes.widths.append(ItemID(index: Int(index))) }
+      guard place(index, &changes) else { continue }
+      forEachItem(below: index) { place($0, &changes) }
+    }
+  }
+
+  private func noteDirty(_ index: Int32) {
+    let record = items[index]
+    guard record.pointee.changedIn != placing else { return }
+    record.pointee.changedIn = placing
+    dirtyItems.append(index)
+  }
+
+  /// Puts parents before children: an item is placed once its superiors are where they belong.
+  private func sortByDepth() {
+    var (least, most) = (Int32.max, Int32.min)
+    for index in dirtyItems.all {
+      least = min(least, items[index].pointee.depth)
+      most = max(most, items[index].pointee.depth)
+    }
+    itemsByDepth.removeAll()
+    guard least <= most else { return }
+    depthStarts.removeAll()
+    depthStarts.fill(to: Int(most - least) + 2, with: 0)
+    for index in dirtyItems.all {
+      depthStarts[items[index].pointee.depth - least + 1].pointee += 1
+    }
+    for depth in 0...Int(most - least) {
+      depthStarts[depth + 1].pointee += depthStarts[depth].pointee
+    }
+    itemsByDepth.fill(to: dirtyItems.count, with: 0)
+    for index in dirtyItems.all {
+      let place = depthStarts[items[index].pointee.depth - least]
+      itemsByDepth[place.pointee].pointee = index
+      place.pointee += 1
+    }
+  }
+
+  /// Gives one item its frame, once for each placing.
+  ///
+  /// - Returns: Whether its origin in root coordinates moved, so that the items below have to follow.
+  private func place(_ index: Int32, _ changes: inout LayoutChanges) -> Bool {
+    let record = items[index]
+    guard record.pointee.visit != placing else { return false }
+    record.pointee.visit = placing
+    var (x, y) = (solver.value(of: record.pointee.left), solver.value(of: record.pointee.top))
+    var (aroundLeft, aroundTop) = (0.0, 0.0)
+    if record.pointee.parent >= 0 {
+      let above = items[record.pointee.parent]
+      x += above.pointee.originX
+      y += above.pointee.originY
+      aroundLeft = above.pointee.leftPixel
+      aroundTop = above.pointee.topPixel
+    }
+    let left = grid.pixel(x)
+    let top = grid.pixel(y)
+    let right = grid.pixel(x + solver.value(of: record.pointee.width))
+    let bottom = grid.pixel(y + solver.value(of: record.pointee.height))
+    let frame = LayoutRect(
+      x: grid.points(left - aroundLeft),
+      y: grid.points(top - aroundTop),
+      width: grid.points(right - left),
+      height: grid.points(bottom - top)
+    )
+    let originMoved = x != record.pointee.originX || y != record.pointee.originY
+    record.pointee.originX = x
+    record.pointee.originY = y
+    record.pointee.leftPixel = left
+    record.pointee.topPixel = top
+    if frame != record.pointee.frame {
+      record.pointee.frame = frame
+      changes.items.append(ItemID(index: Int(index)))
+    }
+    return originMoved
+  }
+}

@@ -1,0 +1,93 @@
+/// A growing table of trivial records, read and written in place.
+///
+///     let items = RecordTable<ItemRecord>()
+///     let index = items.append(ItemRecord(parent: -1))
+///     items[index].pointee.depth = 3
+///
+/// An array that a class stores costs an exclusivity check, and often a retain and a release, at each
+/// look; a layout looks at its records some hundred times for each view. So a table is one pointer to
+/// memory of its own: copies of it are the same table, whoever makes it frees it, and records must be
+/// trivial, so that nothing has to be destroyed with them.
+///
+/// A pointer to a record is good until the next ``append(_:)``. Indices are checked.
+struct RecordTable<Record> {
+  private struct Header {
+    var records: UnsafeMutablePointer<Record>
+    var count: Int
+    var capacity: Int
+  }
+
+  private let header: UnsafeMutablePointer<Header>
+
+  /// Makes an empty table.
+  init() {
+    precondition(_isPOD(Record.self), "\(Record.self) is not trivial; a table cannot hold it")
+    header = .allocate(capacity: 1)
+    header.initialize(to: Header(records: .allocate(capacity: 8), count: 0, capacity: 8))
+  }
+
+  /// Frees the records; the table and its copies must not be used again.
+  func deallocate() {
+    header.pointee.records.deallocate()
+    header.deallocate()
+  }
+
+  /// The number of records.
+  var count: Int { header.pointee.count }
+
+  /// The place of a record.
+  subscript(index: Int) -> UnsafeMutablePointer<Record> {
+    precondition(index >= 0 && index < header.pointee.count, "no record has this index")
+    return header.pointee.records + index
+  }
+
+  /// The place of a record.
+  subscript(index: Int32) -> UnsafeMutablePointer<Record> { self[Int(index)] }
+
+  /// All records, until the next ``append(_:)``.
+  var all: UnsafeMutableBufferPointer<Record> {
+    UnsafeMutableBufferPointer(start: header.pointee.records, count: header.pointee.count)
+  }
+
+  /// Adds a record and returns its index.
+  ///
+  /// - Complexity: O(1), amortised.
+  @discardableResult
+  func append(_ record: Record) -> Int {
+    let index = header.pointee.count
+    if index == header.pointee.capacity { grow(to: index + 1) }
+    (header.pointee.records + index).initialize(to: record)
+    header.pointee.count = index + 1
+    return index
+  }
+
+  /// Adds copies of `record` until there are `count`.
+  func fill(to count: Int, with record: Record) {
+    let old = header.pointee.count
+    guard count > old else { return }
+    if count > header.pointee.capacity { grow(to: count) }
+    (header.pointee.records + old).initialize(repeating: record, count: count - old)
+    header.pointee.count = count
+  }
+
+  /// Takes the newest record off, or answers nil where there is none.
+  func popLast() -> Record? {
+    guard header.pointee.count > 0 else { return nil }
+    header.pointee.count -= 1
+    return header.pointee.records[header.pointee.count]
+  }
+
+  /// Forgets the records and keeps their memory.
+  func removeAll() {
+    header.pointee.count = 0
+  }
+
+  private func grow(to least: Int) {
+    let capacity = max(least, header.pointee.capacity * 2)
+    let records = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
+    records.moveInitialize(from: header.pointee.records, count: header.pointee.count)
+    header.pointee.records.deallocate()
+    header.pointee.records = records
+    header.pointee.capacity = capacity
+  }
+}

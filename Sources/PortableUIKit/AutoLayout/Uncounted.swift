@@ -1,0 +1,59 @@
+/// A reference that neither keeps its object alive nor is counted.
+///
+/// Counting is atomic, and would cost a layout more than everything else it does for a view or a
+/// constraint. So references that others keep valid are held like this: a superview by its subviews,
+/// which are told when it dies; a constraint by the lists of its items, which it leaves when it is
+/// taken out of force.
+struct Uncounted<Object: AnyObject> {
+  private let reference: Unmanaged<Object>?
+
+  init(_ object: Object?) {
+    reference = object.map { .passUnretained($0) }
+  }
+
+  private init(reference: Unmanaged<Object>?) { self.reference = reference }
+
+  /// Holds the object, until ``release()``.
+  init(holding object: __owned Object?) {
+    if let object { reference = .passRetained(object) } else { reference = nil }
+  }
+
+  /// No object.
+  static var none: Uncounted { Uncounted(reference: nil) }
+
+  var isNone: Bool { reference == nil }
+
+  /// The object, counted for as long as the caller holds it.
+  var object: Object? { reference?.takeUnretainedValue() }
+
+  /// Calls `body` with the object, which must not be given away by what `body` does.
+  @discardableResult
+  @inline(__always)
+  func read<Result>(_ body: (Object) -> Result) -> Result? {
+    reference?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Lets the object go that ``init(holding:)`` held.
+  func release() {
+    reference?.release()
+  }
+
+  static func == (lhs: Uncounted, rhs: Uncounted) -> Bool {
+    lhs.reference?.toOpaque() == rhs.reference?.toOpaque()
+  }
+
+  static func != (lhs: Uncounted, rhs: Uncounted) -> Bool { !(lhs == rhs) }
+}
+
+extension Uncounted<UIView> {
+  /// The view above.
+  var superview: Uncounted<UIView> { read { $0.storedSuperview } ?? .none }
+
+  /// The view that both views are or stand in as parent, child or siblings; none where they are
+  /// further apart.
+  func nearOwner(with other: Uncounted<UIView>) -> Uncounted<UIView> {
+    if self == other || other.superview == self { return self }
+    let above = superview
+    return above == other || above == other.superview ? above : .none
+  }
+}
