@@ -74,7 +74,7 @@ struct ComponentSolution {
   private mutating func report(_ found: [[Multiple]], _ presolve: borrowing Presolve) {
     for multiples in found {
       var certificate = Certificate(multiples, in: presolve)
-      certificate.minimise(in: presolve.system)
+      certificate.minimise(in: presolve.system, isExcluded: presolve.isExcluded)
       contradictions.append(certificate)
     }
   }
