@@ -40,7 +40,7 @@ enum Tolerance {
   /// Two numbers of extended precision that cancel to less than this share of themselves cancel
   /// altogether.
   ///
-  /// The arithmetic is off by 10⁻³⁰; the coefficients given, such as a third, by 10⁻¹⁶. A thousand
+  /// The arithmetic is off by 10⁻³⁰; the coefficients given, such as a third, by 10⁻¹⁶. Ten
   /// times that is taken for a coefficient that was meant to be zero.
-  static let extendedCancellation = 1e-13
+  static let extendedCancellation = 1e-15
 }
