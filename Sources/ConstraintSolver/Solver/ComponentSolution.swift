@@ -50,13 +50,13 @@ struct ComponentSolution {
       }
     }
     values = presolve.expand(kept)
-    guard var face = OptimalFace(presolve, parts, solution: values) else { return }
+    guard var face = OptimalFace(presolve, parts, kept: kept) else { return }
     hasFreedom = true
     if wantsFreedoms {
       var asked = face
       let limit = max(16, Self.freedomBudget / max(1, system.variableCount))
       for variable in 0..<system.variableCount {
-        guard freedoms.count < limit else {
+        guard freedoms.count < limit, asked.effort < Self.freedomBudget * 8 else {
           isCutShort = true
           break
         }
