@@ -7,7 +7,7 @@ struct AnalysedSystem {
   var ids: [ConstraintID]
   /// The handle of every variable.
   var handles: [Variable]
-  /// Whether a row is out of force in the solver, or implied by the others but for rounding.
+  /// Whether a row is out of force in the solver.
   var isOutOfForce: [Bool]
   /// The number of each variable, by its place in the solver.
   private(set) var numberOf: [Int32: Int] = [:]

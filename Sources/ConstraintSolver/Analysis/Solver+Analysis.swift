@@ -23,7 +23,7 @@ extension Solver {
       ids: system.slots.map(id(ofSlot:)),
       handles: system.variables.map(handle(ofIndex:)),
       isOutOfForce: system.slots.map { slot in
-        constraints[Int(slot)].isOutOfForce || constraints[Int(slot)].isPassedOver
+        constraints[Int(slot)].isOutOfForce
       }
     )
   }

@@ -35,14 +35,7 @@ extension Certificate {
     }
     guard sum < 0, largest > 0 else { return nil }
     for index in members.indices { members[index].multiplier /= largest }
-    members.sort { a, b in
-      switch (a.subject, b.subject) {
-      case (.constraint(let a), .constraint(let b)): a < b
-      case (.constraint, .nonNegative): true
-      case (.nonNegative, .constraint): false
-      case (.nonNegative(let a), .nonNegative(let b)): a < b
-      }
-    }
+    members.sort { $0.subject.precedes($1.subject) }
     return Conflict(members: members, excess: -sum / largest)
   }
 

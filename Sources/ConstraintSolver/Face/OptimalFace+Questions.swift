@@ -16,12 +16,17 @@ extension OptimalFace {
         settle(variable, at: value + moved)
         continue
       }
+      if let moved = moveOne(by: way) {
+        settle(variable, at: value + moved)
+        continue
+      }
       let question = ask(slope: 0, near: way)
       let start = simplex.values[question]
       _ = simplex.minimise()
       let moved = simplex.values[question] - start
       narrow()
       drop(question)
+      compactIfNeeded()
       settle(variable, at: value + moved)
     }
   }
@@ -76,6 +81,7 @@ extension OptimalFace {
       ends.append(outcome == .unbounded ? -slope * .infinity : value)
       drop(question)
       if outcome == .unbounded { straighten() }
+      compactIfNeeded()
     }
     return (ends[0], ends[1])
   }
@@ -125,55 +131,7 @@ extension OptimalFace {
     }
   }
 
-  /// Moves a variable that one column alone moves, if that takes no exchange of variables.
-  ///
-  /// Without this, each of the many items of an undetermined row would cost a walk over the whole
-  /// component.
-  ///
-  /// - Returns: How far the variable moved; nil if it takes a walk to find out.
-  private mutating func moveColumn(by way: Double) -> Double? {
-    guard touched.count == 1, let column = touched.first.map({ Int($0) }) else { return nil }
-    let factor = sums[column]
-    let sign: Double = way / factor < 0 ? -1 : 1
-    var length = abs(way / factor)
-    simplex.rows.rows(of: Int32(column), into: &simplex.found)
-    if length > 0 {
-      let (lower, upper) = simplex.costs.ends(of: 1, of: column)
-      let value = simplex.values[column]
-      length = min(length, max(0, sign > 0 ? upper - value : value - lower))
-      var stop: Int?
-      for (row, place) in simplex.found {
-        let rate = sign * simplex.rows.values[place]
-        guard abs(rate) > Tolerance.pivot else { continue }
-        let basic = Int(simplex.basics[row])
-        let (lower, upper) = simplex.costs.ends(of: 1, of: basic)
-        let present = simplex.values[basic]
-        let room = max(0, rate > 0 ? upper - present : present - lower) / abs(rate)
-        if room < length {
-          length = room
-          stop = row
-        }
-      }
-      if let stop, !isHeld(stop, by: column) { return nil }
-    }
-    simplex.values[column] += sign * length
-    for (row, place) in simplex.found {
-      simplex.values[Int(simplex.basics[row])] += sign * simplex.rows.values[place] * length
-    }
-    simplex.isFrozen[column] = true
-    clear()
-    return sign * length * factor
-  }
-
-  /// Whether no other column can move the basic variable of a row.
-  private func isHeld(_ row: Int, by column: Int) -> Bool {
-    simplex.rows.entries(of: row).allSatisfy { place in
-      let other = Int(simplex.rows.columns[place])
-      return other == column || simplex.isFrozen[other]
-    }
-  }
-
-  private mutating func clear() {
+  mutating func clear() {
     for column in touched {
       sums[Int(column)] = 0
       isTouched[Int(column)] = false
@@ -182,7 +140,7 @@ extension OptimalFace {
   }
 
   /// Adds the combined row with a cost: a kink some way off, or a slope.
-  private mutating func ask(slope: Double, near way: Double?) -> Int {
+  mutating func ask(slope: Double, near way: Double?) -> Int {
     let question = simplex.variableCount
     let row = simplex.basics.count
     simplex.rows.addRow(capacity: touched.count + 4)

@@ -30,6 +30,10 @@ struct OptimalFace {
   var pieces: [(number: Int, factor: Double)] = []
   /// The ranges of variables of the simplex that were asked for.
   var rangeOf: [Int: (lower: Double, upper: Double)] = [:]
+  /// A frozen variable of value 1.
+  let unit: Int32
+  /// How many entries the rows may take up before those that are gone are cleared away.
+  var roomLimit: Int
   /// The terms looked at so far.
   var effort = 0
   private var weights: [Double]
@@ -84,6 +88,9 @@ struct OptimalFace {
     self.numberOf = numberOf
     simplex = Simplex(costs: costs, rows: rows)
     simplex.resume(basics: basics, values: values, isFrozen: isFrozen)
+    // A part ends with the variable that carries its right sides.
+    unit = Int32(movable[0].simplex.variableCount - 1)
+    roomLimit = 4 * simplex.rows.columns.count + 10_000
     sums = Array(repeating: 0, count: total)
     isTouched = Array(repeating: false, count: total)
     eliminations = presolve.eliminations
