@@ -10,6 +10,7 @@ extension AnalysedSystem {
   /// Solves the copy as ``Solver/solve(breaking:)`` would, breaking the member added last.
   ///
   /// - Parameter isExcluded: The rows to leave out; gets those that are broken on the way.
+  /// - Returns: The values, and the contradictions met.
   func solve(_ isExcluded: inout [Bool]) -> Outcome {
     var conflicts: [Conflict] = []
     while true {
