@@ -28,12 +28,20 @@ extension AnalysedSystem {
         let last = rows.max { ids[$0] < ids[$1] }
         guard let last else { preconditionFailure("a contradiction has no row among its members") }
         isExcluded[last] = true
-        if var conflict = conflict(certificate) {
-          conflict.broken = ids[last]
-          conflicts.append(conflict)
-        }
+        var conflict = conflict(certificate) ?? unprovenConflict(rows)
+        conflict.broken = ids[last]
+        conflicts.append(conflict)
       }
     }
+  }
+
+  /// Rows that the simplex could not bring together, for want of a proof with factors.
+  private func unprovenConflict(_ rows: [Int]) -> Conflict {
+    let members = rows.map { ids[$0] }.sorted()
+    return Conflict(
+      members: members.map { Conflict.Member(subject: .constraint($0), multiplier: 0) },
+      excess: 0
+    )
   }
 
   /// A contradiction in terms of handles; nil if rounding has made nonsense of it.

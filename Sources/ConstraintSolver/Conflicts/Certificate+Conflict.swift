@@ -1,12 +1,13 @@
 extension Certificate {
   /// The contradiction in terms of the solver's constraints and variables.
   ///
-  /// - Returns: Nil if rounding has made nonsense of the factors.
+  /// - Returns: Nil if rounding has made nonsense of the factors, or the members can hold together.
   func conflict(
     in system: ComponentSystem,
     constraint: (Int32) -> ConstraintID,
     variable: (Int32) -> Variable
   ) -> Conflict? {
+    guard !isRefuted else { return nil }
     var members: [Conflict.Member] = []
     var sum = 0.0
     var largest = 0.0

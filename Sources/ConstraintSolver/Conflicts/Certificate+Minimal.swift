@@ -13,9 +13,13 @@ extension Certificate {
     let found = multiples.map(\.source)
     for members in [found, system.requiredMembers(isExcluded: isExcluded)] {
       guard var dictionary = RowDictionary(system, members: members) else { continue }
-      if case .infeasible(let smallest) = dictionary.decide() {
+      switch dictionary.decide() {
+      case .infeasible(let smallest):
         multiples = smallest
+        isRefuted = false
         return
+      case .feasible: isRefuted = true
+      case .unknown: break
       }
     }
   }

@@ -4,6 +4,11 @@ struct Certificate {
   /// The factors; those of rows are for the scaled rows.
   var multiples: [Multiple]
 
+  /// Whether extended precision has shown that the members can hold together after all.
+  ///
+  /// Then rounding in the simplex has made a contradiction of what is none.
+  var isRefuted = false
+
   /// Makes a contradiction out of one between rows that presolve had worked on.
   ///
   /// Presolve put equalities into the given rows; here they are taken out again, so that every row
