@@ -24,7 +24,7 @@ struct ComponentSolution {
   ///   - system: Its variables and rows.
   ///   - isExcluded: The rows that are out of force.
   ///   - wantsFreedoms: Whether to find the exact ranges of undecided variables.
-  init(_ system: ComponentSystem, isExcluded: [Bool], wantsFreedoms: Bool = false) {
+  init(asScaled system: ComponentSystem, isExcluded: [Bool], wantsFreedoms: Bool) {
     var presolve = Presolve(system, isExcluded: isExcluded)
     presolve.run()
     guard presolve.contradictions.isEmpty else {
