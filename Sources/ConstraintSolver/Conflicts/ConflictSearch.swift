@@ -1,4 +1,10 @@
 /// A search for the contradictions among members that required rows connect with each other.
+///
+/// Leaves out members until the others can hold: one of every contradiction known so far, and where
+/// that is not enough, there is one that was not known. Each such set of members left out is a branch
+/// of a tree; when all have been looked at, there are no more contradictions.
+///
+/// Source: R. Reiter, "A theory of diagnosis from first principles", Artificial Intelligence 32, 1987.
 struct ConflictSearch {
   let analysed: AnalysedSystem
   /// The required rows and silent rules.
@@ -24,22 +30,56 @@ struct ConflictSearch {
 
   private var canAfford: Bool { solveCount < budget.solves && effort < budget.effort }
 
+  /// What is said of the members may cost as much again.
+  private var canAffordMore: Bool {
+    solveCount < 2 * budget.solves && effort < 2 * budget.effort
+  }
+
+  /// What was found out about members, which often belong to many sets.
+  private var verdicts: [Source: (ends: Bool?, change: Double?)] = [:]
+
+  /// The places of the members of what was found.
+  private var foundPlaces: [Set<Int>] = []
+  /// Sets without which all can hold.
+  private var endings: [Set<Int>] = []
+  private var branchCount = 0
+
   /// Finds contradictions until there are no more, or the budget is spent.
   mutating func run() {
-    var hitting = HittingSets()
-    while let without = hitting.next {
-      guard canAfford, found.count < budget.sets else { return }
+    isComplete = explore(without: [], keeping: [])
+  }
+
+  /// Looks for contradictions without some members.
+  ///
+  /// - Parameters:
+  ///   - without: The members left out.
+  ///   - kept: Members that other branches leave out, and this one keeps.
+  /// - Returns: Whether the budget reached to the end of all branches.
+  private mutating func explore(without: Set<Int>, keeping kept: Set<Int>) -> Bool {
+    branchCount += 1
+    guard branchCount <= 50 * budget.solves else { return false }
+    if endings.contains(where: { $0.isSubset(of: without) }) { return true }
+    let conflict: Set<Int>
+    if let known = foundPlaces.first(where: { $0.isDisjoint(with: without) }) {
+      conflict = known
+    } else {
+      guard canAfford, found.count < budget.sets else { return false }
       guard let certificate = contradiction(without: without) else {
-        hitting.accept()
-        continue
+        endings.append(without)
+        return true
       }
-      let places = Set(certificate.multiples.compactMap { placeOf[$0.source] })
+      conflict = Set(certificate.multiples.compactMap { placeOf[$0.source] })
       // Numbers at the edge of what can be calculated: two verdicts that exclude each other.
-      guard places.isDisjoint(with: without), !places.isEmpty else { return }
+      guard conflict.isDisjoint(with: without), !conflict.isEmpty else { return false }
       found.append(certificate)
-      hitting.add(places)
+      foundPlaces.append(conflict)
     }
-    isComplete = !hitting.isCutShort
+    var kept = kept
+    for member in conflict.sorted() where !kept.contains(member) {
+      guard explore(without: without.union([member]), keeping: kept) else { return false }
+      kept.insert(member)
+    }
+    return true
   }
 
   /// A contradiction among all members but some.
@@ -63,25 +103,33 @@ struct ConflictSearch {
     return analysed.contradiction(isExcluded, rules: rules)
   }
 
-  /// Whether all can hold without a member; nil if the budget is spent.
-  mutating func endsConflict(_ member: Source) -> Bool? {
+  /// Whether all can hold without a member, and the smallest change of its constant, scaled as the row
+  /// is, after which all can hold; nil for what the budget does not reach for.
+  mutating func verdict(of member: Source) -> (ends: Bool?, change: Double?) {
+    if let known = verdicts[member] { return known }
+    let ends = endsConflict(member)
+    let verdict = (ends, ends == true ? change(member) : nil)
+    verdicts[member] = verdict
+    return verdict
+  }
+
+  private mutating func endsConflict(_ member: Source) -> Bool? {
     guard let place = placeOf[member] else { return nil }
     // Without the member there is a conflict that it is not in.
-    if found.contains(where: { !$0.multiples.contains { $0.source == member } }) { return false }
+    if foundPlaces.contains(where: { !$0.contains(place) }) { return false }
     if isComplete { return true }
-    guard canAfford else { return nil }
+    guard canAffordMore else { return nil }
     return contradiction(without: [place]) == nil
   }
 
-  /// The smallest change of a member's constant after which all can hold, scaled as the row is.
-  ///
   /// The others must be able to hold together.
-  mutating func change(_ member: Source) -> Double? {
-    guard let place = placeOf[member], dictionary != nil || canAfford else { return nil }
+  private mutating func change(_ member: Source) -> Double? {
+    guard let place = placeOf[member], canAffordMore else { return nil }
+    guard dictionary != nil else { return changeBySolving(member) }
     guard contradiction(without: [place]) == nil else { return nil }
     let constant = member.row.map { analysed.system.constants[$0] } ?? 0
     let relation = member.row.map { analysed.system.relations[$0] } ?? .greaterThanOrEqual
-    guard var table = dictionary else { return changeBySolving(member) }
+    guard var table = dictionary else { return nil }
     // Only on one side of the constant can the left side have room.
     for greatest in [false, true] {
       if greatest ? relation == .lessThanOrEqual : relation == .greaterThanOrEqual { continue }

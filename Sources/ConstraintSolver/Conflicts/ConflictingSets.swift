@@ -5,7 +5,8 @@ public struct ConflictingSets: Sendable, Hashable {
   /// One solve asks whether some required constraints can hold together. All sets are found after as
   /// many solves as there are conflicting sets, and smallest sets of constraints whose removal ends
   /// all conflicts; so *k* conflicts of *n* members each that have nothing to do with each other take
-  /// some n^k solves, if required constraints connect them.
+  /// some n^k solves, if required constraints connect them. What is said of the members of the sets
+  /// may cost as much again as the search.
   public struct Budget: Sendable, Hashable {
     /// The greatest number of solves, at least 1.
     public var solves: Int
@@ -13,12 +14,12 @@ public struct ConflictingSets: Sendable, Hashable {
     public var sets: Int
     /// The greatest number of constraints looked at, added up over all solves.
     ///
-    /// Keeps searches in large components short: a solve is about 1 µs for each constraint. At least
+    /// Keeps searches in large components short: a solve takes some µs for each constraint. At least
     /// one set is found in any case.
     public var effort: Int
 
     /// Makes a budget; 1000 solves, 100 sets and about a second, unless told otherwise.
-    public init(solves: Int = 1000, sets: Int = 100, effort: Int = 1_000_000) {
+    public init(solves: Int = 1000, sets: Int = 100, effort: Int = 300_000) {
       precondition(solves > 0 && sets > 0, "a budget of \(solves) solves and \(sets) sets is none")
       self.solves = solves
       self.sets = sets

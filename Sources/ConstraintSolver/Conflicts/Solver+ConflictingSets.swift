@@ -143,8 +143,7 @@ extension AnalysedSystem {
         guard let number = number(of: variable) else { return nil }
         source = .nonNegative(number)
       }
-      let ends = search.endsConflict(source)
-      let change = ends == true ? search.change(source) : nil
+      let (ends, change) = search.verdict(of: source)
       members.append(
         ConflictingSet.Member(
           subject: member.subject,
