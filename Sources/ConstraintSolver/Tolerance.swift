@@ -36,4 +36,11 @@ enum Tolerance {
 
   /// A multiplier below this share of the largest one is not part of a contradiction.
   static let multiplier = 1e-9
+
+  /// Two numbers of extended precision that cancel to less than this share of themselves cancel
+  /// altogether.
+  ///
+  /// The arithmetic is off by 10⁻³⁰; the coefficients given, such as a third, by 10⁻¹⁶. Ten
+  /// times that is taken for a coefficient that was meant to be zero.
+  static let extendedCancellation = 1e-15
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @Suite struct `Ties` {
@@ -62,5 +63,48 @@ import Testing
     for width in widths { try solver.addConstraint([Term(width)], .equal, 100, priority: 500) }
     solver.solve()
     #expect(widths.map { solver.value(of: $0) } == [0, 100, 100])
+  }
+
+  @Test(arguments: 0..<12)
+  func `a long column shares its height from the top`(_ seed: Int) throws {
+    // Each height lies in 0...60, and they have a sum: the first takes what it likes, as long as the
+    // others can make up for it, and so on.
+    var random = SeededRandom(seed: UInt64(seed))
+    let count = Int.random(in: 20...250, using: &random)
+    var system = LayoutWorkloads.chain(count)
+    system.rows.removeAll { $0.variables.count == 1 && $0.constant == 44 }
+    var rest = Double(Int.random(in: 0...60 * count, using: &random))
+    let sum = rest + 8 * Double(count - 1)
+    system.rows.append(.init(variables: [3], constant: sum, relation: .equal))
+    var expected: [Double] = []
+    for view in 1...count {
+      system.rows.append(
+        .init(variables: [4 * view + 3], constant: 60, relation: .lessThanOrEqual)
+      )
+      let wish = Double(Int.random(in: -20...80, using: &random))
+      system.unknowns[4 * view + 3].rest = wish
+      let least = max(0, rest - 60 * Double(count - view))
+      let height = min(max(wish, least), min(60, rest))
+      expected.append(height)
+      rest -= height
+    }
+    let loaded = try LoadedSystem(system)
+    #expect(loaded.solver.solve().conflicts.isEmpty)
+    for view in 1...count {
+      #expect(abs(loaded.values[4 * view + 3] - expected[view - 1]) < 1e-6, "view \(view)")
+    }
+  }
+}
+
+extension PlainSystem.Row {
+  /// A required row with coefficients of 1.
+  fileprivate init(variables: [Int], constant: Double, relation: Relation) {
+    self.init(
+      variables: variables,
+      coefficients: variables.map { _ in 1 },
+      relation: relation,
+      constant: constant,
+      priority: 1000
+    )
   }
 }

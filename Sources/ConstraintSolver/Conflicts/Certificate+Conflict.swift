@@ -1,12 +1,13 @@
 extension Certificate {
   /// The contradiction in terms of the solver's constraints and variables.
   ///
-  /// - Returns: Nil if rounding has made nonsense of the factors.
+  /// - Returns: Nil if rounding has made nonsense of the factors, or the members can hold together.
   func conflict(
     in system: ComponentSystem,
     constraint: (Int32) -> ConstraintID,
     variable: (Int32) -> Variable
   ) -> Conflict? {
+    guard !isRefuted else { return nil }
     var members: [Conflict.Member] = []
     var sum = 0.0
     var largest = 0.0
@@ -35,14 +36,7 @@ extension Certificate {
     }
     guard sum < 0, largest > 0 else { return nil }
     for index in members.indices { members[index].multiplier /= largest }
-    members.sort { a, b in
-      switch (a.subject, b.subject) {
-      case (.constraint(let a), .constraint(let b)): a < b
-      case (.constraint, .nonNegative): true
-      case (.nonNegative, .constraint): false
-      case (.nonNegative(let a), .nonNegative(let b)): a < b
-      }
-    }
+    members.sort { $0.subject.precedes($1.subject) }
     return Conflict(members: members, excess: -sum / largest)
   }
 

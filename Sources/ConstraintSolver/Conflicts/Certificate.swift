@@ -4,6 +4,11 @@ struct Certificate {
   /// The factors; those of rows are for the scaled rows.
   var multiples: [Multiple]
 
+  /// Whether extended precision has shown that the members can hold together after all.
+  ///
+  /// Then rounding in the simplex has made a contradiction of what is none.
+  var isRefuted = false
+
   /// Makes a contradiction out of one between rows that presolve had worked on.
   ///
   /// Presolve put equalities into the given rows; here they are taken out again, so that every row
@@ -98,42 +103,6 @@ private struct SubstitutionQueue {
           presolve
         )
       }
-    }
-  }
-}
-
-/// The times of eliminations that wait to be looked at.
-private struct EliminationHeap {
-  private var items: [Int] = []
-  private let latestFirst: Bool
-
-  init(latestFirst: Bool) {
-    self.latestFirst = latestFirst
-  }
-
-  private func precedes(_ a: Int, _ b: Int) -> Bool { latestFirst ? a > b : a < b }
-
-  mutating func push(_ item: Int) {
-    items.append(item)
-    var child = items.count - 1
-    while child > 0, precedes(items[child], items[(child - 1) / 2]) {
-      items.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func pop() -> Int? {
-    guard let last = items.popLast() else { return nil }
-    guard let first = items.first else { return last }
-    items[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < items.count else { return first }
-      if child + 1 < items.count, precedes(items[child + 1], items[child]) { child += 1 }
-      guard precedes(items[child], items[parent]) else { return first }
-      items.swapAt(child, parent)
-      parent = child
     }
   }
 }

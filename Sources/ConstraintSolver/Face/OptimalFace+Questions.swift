@@ -2,95 +2,136 @@ extension OptimalFace {
   /// Moves variables of the system, one after the other, as near to their rests as the earlier ones
   /// allow.
   ///
-  /// - Complexity: One walk of the simplex for each variable that is not yet determined when its turn
-  ///   comes; there are at most as many as the face has dimensions.
+  /// - Complexity: A few terms for a variable that earlier ones decide, or that one column alone moves
+  ///   as far as it has to; one walk of the simplex for any other.
   mutating func rest(at rests: [Double]) {
-    for (variable, rest) in rests.enumerated() where counts[variable] > 0 {
-      guard combine(variable) else { continue }
-      let way = rest - value(of: variable)
-      if stayAlone(by: way) || moveAlone(by: way) { continue }
+    for (variable, rest) in rests.enumerated() where !isKnown[variable] {
+      let value = combine(variable)
+      guard !touched.isEmpty else {
+        settle(variable, at: value)
+        continue
+      }
+      let way = rest - value
+      if let moved = moveColumn(by: way) {
+        settle(variable, at: value + moved)
+        continue
+      }
+      if let moved = moveOne(by: way) {
+        settle(variable, at: value + moved)
+        continue
+      }
       let question = ask(slope: 0, near: way)
+      let start = simplex.values[question]
       _ = simplex.minimise()
+      let moved = simplex.values[question] - start
       narrow()
       drop(question)
+      compactIfNeeded()
+      settle(variable, at: value + moved)
     }
   }
 
   /// The least and greatest value of a variable of the system.
   ///
+  /// Variables that move with one and the same variable of the simplex share its range.
+  ///
   /// - Returns: Nil if there is only one.
   mutating func freedom(of variable: Int) -> (lower: Double, upper: Double)? {
-    guard counts[variable] > 0 else { return nil }
-    var ends: [Double] = []
-    for slope in [1.0, -1.0] {
-      guard combine(variable) else { return nil }
-      let question = ask(slope: slope, near: nil)
-      let outcome = simplex.minimise()
-      ends.append(outcome == .unbounded ? -slope * .infinity : value(of: variable))
-      drop(question)
-      if outcome == .unbounded { straighten() }
+    guard !isKnown[variable] else { return nil }
+    let value = combine(variable)
+    guard !touched.isEmpty else { return nil }
+    let (lower, upper): (Double, Double)
+    let image = pieces.count == 1 ? pieces.first : touched.first.map { (Int($0), sums[Int($0)]) }
+    if let image, pieces.count == 1 || touched.count == 1 {
+      let (column, factor) = image
+      let present = simplex.values[column]
+      let range: (lower: Double, upper: Double)
+      if let known = rangeOf[column] {
+        clear()
+        range = known
+      } else {
+        for touched in touched { sums[Int(touched)] /= factor }
+        range = ends(from: present) { face in face.combineNumber(column) }
+        rangeOf[column] = range
+      }
+      let ends = [range.lower, range.upper].map { value + factor * ($0 - present) }
+      (lower, upper) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
+    } else {
+      (lower, upper) = ends(from: value) { face in _ = face.combine(variable) }
     }
-    let (lower, upper) = (ends[0], ends[1])
-    let size = max(1, min(abs(lower), abs(upper)))
-    guard upper - lower == .infinity || upper - lower > Tolerance.freedom * size else {
-      return nil
-    }
-    return (lower, upper)
+    let size = min(abs(lower), abs(upper))
+    let rounding = Tolerance.freedom + (size.isFinite ? 1e-11 * size : 0)
+    return upper - lower > rounding ? (lower, upper) : nil
   }
 
-  /// Expresses a variable by the nonbasic variables that may move.
-  ///
-  /// - Returns: Whether there are any.
-  private mutating func combine(_ variable: Int) -> Bool {
-    for index in pieces(of: variable) {
-      let column = Int(columns[index])
-      let row = Int(simplex.rowOf[column])
-      if row < 0 {
-        if !simplex.isFrozen[column] { touch(Int32(column), factors[index]) }
-        continue
-      }
-      for place in simplex.rows.entries(of: row) {
-        let other = simplex.rows.columns[place]
-        guard !simplex.isFrozen[Int(other)] else { continue }
-        touch(other, factors[index] * simplex.rows.values[place])
-      }
+  /// The least and greatest value of what is put together, which is `value` at present.
+  private mutating func ends(
+    from value: Double,
+    combineAgain: (inout OptimalFace) -> Void
+  ) -> (lower: Double, upper: Double) {
+    var value = value
+    var ends: [Double] = []
+    for slope in [1.0, -1.0] {
+      if touched.isEmpty { combineAgain(&self) }
+      let question = ask(slope: slope, near: nil)
+      let start = simplex.values[question]
+      effort += simplex.variableCount
+      let outcome = simplex.minimise()
+      value += simplex.values[question] - start
+      ends.append(outcome == .unbounded ? -slope * .infinity : value)
+      drop(question)
+      if outcome == .unbounded { straighten() }
+      compactIfNeeded()
     }
+    return (ends[0], ends[1])
+  }
+
+  /// Notes the value that a variable has from now on, and of those that equalities calculate from it.
+  private mutating func settle(_ variable: Int, at value: Double) {
+    isKnown[variable] = true
+    known[variable] = value
+    equalities.close(variable, &isKnown, &known)
+  }
+
+  /// Expresses a variable by the nonbasic variables that may move; ``touched`` holds them.
+  ///
+  /// - Returns: The present value of the variable.
+  private mutating func combine(_ variable: Int) -> Double {
+    let value = expand(variable)
+    for (number, factor) in pieces { addPiece(number, factor) }
+    dropCancelled()
+    return value
+  }
+
+  private mutating func combineNumber(_ number: Int) {
+    addPiece(number, 1)
+    dropCancelled()
+  }
+
+  private mutating func addPiece(_ number: Int, _ factor: Double) {
+    let row = Int(simplex.rowOf[number])
+    if row < 0 {
+      if !simplex.isFrozen[number] { touch(Int32(number), factor) }
+      return
+    }
+    for place in simplex.rows.entries(of: row) {
+      let other = simplex.rows.columns[place]
+      guard !simplex.isFrozen[Int(other)] else { continue }
+      touch(other, factor * simplex.rows.values[place])
+    }
+    effort += simplex.rows.count(of: row)
+  }
+
+  private mutating func dropCancelled() {
     touched.removeAll { column in
       guard abs(sums[Int(column)]) <= Tolerance.cancellation else { return false }
       sums[Int(column)] = 0
       isTouched[Int(column)] = false
       return true
     }
-    return !touched.isEmpty
   }
 
-  /// Holds a variable that one column alone moves, where it is at rest already.
-  ///
-  /// Without this, each of the many empty items of an undetermined row would cost a walk over the
-  /// whole component.
-  private mutating func stayAlone(by way: Double) -> Bool {
-    guard way == 0, touched.count == 1, let column = touched.first.map({ Int($0) }) else {
-      return false
-    }
-    simplex.isFrozen[column] = true
-    clear()
-    return true
-  }
-
-  /// Moves the only variable in question, if no row holds it.
-  private mutating func moveAlone(by way: Double) -> Bool {
-    guard touched.count == 1, let column = touched.first.map({ Int($0) }) else { return false }
-    simplex.rows.rows(of: Int32(column), into: &simplex.found)
-    guard simplex.found.isEmpty else { return false }
-    let (lower, upper) = simplex.costs.ends(of: 1, of: column)
-    let goal = simplex.values[column] + way / sums[column]
-    simplex.values[column] = min(max(goal, lower), upper)
-    simplex.isFrozen[column] = true
-    clear()
-    return true
-  }
-
-  private mutating func clear() {
+  mutating func clear() {
     for column in touched {
       sums[Int(column)] = 0
       isTouched[Int(column)] = false
@@ -99,7 +140,7 @@ extension OptimalFace {
   }
 
   /// Adds the combined row with a cost: a kink some way off, or a slope.
-  private mutating func ask(slope: Double, near way: Double?) -> Int {
+  mutating func ask(slope: Double, near way: Double?) -> Int {
     let question = simplex.variableCount
     let row = simplex.basics.count
     simplex.rows.addRow(capacity: touched.count + 4)

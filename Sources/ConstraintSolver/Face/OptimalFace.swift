@@ -8,37 +8,48 @@ struct OptimalFace {
   var simplex: Simplex
   /// The number in the simplex of a variable that can move; −1 for any other.
   let numberOf: [Int32]
+  /// The number of variables that the parts brought along, before any are added for questions.
+  let ownCount: Int
 
-  /// What the variables are made of: base + Σ factor · variable of the simplex.
-  var bases: [Double]
-  var starts: [Int32]
-  var counts: [Int32]
-  var columns: [Int32] = []
-  var factors: [Double] = []
+  /// Whether all points agree on a variable, as far as is known.
+  var isKnown: [Bool]
+  /// The value of a known variable.
+  var known: [Double]
+  var equalities: OpenEqualities
+
+  private let eliminations: [Presolve.Elimination]
+  private let eliminationOf: [Int32]
+  private let partColumns: [Int32]
+  private let partFactors: [Double]
 
   /// Sums while a row is put together, and the columns in it.
   var sums: [Double] = []
   var touched: [Int32] = []
   var isTouched: [Bool] = []
-
-  /// The number of variables that the parts brought along, before any are added for questions.
-  let ownCount: Int
+  /// What the variable looked at last is made of: variables of the simplex, basic ones too.
+  var pieces: [(number: Int, factor: Double)] = []
+  /// The ranges of variables of the simplex that were asked for.
+  var rangeOf: [Int: (lower: Double, upper: Double)] = [:]
+  /// A frozen variable of value 1.
+  let unit: Int32
+  /// How many entries the rows may take up before those that are gone are cleared away.
+  var roomLimit: Int
+  /// The terms looked at so far.
+  var effort = 0
+  private var weights: [Double]
+  private var pending = EliminationHeap(latestFirst: false)
 
   /// Puts the parts that can move into one program; nil if nothing can.
   ///
   /// - Parameters:
   ///   - presolve: The system.
   ///   - parts: The optimal parts.
-  ///   - solution: The values of the system's variables at the optimum that the parts are at.
-  init?(_ presolve: borrowing Presolve, _ parts: [ReducedComponent], solution: [Double]) {
+  ///   - kept: The values of the variables that presolve left, at the optimum that the parts are at.
+  init?(_ presolve: borrowing Presolve, _ parts: [ReducedComponent], kept: [Double]) {
     let movable = parts.filter(\.simplex.canMove)
     guard !movable.isEmpty else { return nil }
     let count = presolve.uses.count
     var numberOf = Array(repeating: Int32(-1), count: count)
-    bases = solution
-    starts = Array(repeating: 0, count: count)
-    counts = Array(repeating: 0, count: count)
-
     let total = movable.reduce(0) { $0 + $1.simplex.variableCount }
     ownCount = total
     var costs = PiecewiseCosts(levels: 2)
@@ -77,62 +88,67 @@ struct OptimalFace {
     self.numberOf = numberOf
     simplex = Simplex(costs: costs, rows: rows)
     simplex.resume(basics: basics, values: values, isFrozen: isFrozen)
+    // A part ends with the variable that carries its right sides.
+    unit = Int32(movable[0].simplex.variableCount - 1)
+    roomLimit = 4 * simplex.rows.columns.count + 10_000
     sums = Array(repeating: 0, count: total)
     isTouched = Array(repeating: false, count: total)
-    express(presolve)
-    for variable in bases.indices {
-      for index in pieces(of: variable) {
-        bases[variable] -= factors[index] * simplex.values[Int(columns[index])]
+    eliminations = presolve.eliminations
+    eliminationOf = presolve.eliminationOf
+    partColumns = presolve.partColumns
+    partFactors = presolve.partFactors
+    weights = Array(repeating: 0, count: presolve.eliminations.count)
+    isKnown = numberOf.map { $0 < 0 }
+    known = kept
+    for elimination in eliminations.reversed() {
+      let variable = Int(elimination.variable)
+      var value = elimination.constant
+      for part in elimination.parts {
+        let other = Int(partColumns[part])
+        value += partFactors[part] * known[other]
+        if !isKnown[other] { isKnown[variable] = false }
       }
+      known[variable] = value
     }
+    equalities = OpenEqualities(presolve.system, presolve.isExcluded, isKnown: isKnown)
   }
 
-  /// The places in ``columns`` and ``factors`` of what a variable is made of.
-  func pieces(of variable: Int) -> Range<Int> {
-    Int(starts[variable])..<Int(starts[variable] + counts[variable])
-  }
-
-  /// The present value of a variable of the system.
-  func value(of variable: Int) -> Double {
-    var value = bases[variable]
-    for index in pieces(of: variable) {
-      value += factors[index] * simplex.values[Int(columns[index])]
+  /// Finds out what a variable is made of, down to variables whose value is known.
+  ///
+  /// Fills ``pieces``. A variable that has been brought to its rest is known from then on; so where
+  /// each variable is defined by earlier ones, this is a matter of a few terms.
+  ///
+  /// - Returns: The present value of the variable.
+  mutating func expand(_ variable: Int) -> Double {
+    pieces.removeAll(keepingCapacity: true)
+    var value = 0.0
+    visit(variable, 1, &value)
+    while let index = pending.pop() {
+      let weight = weights[index]
+      weights[index] = 0
+      guard weight != 0 else { continue }
+      let elimination = eliminations[index]
+      value += weight * elimination.constant
+      for part in elimination.parts {
+        visit(Int(partColumns[part]), weight * partFactors[part], &value)
+      }
     }
     return value
   }
 
-  /// Says of every variable what it is made of, as far as that can move.
-  private mutating func express(_ presolve: borrowing Presolve) {
-    for (variable, number) in numberOf.enumerated() where number >= 0 {
-      starts[variable] = Int32(columns.count)
-      counts[variable] = 1
-      columns.append(number)
-      factors.append(1)
+  private mutating func visit(_ variable: Int, _ factor: Double, _ value: inout Double) {
+    effort += 1
+    if isKnown[variable] {
+      value += factor * known[variable]
+    } else if numberOf[variable] >= 0 {
+      let number = Int(numberOf[variable])
+      value += factor * simplex.values[number]
+      pieces.append((number, factor))
+    } else {
+      let index = Int(eliminationOf[variable])
+      if weights[index] == 0 { pending.push(index) }
+      weights[index] += factor
     }
-    for elimination in presolve.eliminations.reversed() {
-      touched.removeAll(keepingCapacity: true)
-      for part in elimination.parts {
-        let other = Int(presolve.partColumns[part])
-        let end = Int(starts[other] + counts[other])
-        var index = Int(starts[other])
-        while index < end {
-          touch(columns[index], presolve.partFactors[part] * factors[index])
-          index += 1
-        }
-      }
-      let variable = Int(elimination.variable)
-      starts[variable] = Int32(columns.count)
-      for column in touched {
-        isTouched[Int(column)] = false
-        let sum = sums[Int(column)]
-        sums[Int(column)] = 0
-        guard abs(sum) > Tolerance.cancellation else { continue }
-        columns.append(column)
-        factors.append(sum)
-      }
-      counts[variable] = Int32(columns.count) - starts[variable]
-    }
-    touched.removeAll()
   }
 
   mutating func touch(_ column: Int32, _ added: Double) {

@@ -3,6 +3,10 @@
 /// Leave out any member, and the others can hold. Multiplied by their ``Member/multiplier`` and
 /// added up, the members read 0 ≤ −``excess``: all variables vanish.
 ///
+/// That is calculated in extended precision. Numbers at the edge of what can be calculated may lead to
+/// constraints that the solver could not bring together, without a proof: then the multipliers and the
+/// excess are 0, and ``Solver/conflictingSets(of:budget:)`` tells whether there is a contradiction.
+///
 /// Source: J. Farkas, "Theorie der einfachen Ungleichungen", Journal für die reine und angewandte
 /// Mathematik 124, 1902.
 public struct Conflict: Sendable, Hashable {

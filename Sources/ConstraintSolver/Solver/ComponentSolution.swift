@@ -24,7 +24,7 @@ struct ComponentSolution {
   ///   - system: Its variables and rows.
   ///   - isExcluded: The rows that are out of force.
   ///   - wantsFreedoms: Whether to find the exact ranges of undecided variables.
-  init(_ system: ComponentSystem, isExcluded: [Bool], wantsFreedoms: Bool = false) {
+  init(asScaled system: ComponentSystem, isExcluded: [Bool], wantsFreedoms: Bool) {
     var presolve = Presolve(system, isExcluded: isExcluded)
     presolve.run()
     guard presolve.contradictions.isEmpty else {
@@ -50,13 +50,13 @@ struct ComponentSolution {
       }
     }
     values = presolve.expand(kept)
-    guard var face = OptimalFace(presolve, parts, solution: values) else { return }
+    guard var face = OptimalFace(presolve, parts, kept: kept) else { return }
     hasFreedom = true
     if wantsFreedoms {
       var asked = face
       let limit = max(16, Self.freedomBudget / max(1, system.variableCount))
       for variable in 0..<system.variableCount {
-        guard freedoms.count < limit else {
+        guard freedoms.count < limit, asked.effort < Self.freedomBudget * 8 else {
           isCutShort = true
           break
         }
@@ -74,7 +74,7 @@ struct ComponentSolution {
   private mutating func report(_ found: [[Multiple]], _ presolve: borrowing Presolve) {
     for multiples in found {
       var certificate = Certificate(multiples, in: presolve)
-      certificate.minimise(in: presolve.system)
+      certificate.minimise(in: presolve.system, isExcluded: presolve.isExcluded)
       contradictions.append(certificate)
     }
   }
