@@ -218,7 +218,8 @@ extension Graph {
     let flags = variables[variable].flags
     guard flags.contains(.mayBeFree) else { return }
     touch(variable)
-    if variables[variable].root >= 0, variables[variables[variable].root].flags.contains(.isPeeled) {
+    if variables[variable].root >= 0, variables[variables[variable].root].flags.contains(.isPeeled)
+    {
       movable.append(variables[variable].root)
     }
   }

@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Bionic)
-  import Bionic
+import Bionic
 #elseif canImport(WASILibc)
-  import WASILibc
+import WASILibc
 #elseif canImport(ucrt)
-  import ucrt
+import ucrt
 #endif
 
 /// A growing run of plain values that nothing else holds.
@@ -26,7 +26,8 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   init() {
     capacity = 0
-    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)
+    base =
+      UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)
       .unsafelyUnwrapped
   }
 
