@@ -1,5 +1,10 @@
 // snippet.hide
 // The README shows the part between the marks, and what it prints; the tests compare them.
+var printed: [String] = []
+@MainActor func print(_ line: String) {
+  Swift.print(line)
+  printed.append(line)
+}
 // snippet.show
 import ConstraintSolver
 
@@ -31,3 +36,15 @@ for conflict in solver.solve().conflicts {
   }
   print(conflict.broken == wide ? "the last one gives way" : "another one gives way")
 }
+// snippet.hide
+precondition(
+  printed.joined(separator: "\n") == """
+    the menu is 0.0, and could be 0.0 to 100.0
+    of 250 points they get [0.0, 250.0]
+    [#0, #1, #3]: 40.0 points too much
+      320.0 of it, ends with a change by 40.0
+      -200.0 of it, ends with a change by -40.0
+      -160.0 of it, ends with a change by -40.0
+    the last one gives way
+    """
+)

@@ -28,4 +28,12 @@ import Testing
     let end = shown.range(of: "// snippet.hide")?.lowerBound ?? shown.endIndex
     #expect(try text("README.md").contains("```swift\n" + shown[..<end] + "```"))
   }
+
+  /// What the snippet checks that it prints.
+  @Test func `shows what the solver answers`() throws {
+    let parts = try text("Snippets/AskTheSolver.swift").components(separatedBy: "\"\"\"")
+    let lines = try #require(parts.dropFirst().first).split(separator: "\n").dropLast()
+    let printed = lines.map { $0.dropFirst(4) + "\n" }.joined()
+    #expect(try text("README.md").contains("```\n" + printed + "```"))
+  }
 }
