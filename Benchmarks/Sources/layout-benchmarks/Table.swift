@@ -83,7 +83,7 @@ enum Table {
   }
 
   private static func line(_ cells: [String]) -> String {
-    let widths = [44, 8, 14, 16, 11, 13, 7]
+    let widths = [54, 8, 14, 16, 11, 13, 7]
     return zip(cells, widths).enumerated().map { index, cell in
       let padding = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
       return index == 0 ? cell.0 + padding : padding + cell.0
