@@ -36,9 +36,12 @@ extension Graph {
     var sum = RowSum(rightSide: record.constant, presentRightSide: record.constant)
     sumRoots.removeAll()
     sumCoefficients.removeAll()
+    sumRoots.reserve(Int(record.termCount))
+    sumCoefficients.reserve(Int(record.termCount))
     let first = Int(record.firstTerm)
     let isLong = record.termCount > 16
     var sizes = 0.0
+    var isMerged = false
     for place in first..<first + Int(record.termCount) {
       let term = terms.base + place
       let coefficient = term.pointee.coefficient
@@ -65,17 +68,18 @@ extension Graph {
       var place = isLong ? knownPlace(of: root) : shortPlace(of: root)
       if place < 0 {
         place = sumRoots.count
-        sumRoots.append(root)
-        sumCoefficients.append(added)
+        sumRoots.appendReserved(root)
+        sumCoefficients.appendReserved(added)
         if isLong { placeOfRoot[root] = Int32(place) }
       } else {
         sumCoefficients[place] += added
+        isMerged = true
       }
     }
     if isLong {
       for place in 0..<sumRoots.count { placeOfRoot[sumRoots[place]] = -1 }
     }
-    dropCancelled(below: Tolerance.cancellation * sizes)
+    if isMerged { dropCancelled(below: Tolerance.cancellation * sizes) }
     return sum
   }
 

@@ -59,6 +59,13 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends an element that there is room for.
+  mutating func appendReserved(_ element: Element) {
+    assert(count < capacity)
+    (base + count).initialize(to: element)
+    count += 1
+  }
+
   mutating func append(repeating element: Element, count added: Int) {
     if count + added > capacity { grow(to: count + added) }
     (base + count).initialize(repeating: element, count: added)
