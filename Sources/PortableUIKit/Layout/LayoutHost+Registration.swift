@@ -183,7 +183,9 @@ extension LayoutHost {
 
   private func noteWidthDependence(of view: UIView, isNew: Bool) {
     guard let id = view.engineItem else { return }
-    if view.intrinsicSizeOverride == nil, view.intrinsicContentSize(forWidth: 1) != nil {
+    if view.hasHeightForWidth, view.intrinsicSizeOverride == nil,
+      view === root || !view.translatesAutoresizingMaskIntoConstraints
+    {
       widthDependents[id] = -1
       engine.setReportsWidth(true, of: id)
       unmeasured.append(id)
@@ -235,10 +237,12 @@ extension LayoutHost {
     }
     guard inputs != .autoresizing || view === root else {
       // A mask that was switched on takes the content's size out of the layout, or brings it back.
+      noteWidthDependence(of: view, isNew: false)
       engine.setProperties(properties(of: view, isRoot: false), of: id)
       return
     }
-    if inputs.contains(.intrinsicSize) { noteWidthDependence(of: view, isNew: false) }
+    // The properties hold the text on one line again, whatever it was that changed.
+    noteWidthDependence(of: view, isNew: false)
     engine.setProperties(properties(of: view, isRoot: view === root), of: id)
   }
 

@@ -294,6 +294,9 @@ open class UIView: UIResponder {
   /// Nil, the default, for content whose height does not depend on its width.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
+  /// Whether ``intrinsicContentSize(forWidth:)`` has an answer, without measuring for it.
+  var hasHeightForWidth: Bool { false }
+
   /// An intrinsic size that replaces what measuring text gives, in points.
   ///
   /// Views whose size comes from text (labels, buttons, text fields and text views) answer it.
