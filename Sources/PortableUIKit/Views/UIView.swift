@@ -26,11 +26,10 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for constraint in ownedConstraints.all {
+    while ownedConstraints.removeFirst({ constraint in
       constraint.forgetReferences()
       constraint.owner = nil
-      ownedConstraints.remove(constraint)
-    }
+    }) {}
     storedReference?.clear()
     ownedHost?.isAlive = false
     letGoOfSubviews()
@@ -590,6 +589,12 @@ extension UIView: LayoutItemObject {
     let reference = LayoutItemReference(self)
     storedReference = reference
     return reference
+  }
+
+  /// The reference, counted once for whoever asks, who has to release it.
+  var heldReference: Uncounted<LayoutItemReference> {
+    if let storedReference { return Uncounted(holding: storedReference) }
+    return Uncounted(holding: itemReference)
   }
 
   /// The view's reference, where something has asked for it.
