@@ -130,6 +130,10 @@ def main():
         "seed": SEED,
         "regenerate": "python3 Scripts/exact_oracle.py",
         "required": 1000,
+        "classes": {
+            "satisfiable": sum(not case["conflicts"] for case in cases),
+            "infeasible": sum(bool(case["conflicts"]) for case in cases),
+        },
     }
     head = json.dumps(fixture, indent=1)[:-2]
     lines = ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases)

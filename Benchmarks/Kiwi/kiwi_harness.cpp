@@ -1,6 +1,9 @@
 // Runs one system of constraints through kiwi and prints what it took, in nanoseconds.
 //
-// Usage: kiwi_harness build|resize|constant|churn RUNS < system
+// Usage: kiwi_harness build|resize|churn RUNS < system
+//        kiwi_harness constant RUNS FIRST SECOND < system
+//
+// With "constant", the constant of a row is FIRST and SECOND by turns.
 //
 // The system is plain text: the number of variables and of rows; the variable to resize by, the row
 // whose constant changes, and the first and last row that go out and in again (-1 for none); then a
@@ -8,10 +11,15 @@
 // of each.
 #include <algorithm>
 #include <chrono>
+#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <vector>
+
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 #include <kiwi/kiwi.h>
 
@@ -72,10 +80,17 @@ struct Model {
 static kiwi::Constraint constraint(const Row& row, const std::vector<kiwi::Variable>& variables,
                                    double constant) {
     std::vector<kiwi::Term> terms;
+    terms.reserve(row.terms.size());
     for (auto& term : row.terms) terms.emplace_back(variables[term.first], term.second);
     auto relation = row.relation < 0 ? kiwi::OP_LE : row.relation > 0 ? kiwi::OP_GE : kiwi::OP_EQ;
     return kiwi::Constraint(kiwi::Expression(std::move(terms), -constant), relation,
                             strength(row.priority));
+}
+
+// The room for the handles is made before anything is measured, as it is on the other side.
+static void makeRoom(Model& model, const System& system) {
+    model.variables.reserve(system.variables);
+    model.constraints.reserve(system.rows);
 }
 
 static void build(Model& model, const System& system, bool leavesWidthOpen) {
@@ -96,24 +111,37 @@ template <typename Body> static void time(std::vector<double>& times, Body body)
     times.push_back(std::chrono::duration<double, std::nano>(Clock::now() - start).count());
 }
 
+// Memory that a run frees stays with the process, so that no run waits for the kernel to clear pages.
+static void keepFreedMemory() {
+#if defined(__GLIBC__)
+    mallopt(M_MMAP_THRESHOLD, 32 << 20);
+    mallopt(M_MMAP_MAX, 0);
+    mallopt(M_TRIM_THRESHOLD, INT_MAX);
+    mallopt(M_TOP_PAD, 64 << 20);
+#endif
+}
+
 int main(int argc, char** argv) {
-    if (argc != 3) {
-        std::fprintf(stderr, "usage: kiwi_harness build|resize|constant|churn RUNS < system\n");
+    const char* mode = argc > 1 ? argv[1] : "";
+    if (argc != (std::strcmp(mode, "constant") ? 3 : 5)) {
+        std::fprintf(stderr, "usage: kiwi_harness build|resize|churn RUNS < system\n"
+                             "       kiwi_harness constant RUNS FIRST SECOND < system\n");
         return 2;
     }
-    const char* mode = argv[1];
+    keepFreedMemory();
     int runs = std::atoi(argv[2]);
     System system = read();
     std::vector<double> times;
     if (!std::strcmp(mode, "build")) {
         for (int i = 0; i < runs; i++) {
-            time(times, [&] {
-                Model model;
-                build(model, system, false);
-            });
+            // Freeing the model is not measured.
+            Model model;
+            makeRoom(model, system);
+            time(times, [&] { build(model, system, false); });
         }
     } else {
         Model model;
+        makeRoom(model, system);
         build(model, system, !std::strcmp(mode, "resize"));
         if (!std::strcmp(mode, "resize")) {
             auto& width = model.variables[system.resized];
@@ -126,9 +154,11 @@ int main(int argc, char** argv) {
                 });
             }
         } else if (!std::strcmp(mode, "constant")) {
+            double values[] = {std::atof(argv[3]), std::atof(argv[4])};
             for (int i = 0; i < runs; i++) {
                 auto& old = model.constraints[system.changed];
-                auto next = constraint(system.list[system.changed], model.variables, 1 + i % 2);
+                auto next =
+                    constraint(system.list[system.changed], model.variables, values[i % 2]);
                 time(times, [&] {
                     model.solver.removeConstraint(old);
                     model.solver.addConstraint(next);

@@ -83,6 +83,9 @@ import Testing
       for (index, variable) in loaded.variables.enumerated() {
         let freedom = loaded.solver.freedom(of: variable)
         let isFree = upper[index] > lower[index]
+        // What is open by less than the oracle's own tolerance may be decided or not.
+        let size = max(item.system.unit, abs(lower[index]))
+        if let freedom, !isFree, freedom.upper - freedom.lower <= 1e-6 * size { continue }
         #expect((freedom != nil) == isFree, "\(name) \(number): \(variable)")
         guard let freedom, isFree else { continue }
         let unit = item.system.unit

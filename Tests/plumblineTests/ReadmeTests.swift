@@ -20,10 +20,20 @@ import Testing
     )
   }
 
-  @Test func `shows code that is compiled`() throws {
-    let snippet = try text("Snippets/LayOutViews.swift")
+  @Test(arguments: ["LayOutViews", "AskTheSolver"])
+  func `shows code that is compiled`(_ name: String) throws {
+    let snippet = try text("Snippets/\(name).swift")
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
-    let end = try #require(snippet.range(of: "// snippet.hide")).lowerBound
-    #expect(try text("README.md").contains("```swift\n" + snippet[start..<end] + "```"))
+    let shown = snippet[start...]
+    let end = shown.range(of: "// snippet.hide")?.lowerBound ?? shown.endIndex
+    #expect(try text("README.md").contains("```swift\n" + shown[..<end] + "```"))
+  }
+
+  /// What the snippet checks that it prints.
+  @Test func `shows what the solver answers`() throws {
+    let parts = try text("Snippets/AskTheSolver.swift").components(separatedBy: "\"\"\"")
+    let lines = try #require(parts.dropFirst().first).split(separator: "\n").dropLast()
+    let printed = lines.map { $0.dropFirst(4) + "\n" }.joined()
+    #expect(try text("README.md").contains("```\n" + printed + "```"))
   }
 }

@@ -1,3 +1,4 @@
+import AllocatedBytes
 import ArgumentParser
 import Foundation
 
@@ -19,6 +20,7 @@ struct LayoutBenchmarks: ParsableCommand {
   var only: String?
 
   func run() throws {
+    keep_freed_memory()
     let peer = withoutPeer ? nil : Peer.build()
     if peer == nil { print("kiwi: could not be had; its columns are empty") }
     var rows: [Measurement] = []
@@ -26,9 +28,10 @@ struct LayoutBenchmarks: ParsableCommand {
       Progress.show("\(workload.name), \(workload.size)")
       rows += try workload.measure(peer: peer)
     }
-    if isWanted("scaling") { rows += Scaling.measure() }
+    if isWanted("scaling") { rows += try Scaling.measure() }
     if isWanted("views") { rows += MainActor.assumeIsolated { ViewLayer.measure() } }
     print(Table.text(rows))
+    print(Table.notes)
     if let json { try Table.json(rows).write(to: URL(fileURLWithPath: json)) }
     print(Table.verdict(rows))
   }
@@ -37,7 +40,7 @@ struct LayoutBenchmarks: ParsableCommand {
 }
 
 /// A measured quantity, with the peer's where there is one, and what it must reach.
-struct Measurement: Encodable {
+struct Measurement {
   var name: String
   var size: Int
   /// Ours, in `unit`.
@@ -48,7 +51,7 @@ struct Measurement: Encodable {
   var requirement: Requirement?
 
   /// What a measurement must reach.
-  enum Requirement: Encodable {
+  enum Requirement {
     /// The peer must take at least that many times as long.
     case ratio(Double)
     /// Ours must be at most that much.

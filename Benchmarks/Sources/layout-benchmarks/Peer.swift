@@ -24,9 +24,22 @@ struct Peer {
     return Peer(program: output)
   }
 
-  /// The median time of `runs` runs, in microseconds, or nil where the program failed.
-  func median(_ mode: Mode, _ workload: Workload, runs: Int) -> Double? {
-    Peer.run(program, [mode.rawValue, "\(runs)"], input: workload.text)
+  /// The median time of some runs.
+  ///
+  /// - Parameters:
+  ///   - mode: What is timed.
+  ///   - workload: The system.
+  ///   - runs: How often it is done.
+  ///   - constants: The values that the changed constant takes by turns.
+  /// - Returns: The time in microseconds; nil where the program failed.
+  func median(
+    _ mode: Mode,
+    _ workload: Workload,
+    runs: Int,
+    constants: [Double] = []
+  ) -> Double? {
+    let arguments = [mode.rawValue, "\(runs)"] + constants.map { "\($0)" }
+    return Peer.run(program, arguments, input: workload.text)
       .flatMap(Double.init).map { $0 / 1000 }
   }
 

@@ -8,10 +8,10 @@ struct Workload {
   var size: Int
   var plain: PlainSystem
   /// The same with width and height ≥ 0 for every view, which ours always carries.
-  var full: PlainSystem
+  var full: FlatSystem
   /// The row that gives the root its width.
   var widthRow: Int?
-  /// The row of the poster's top inset in the middle cell.
+  /// The row of the poster's top inset in the middle cell, which is 1.
   var changedRow: Int?
   /// The rows of the middle cell.
   var cellRows: ClosedRange<Int>?
@@ -40,7 +40,8 @@ struct Workload {
     self.size = size
     self.buildRequirement = buildRequirement
     plain = make(size, false)
-    full = make(size, true)
+    let full = make(size, true)
+    self.full = FlatSystem(full)
     widthRow = full.rows.firstIndex {
       $0.variables.count == 1 && $0.relation == .equal && $0.constant == 375
     }
@@ -74,14 +75,14 @@ struct Workload {
   // MARK: - Measuring
 
   func measure(peer: Peer?) throws -> [Measurement] {
-    let runs = size == 1 ? 200 : 7
+    let runs = size == 1 ? 200 : 15
     // Sides alternate, so that both see the same machine.
     let peerBuild = peer?.median(.build, self, runs: size == 1 ? 200 : 3)
     var rows = [
       Measurement(
         name: "\(name), build",
         size: size,
-        ours: try median(runs) { try build().solver },
+        ours: try timeOfBuilding(runs: runs),
         peer: peerBuild,
         unit: "µs",
         requirement: buildRequirement.map { .ratio($0) }
@@ -89,9 +90,30 @@ struct Workload {
     ]
     guard name == "feed" else { return rows }
     rows.append(try measureResize(peer))
-    rows.append(try measureConstant(peer))
+    rows.append(try measureConstant("one constant", .staying, peer, .ratio(15)))
+    rows.append(
+      try measureConstant("a constant that moves the cells below", .moving, peer, nil)
+    )
     rows.append(try measureChurn(peer))
     return rows
+  }
+
+  /// The median time of building, in microseconds; without making room for the handles before, and
+  /// without freeing everything afterwards.
+  func timeOfBuilding(runs: Int) throws -> Double {
+    var times: [Double] = []
+    for _ in 0..<runs {
+      var built = Built(roomFor: full)
+      times.append(try time { try built.build(full) })
+    }
+    return times.median
+  }
+
+  /// A solver with the system in it.
+  func build() throws -> Built {
+    var built = Built(roomFor: full)
+    try built.build(full)
+    return built
   }
 
   private func measureResize(_ peer: Peer?) throws -> Measurement {
@@ -113,82 +135,103 @@ struct Workload {
     )
   }
 
-  private func measureConstant(_ peer: Peer?) throws -> Measurement {
+  /// Two values for the poster's top inset in the middle cell, by turns.
+  ///
+  /// Below it stand three lines of 20 points with gaps of 1 point, and 3 points more; beside them, a
+  /// picture 50 points high. The cell is as high as the higher of the two.
+  struct Constants {
+    var values: [Double]
+    /// The greatest number of variables that a change may concern.
+    var mostChanged: Int
+
+    /// 1 + 20 + 1 + 20 + 1 + 20 + 3 = 66 points: the lines, and all cells below, move.
+    static let moving = Constants(values: [1, 2], mostChanged: .max)
+    /// −20 + … + 3 = 45 points: the picture is higher, so that the lines move in a cell of the same
+    /// height, and nothing else: their three tops.
+    static let staying = Constants(values: [-20, -21], mostChanged: 8)
+  }
+
+  private func measureConstant(
+    _ title: String,
+    _ constants: Constants,
+    _ peer: Peer?,
+    _ requirement: Measurement.Requirement?
+  ) throws -> Measurement {
     Measurement(
-      name: "\(name), one constant",
+      name: "\(name), \(title)",
       size: size,
-      ours: try timeOfOneConstant(),
-      peer: peer?.median(.constant, self, runs: 20),
+      ours: try ConstantChanges(self, constants).time(runs: 100),
+      peer: peer?.median(.constant, self, runs: 20, constants: constants.values),
       unit: "µs",
-      requirement: .ratio(15)
+      requirement: requirement
     )
   }
 
-  /// The median time of a change of one constant, in microseconds.
-  func timeOfOneConstant() throws -> Double {
-    let system = try build()
-    let row = system.ids[changedRow ?? 0]
-    var turn = 0
-    return try median(100) {
-      turn += 1
-      try system.solver.setConstant(Double(1 + turn % 2), of: row)
-      return system.solver.solve()
-    }
-  }
-
   private func measureChurn(_ peer: Peer?) throws -> Measurement {
-    var system = try build()
-    let range = cellRows ?? 0...0
-    let ours = try median(30) {
-      for index in range { try system.solver.removeConstraint(system.ids[index]) }
-      for index in range { system.ids[index] = try system.add(full.rows[index]) }
-      return system.solver.solve()
-    }
+    var churn = try Churn(self)
     return Measurement(
       name: "\(name), churn one cell",
       size: size,
-      ours: ours,
+      ours: try churn.time(runs: 50),
       peer: peer?.median(.churn, self, runs: 3),
       unit: "µs",
       requirement: .ratio(2500)
     )
   }
+}
 
-  /// A solver with a system in it.
-  struct Built {
-    var solver = Solver()
-    var variables: [Variable] = []
-    var ids: [ConstraintID] = []
-    private var terms: [Term] = []
+/// Changes of one constant, back and forth.
+struct ConstantChanges {
+  private let built: Built
+  private let row: ConstraintID
+  private let constants: Workload.Constants
 
-    mutating func add(_ row: PlainSystem.Row) throws(SolverError) -> ConstraintID {
-      terms.removeAll(keepingCapacity: true)
-      for (variable, coefficient) in zip(row.variables, row.coefficients) {
-        terms.append(Term(variables[variable], coefficient))
-      }
-      return try solver.addConstraint(
-        terms,
-        row.relation,
-        row.constant,
-        priority: Priority(row.priority)
+  init(_ workload: Workload, _ constants: Workload.Constants) throws {
+    built = try workload.build()
+    row = built.ids[workload.changedRow ?? 0]
+    self.constants = constants
+    // The first change makes the constant one that changes, from another value; after that, all are
+    // alike.
+    for (turn, value) in (constants.values + constants.values).enumerated() {
+      try built.solver.setConstant(value, of: row)
+      let count = built.solver.solve().changed.count
+      precondition(
+        turn == 0 || count <= constants.mostChanged,
+        "a constant changed \(count) variables"
       )
     }
   }
 
-  func build() throws -> Built {
-    var built = Built()
-    for (ordinal, unknown) in full.unknowns.enumerated() {
-      built.variables.append(
-        built.solver.addVariable(
-          ordinal: ordinal,
-          rest: unknown.rest,
-          isNonNegative: unknown.isNonNegative
-        )
-      )
+  /// The median time of a change, in microseconds.
+  func time(runs: Int) throws -> Double {
+    var turn = 0
+    return try median(runs) {
+      turn += 1
+      try built.solver.setConstant(constants.values[turn % 2], of: row)
+      return built.solver.solve()
     }
-    for row in full.rows { built.ids.append(try built.add(row)) }
-    built.solver.solve()
-    return built
+  }
+}
+
+/// Taking the rows of one cell out and putting them in again.
+struct Churn {
+  private let workload: Workload
+  private let rows: ClosedRange<Int>
+  private var built: Built
+
+  init(_ workload: Workload) throws {
+    self.workload = workload
+    rows = workload.cellRows ?? 0...0
+    built = try workload.build()
+  }
+
+  /// The median time, in microseconds.
+  mutating func time(runs: Int) throws -> Double {
+    try median(runs) {
+      for row in rows { try built.solver.removeConstraint(built.ids[row]) }
+      for row in rows { built.ids[row] = try built.add(row, of: workload.full) }
+      return built.solver.solve()
+    }
   }
 }
 
@@ -201,5 +244,17 @@ func median<Result>(_ runs: Int, _ body: () throws -> Result) rethrows -> Double
     times.append((ContinuousClock.now - start) / .microseconds(1))
     withExtendedLifetime(result) {}
   }
-  return times.sorted()[times.count / 2]
+  return times.median
+}
+
+/// The time that something takes, in microseconds.
+func time(_ body: () throws -> Void) rethrows -> Double {
+  let start = ContinuousClock.now
+  try body()
+  return (ContinuousClock.now - start) / .microseconds(1)
+}
+
+extension [Double] {
+  /// The middle one.
+  var median: Double { sorted()[count / 2] }
 }

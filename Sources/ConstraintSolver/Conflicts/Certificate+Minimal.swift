@@ -11,7 +11,8 @@ extension Certificate {
   ///   - isExcluded: The rows that are out of force.
   mutating func minimise(in system: ComponentSystem, isExcluded: [Bool]) {
     let found = multiples.map(\.source)
-    for members in [found, system.requiredMembers(isExcluded: isExcluded)] {
+    for looksAtAll in [false, true] {
+      let members = looksAtAll ? system.requiredMembers(isExcluded: isExcluded) : found
       guard var dictionary = RowDictionary(system, members: members) else { continue }
       switch dictionary.decide() {
       case .infeasible(let smallest):

@@ -5,6 +5,8 @@ struct ColumnLimits: ~Copyable {
   var upper = Slab<Double>()
 
   private var bends = Slab<Bend>()
+  /// The last bend of every column; −1 for none.
+  private var lastBend = Slab<Int32>()
   /// The priorities in use, the highest first, and the greatest weight in each.
   private var priorities = Slab<Float>()
   private var weights = Slab<Double>()
@@ -14,8 +16,8 @@ struct ColumnLimits: ~Copyable {
 
   /// A place where the cost of a column bends.
   struct Bend: BitwiseCopyable {
-    var column: Int32
-    /// The priority; 0 for a bound.
+    /// The bend of the same column before this one; −1 for none.
+    var previous: Int32
     var priority: Float
     var position: Double
     var left: Double
@@ -27,6 +29,7 @@ struct ColumnLimits: ~Copyable {
   mutating func removeAll() {
     lower.removeAll()
     upper.removeAll()
+    lastBend.removeAll()
     bends.removeAll()
     priorities.removeAll()
     weights.removeAll()
@@ -36,6 +39,7 @@ struct ColumnLimits: ~Copyable {
   mutating func addColumn() {
     lower.append(-.infinity)
     upper.append(.infinity)
+    lastBend.append(-1)
   }
 
   mutating func bound(_ column: Int, below value: Double) {
@@ -46,11 +50,24 @@ struct ColumnLimits: ~Copyable {
     upper[column] = min(upper[column], value)
   }
 
-  private mutating func bend(_ column: Int, _ priority: Float, _ position: Double, _ left: Double, _ right: Double) {
+  private mutating func bend(
+    _ column: Int,
+    _ priority: Float,
+    _ position: Double,
+    _ left: Double,
+    _ right: Double
+  ) {
+    let previous = lastBend[column]
+    lastBend[column] = Int32(bends.count)
     bends.append(
-      Bend(column: Int32(column), priority: priority, position: position, left: left, right: right)
+      Bend(
+        previous: previous,
+        priority: priority,
+        position: position,
+        left: left,
+        right: right
+      )
     )
-    guard priority > 0 else { return }
     let weight = max(left, right)
     for place in 0..<priorities.count where priorities[place] == priority {
       weights[place] = max(weights[place], weight)
@@ -85,17 +102,8 @@ struct ColumnLimits: ~Copyable {
     }
   }
 
-  /// Turns the bounds into bends; call it once, after all limits.
-  mutating func bendAtBounds() {
-    for column in 0..<lower.count {
-      if lower[column] > -.infinity { bend(column, 0, lower[column], 1, 0) }
-      if upper[column] < .infinity { bend(column, 0, upper[column], 0, 1) }
-    }
-  }
-
-  /// The rank of a priority; 0 for bounds.
+  /// The rank of a priority.
   private func rank(of priority: Float) -> Int {
-    guard priority > 0 else { return 0 }
     var place = 0
     while priorities[place] != priority { place += 1 }
     return place + 1
@@ -104,14 +112,20 @@ struct ColumnLimits: ~Copyable {
   /// Puts the costs of all columns in `costs`.
   mutating func collectCosts(_ count: Int, _ costs: inout PiecewiseCosts) {
     costs.removeAll(levels: priorities.count + 1)
-    sortBends()
-    var place = 0
+    kinks.reserveCapacity(8)
     for column in 0..<count {
       kinks.removeAll(keepingCapacity: true)
-      while place < bends.count, Int(bends[place].column) == column {
+      if lower[column] > -.infinity {
+        kinks.append(.init(position: lower[column], level: 0, left: 1, right: 0))
+      }
+      if upper[column] < .infinity {
+        kinks.append(.init(position: upper[column], level: 0, left: 0, right: 1))
+      }
+      var place = lastBend[column]
+      while place >= 0 {
         let bend = bends[place]
         let rank = rank(of: bend.priority)
-        let weight = rank == 0 ? 1 : weights[rank - 1]
+        let weight = weights[rank - 1]
         kinks.append(
           .init(
             position: bend.position,
@@ -120,22 +134,9 @@ struct ColumnLimits: ~Copyable {
             right: bend.right / weight
           )
         )
-        place += 1
+        place = bend.previous
       }
       costs.append(&kinks)
-    }
-  }
-
-  /// Brings the bends into the order of their columns; they mostly are.
-  private mutating func sortBends() {
-    for index in 1..<max(1, bends.count) {
-      let bend = bends[index]
-      var place = index
-      while place > 0, bends[place - 1].column > bend.column {
-        bends[place] = bends[place - 1]
-        place -= 1
-      }
-      bends[place] = bend
     }
   }
 }

@@ -129,7 +129,7 @@ extension Graph {
     let variable = terms[term].variable
     guard variables[variable].root >= 0 else { return }
     let position = rows[row].constant / terms[term].coefficient
-    let side = terms[term].coefficient > 0 ? rows[row].relation.rawValue : -rows[row].relation.rawValue
+    let side = side(of: term)
     var use = variables[variable].firstUse
     var looked = 0
     while use >= 0, looked < 64 {
@@ -140,10 +140,7 @@ extension Graph {
         rows[other].status == .dirty || rows[other].status == .limit,
         rows[other].constant / terms[use].coefficient == position
       {
-        let otherSide =
-          terms[use].coefficient > 0
-          ? rows[other].relation.rawValue : -rows[other].relation.rawValue
-        if otherSide == -side {
+        if self.side(of: use) == -side {
           let sum = gather(row)
           guard sumRoots.count == 1, sum.parameter < 0 || canTake(sum.parameter, sumRoots[0])
           else { return }
@@ -164,6 +161,12 @@ extension Graph {
       }
       use = terms[use].next
     }
+  }
+
+  /// Which way a row of one term bounds its variable: 1 from below, −1 from above.
+  private func side(of term: Int32) -> Int8 {
+    let relation = rows[terms[term].row].relation.rawValue
+    return terms[term].coefficient > 0 ? relation : -relation
   }
 
   /// What a root is from now on.

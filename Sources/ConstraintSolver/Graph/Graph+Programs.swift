@@ -1,6 +1,7 @@
 extension Graph {
   /// Solves the programs of all touched variables.
   mutating func solvePrograms() {
+    program.kept.removeAll()
     let base = newVisit()
     var place = 0
     while place < touched.count {
@@ -50,8 +51,7 @@ extension Graph {
       return
     }
     program.removeAll()
-    addColumn(root)
-    program.limits.bendAtBounds()
+    addColumn(root, unit: 1)
     program.limits.collectCosts(1, &program.alone)
     if program.limits.lower[0] > program.limits.upper[0] + feasibility {
       contradicted.append(root)
@@ -59,18 +59,22 @@ extension Graph {
     if let value = program.alone.onlyMinimum(of: 0) {
       set(root, value, canMove: false)
     } else {
-      set(root, program.alone.minimum(of: 0, near: record.rest), canMove: true)
+      let value = program.alone.minimum(of: 0, near: record.rest)
+      set(root, value, canMove: true)
+      if let range = program.alone.flatRange(of: 0) {
+        program.kept.keepAlone(root, range, value: value, variableCount: variables.count)
+      }
     }
   }
 
-  /// Adds a root with its limits and the silent rules of its class.
-  private mutating func addColumn(_ root: Int32) {
+  /// Adds a root, counted in a unit, with its limits and the silent rules of its class.
+  private mutating func addColumn(_ root: Int32, unit: Double) {
     let column = program.limits.count
     program.limits.addColumn()
     var row = variables[root].firstRow
     while row >= 0 {
       let sum = gather(row)
-      let coefficient = sumCoefficients[0]
+      let coefficient = sumCoefficients[0] * unit
       program.limits.limit(
         column,
         coefficient,
@@ -86,7 +90,7 @@ extension Graph {
       let record = variables.base + Int(member)
       if record.pointee.flags.contains(.isNonNegative) {
         let offset = record.pointee.offset + slopeValue(of: member)
-        let bound = -offset / record.pointee.factor
+        let bound = -offset / (record.pointee.factor * unit)
         if record.pointee.factor > 0 {
           program.limits.bound(column, below: bound)
         } else {
@@ -135,8 +139,15 @@ extension Graph {
   private mutating func addLiveRow(_ row: Int32) {
     let sum = gather(row)
     var largest = 0.0
-    for place in 0..<sumRoots.count { largest = max(largest, abs(sumCoefficients[place])) }
+    var least = Double.infinity
+    for place in 0..<sumRoots.count {
+      let size = abs(sumCoefficients[place])
+      largest = max(largest, size)
+      least = min(least, size)
+    }
     let scale = largest.isNormal ? 1 / largest.binade : 1
+    program.largestEntry = max(program.largestEntry, largest * scale)
+    program.leastEntry = min(program.leastEntry, least * scale)
     let number = program.rows.count
     program.rows.append(row)
     program.rightSides.append(sum.presentRightSide * scale)
@@ -153,19 +164,16 @@ extension Graph {
   }
 
   private mutating func solveProgram() {
+    program.chooseUnits()
     eliminateColumns()
     setUpColumns()
     let count = setUpTableau()
-    _ = program.simplex.minimise()
+    let outcome = program.simplex.minimise()
     let feasibility = feasibility
-    var worst = 0.0
-    for column in 0..<count {
-      let value = program.simplex.values[column]
-      worst = max(worst, program.limits.lower[column] - value, value - program.limits.upper[column])
-    }
-    if worst > feasibility { contradicted.append(program.roots[0]) }
+    if program.isMissed(count, by: feasibility) { contradicted.append(program.roots[0]) }
     let canMove = program.simplex.canMove
     program.recoverValues()
+    if canMove, outcome == .optimal { program.keep(variableCount: variables.count) }
     for place in 0..<program.roots.count {
       set(program.roots[place], program.values[place], canMove: canMove)
     }
@@ -187,7 +195,8 @@ extension Graph {
       program.matrix.rows(of: local, into: &program.found)
       let first = program.found[0]
       let second = program.found.count == 2 ? program.found[1] : nil
-      if canEliminate(first), second.map({ isShorter($0.row, first.row) && canEliminate($0) }) != true {
+      let isSecondBetter = second.map { isShorter($0.row, first.row) && canEliminate($0) } == true
+      if !isSecondBetter, canEliminate(first) {
         program.eliminate(local, by: first, in: second)
       } else if let second, canEliminate(second) {
         program.eliminate(local, by: second, in: first)
@@ -216,7 +225,7 @@ extension Graph {
     for place in 0..<program.eliminated.count { program.columnOf[program.eliminated[place]] = -2 }
     for local in 0..<program.roots.count where program.columnOf[local] == -1 {
       program.columnOf[local] = Int32(program.limits.count)
-      addColumn(program.roots[local])
+      addColumn(program.roots[local], unit: program.unit(of: local))
     }
   }
 
@@ -240,7 +249,7 @@ extension Graph {
       count += 1
     }
     program.setUpTableau(firstLogical: first, count: count)
-    program.simplex.start(basics: program.basics) { _ in 0 }
+    program.simplex.start { _ in 0 }
     return count
   }
 }
@@ -294,10 +303,10 @@ extension Program {
   /// Expresses a basic variable of each row by the others: its logical, or a column of an equality that
   /// no other row holds, while the logical stays where the equality wants it.
   fileprivate mutating func setUpTableau(firstLogical: Int, count: Int) {
-    limits.bendAtBounds()
     limits.collectCosts(count, &simplex.costs)
     simplex.rows.removeAll(columnCount: count)
     simplex.prepare(count: count)
+    simplex.basics.removeAll(keepingCapacity: true)
     var logical = firstLogical
     var number = 0
     for row in 0..<rows.count where isLeft[row] {
@@ -314,12 +323,12 @@ extension Program {
         }
         simplex.rows.append(Int32(logical), 1 / pivot, to: number)
         simplex.freeze(logical, at: limits.lower[logical])
-        basics.append(columnOf[matrix.columns[anchor]])
+        simplex.basics.append(columnOf[matrix.columns[anchor]])
       } else {
         for entry in entries {
           simplex.rows.append(columnOf[matrix.columns[entry]], matrix.values[entry], to: number)
         }
-        basics.append(Int32(logical))
+        simplex.basics.append(Int32(logical))
       }
       logical += 1
       number += 1
@@ -341,6 +350,30 @@ extension Program {
     return best
   }
 
+  /// Keeps what the simplex leaves open.
+  fileprivate mutating func keep(variableCount: Int) {
+    let first = kept.roots.count
+    guard kept.keep(simplex, roots, columnOf: columnOf, variableCount: variableCount) else {
+      return
+    }
+    if !units.isEmpty {
+      for local in 0..<roots.count { kept.roots[first + local].unit = units[local] }
+    }
+    for place in 0..<eliminated.count {
+      let start = Int(eliminatedStarts[place])
+      let end =
+        place + 1 < eliminated.count ? Int(eliminatedStarts[place + 1]) : partColumns.count
+      let keptPlace = first + Int(eliminated[place])
+      kept.roots[keptPlace].first = Int32(kept.parts.count)
+      for part in start..<end {
+        let column = Int(partColumns[part])
+        let factor = partFactors[part] * unit(of: Int(eliminated[place])) / unit(of: column)
+        kept.parts.append(.init(root: roots[column], factor: factor))
+      }
+      kept.roots[keptPlace].end = Int32(kept.parts.count)
+    }
+  }
+
   /// Reads the values of the roots off the simplex.
   fileprivate mutating func recoverValues() {
     values.append(repeating: 0, count: roots.count)
@@ -357,5 +390,38 @@ extension Program {
       end = start
       place -= 1
     }
+    guard !units.isEmpty else { return }
+    for local in 0..<roots.count { values[local] *= units[local] }
+  }
+
+  /// Whether the simplex misses a bound by more than it may; rows count as scaled to coefficients of
+  /// about 1, and roots in points.
+  fileprivate func isMissed(_ count: Int, by feasibility: Double) -> Bool {
+    var worst = 0.0
+    for column in 0..<count {
+      let value = simplex.values[column]
+      worst = max(worst, limits.lower[column] - value, value - limits.upper[column])
+    }
+    guard !units.isEmpty else { return worst > feasibility }
+    for local in 0..<roots.count where columnOf[local] >= 0 {
+      let column = columnOf[local]
+      let value = simplex.values[Int(column)]
+      let miss = max(limits.lower[column] - value, value - limits.upper[column])
+      if miss * units[local] > feasibility { return true }
+    }
+    for column in (count - logicalCount)..<count {
+      let value = simplex.values[column]
+      if max(limits.lower[column] - value, value - limits.upper[column]) > feasibility {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The number of rows that are left.
+  private var logicalCount: Int {
+    var logicals = 0
+    for row in 0..<rows.count where isLeft[row] { logicals += 1 }
+    return logicals
   }
 }

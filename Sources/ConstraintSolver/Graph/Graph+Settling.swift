@@ -28,6 +28,9 @@ extension Graph {
     freshLive.removeAllAndShrink()
     queue.removeAllAndShrink()
     stack.removeAllAndShrink()
+    variables.trim()
+    rows.trim()
+    terms.trim()
   }
 
   /// Whether there is anything to do.

@@ -107,7 +107,9 @@ extension Graph {
       let root = variables[variable].root
       if root >= 0, variables[root].flags.contains(.isPeeled),
         variables[variable].flags.contains(.isReformed)
-      { return false }
+      {
+        return false
+      }
     }
     return true
   }

@@ -4,6 +4,7 @@ extension Graph {
   /// - Parameters:
   ///   - start: The variable.
   ///   - visit: Records with this visit are passed over; those met get it.
+  /// - Returns: The variables and rows, in the order in which they were met.
   /// - Complexity: O(terms of the component).
   mutating func component(of start: Int32, visit: Int32) -> Group {
     var group = Group(variables: [start])

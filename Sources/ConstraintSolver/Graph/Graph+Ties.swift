@@ -11,17 +11,19 @@ extension Graph {
   /// afterwards; so each group of programs that such variables tie together is looked at as a whole.
   mutating func settleTies() {
     for place in 0..<movable.count where isOpen(movable[place]) { markGroup(of: movable[place]) }
-    let visit = newVisit()
-    var settled = Set<Int32>()
+    let earliest = visitCount + 1
     for place in 0..<movable.count {
       let start = movable[place]
-      guard isOpen(start), !settled.contains(start) else { continue }
+      guard isOpen(start), !isInGroup(start, since: earliest) else { continue }
       let group = collectGroup(from: start)
-      settled.formUnion(group.variables)
-      settle(group)
+      if !settleInPlace(group) { settle(group) }
     }
-    _ = visit
     movable.removeAll()
+  }
+
+  /// Whether a variable was collected since a visit; the number of visits may have started afresh.
+  private func isInGroup(_ variable: Int32, since earliest: Int32) -> Bool {
+    variables[variable].visit >= earliest && visitCount >= earliest
   }
 
   private func isOpen(_ variable: Int32) -> Bool {
@@ -43,9 +45,11 @@ extension Graph {
 
   /// Visits the class of a root, and of all peeled roots that follow from it.
   private mutating func walk(from start: Int32, _ body: (inout Graph, Int32) -> Void) {
-    var found: [Int32] = [start]
-    var seen: Set<Int32> = [start]
-    while let root = found.popLast() {
+    // Nothing follows from most roots; collections without elements cost nothing.
+    var found: [Int32] = []
+    var seen: Set<Int32> = []
+    var next: Int32? = start
+    while let root = next {
       var member = root
       repeat {
         body(&self, member)
@@ -55,7 +59,7 @@ extension Graph {
           use = terms[use].next
           guard rows[row].status == .peeling else { continue }
           let target = rows[row].target
-          if seen.insert(target).inserted { found.append(target) }
+          if target != start, seen.insert(target).inserted { found.append(target) }
           gather(row)
           for place in 0..<sumRoots.count where sumRoots[place] != root {
             let flags = variables[sumRoots[place]].flags
@@ -66,6 +70,7 @@ extension Graph {
         }
         member = variables[member].nextInClass
       } while member != root
+      next = found.popLast()
     }
   }
 

@@ -16,6 +16,11 @@ struct Program: ~Copyable {
   var matrix = SparseRows(columnCount: 0)
   var rightSides = Slab<Double>()
   var scales = Slab<Double>()
+  /// The least and greatest size of a coefficient.
+  var leastEntry = Double.infinity
+  var largestEntry = 0.0
+  /// The unit in which the program counts a root; empty if each is counted in points.
+  var units = Slab<Double>()
   /// The number of rows that a root is in.
   var uses = Slab<Int32>()
   /// Whether a row is left in the program.
@@ -35,11 +40,18 @@ struct Program: ~Copyable {
   /// The values of the roots.
   var values = Slab<Double>()
 
-  var basics: [Int32] = []
   var found: [(row: Int, place: Int)] = []
   var pending = Slab<Int32>()
   var alone = PiecewiseCosts(levels: 1)
   var simplex = Simplex(costs: PiecewiseCosts(levels: 1), rows: SparseRows(columnCount: 0))
+
+  var kept = KeptFaces()
+  var ties = TieGroup()
+  /// The node of a root in the group of ties that is being settled; −1 for none.
+  var tieOf = Slab<Int32>()
+  /// The first column of every kept face in that group, and its first row; −1 for none.
+  var tieFaces = Slab<Int32>()
+  var tieRows = Slab<Int32>()
 
   init() {}
 
@@ -48,6 +60,9 @@ struct Program: ~Copyable {
     rows.removeAll()
     rightSides.removeAll()
     scales.removeAll()
+    leastEntry = .infinity
+    largestEntry = 0
+    units.removeAll()
     uses.removeAll()
     isLeft.removeAll()
     eliminated.removeAll()
@@ -58,6 +73,5 @@ struct Program: ~Copyable {
     limits.removeAll()
     columnOf.removeAll()
     values.removeAll()
-    basics.removeAll(keepingCapacity: true)
   }
 }

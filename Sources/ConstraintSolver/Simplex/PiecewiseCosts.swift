@@ -37,6 +37,12 @@ struct PiecewiseCosts {
     positions.removeAll(keepingCapacity: true)
     slopes.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
+    if positions.capacity == 0 {
+      // The first program would make its room bit by bit otherwise.
+      positions.reserveCapacity(32)
+      slopes.reserveCapacity(128)
+      starts.reserveCapacity(32)
+    }
     starts.append(0)
   }
 
@@ -60,13 +66,22 @@ struct PiecewiseCosts {
   /// Where a variable that no row holds costs least; of several such places, nearest to `rest`.
   func minimum(of variable: Int, near rest: Double) -> Double {
     for segment in 0...kinkCount(of: variable) {
-      let start = slopeStart(of: segment, of: variable)
-      let slope = slopes[start..<start + levels].first { abs($0) > Tolerance.cost } ?? 0
+      let slope = firstSlope(of: segment, of: variable)
       guard slope >= 0 else { continue }
       let (lower, upper) = ends(of: segment, of: variable)
       return slope > 0 ? lower : min(max(rest, lower), upper)
     }
     return rest
+  }
+
+  /// The range in which a variable that no row holds costs least; nil if that is one place.
+  func flatRange(of variable: Int) -> (lower: Double, upper: Double)? {
+    for segment in 0...kinkCount(of: variable) {
+      let slope = firstSlope(of: segment, of: variable)
+      guard slope >= 0 else { continue }
+      return slope == 0 ? ends(of: segment, of: variable) : nil
+    }
+    return nil
   }
 
   /// The places of a variable's kinks in ``positions``.
@@ -88,6 +103,15 @@ struct PiecewiseCosts {
     (Int(starts[variable]) + variable + segment) * levels
   }
 
+  /// The slope of a segment in the first level in which it has one; 0 if it is level in all.
+  func firstSlope(of segment: Int, of variable: Int) -> Double {
+    let start = slopeStart(of: segment, of: variable)
+    for place in start..<start + levels where abs(slopes[place]) > Tolerance.cost {
+      return slopes[place]
+    }
+    return 0
+  }
+
   /// The two ends of a segment; infinite beyond the outermost kinks.
   func ends(of segment: Int, of variable: Int) -> (lower: Double, upper: Double) {
     let start = Int(starts[variable])
@@ -104,8 +128,40 @@ struct PiecewiseCosts {
   ///   - isRange: Keeps two kinks at one place apart, so that the segment between them stays.
   ///   - lastSlope: A slope in the last level that holds everywhere.
   mutating func append(_ kinks: inout [Kink], isRange: Bool = false, lastSlope: Double = 0) {
-    // A stable order: by position, then by level.
-    for i in kinks.indices.dropFirst() {
+    sort(&kinks)
+    let room = (kinks.count + 1) * levels
+    let (first, firstSlope, levels) = (positions.count, slopes.count, levels)
+    slopes.append(contentsOf: repeatElement(0, count: room))
+    var segment = firstSlope
+    slopes.withUnsafeMutableBufferPointer { slopes in
+      slopes[segment + levels - 1] = lastSlope
+      for kink in kinks { slopes[segment + kink.level] -= kink.left }
+      var bestLevel = Int.max
+      for kink in kinks {
+        if !isRange, positions.count > first, let last = positions.last,
+          kink.position - last <= Tolerance.kink * max(1, abs(last))
+        {
+          // The kink of the highest level says where exactly.
+          if kink.level < bestLevel {
+            positions[positions.count - 1] = kink.position
+            bestLevel = kink.level
+          }
+        } else {
+          positions.append(kink.position)
+          bestLevel = kink.level
+          for level in 0..<levels { slopes[segment + levels + level] = slopes[segment + level] }
+          segment += levels
+        }
+        slopes[segment + kink.level] += kink.left + kink.right
+      }
+    }
+    slopes.removeLast(firstSlope + room - segment - levels)
+    starts.append(Int32(positions.count))
+  }
+
+  /// Sorts kinks by position, then by level, those of the same order as they come.
+  private func sort(_ kinks: inout [Kink]) {
+    for i in 1..<max(1, kinks.count) {
       var j = i
       while j > 0,
         (kinks[j].position, kinks[j].level) < (kinks[j - 1].position, kinks[j - 1].level)
@@ -114,29 +170,5 @@ struct PiecewiseCosts {
         j -= 1
       }
     }
-    var segment = slopes.count
-    for _ in 0..<levels { slopes.append(0) }
-    slopes[segment + levels - 1] = lastSlope
-    for kink in kinks { slopes[segment + kink.level] -= kink.left }
-    let first = positions.count
-    var bestLevel = Int.max
-    for kink in kinks {
-      if !isRange, positions.count > first, let last = positions.last,
-        kink.position - last <= Tolerance.kink * max(1, abs(last))
-      {
-        // The kink of the highest level says where exactly.
-        if kink.level < bestLevel {
-          positions[positions.count - 1] = kink.position
-          bestLevel = kink.level
-        }
-      } else {
-        positions.append(kink.position)
-        bestLevel = kink.level
-        for level in 0..<levels { slopes.append(slopes[segment + level]) }
-        segment += levels
-      }
-      slopes[segment + kink.level] += kink.left + kink.right
-    }
-    starts.append(Int32(positions.count))
   }
 }

@@ -60,7 +60,8 @@ extension ReducedComponent {
     simplex = Simplex(costs: costs, rows: tableau)
     simplex.prepare(count: unit + 1)
     simplex.freeze(unit, at: 1)
-    simplex.start(basics: anchors.map { Int32($0.variable) }) { variable in
+    simplex.basics = anchors.map { Int32($0.variable) }
+    simplex.start { variable in
       guard variable < variables.count else { return 0 }
       let original = Int(variables[variable])
       return original < presolve.system.variableCount ? presolve.system.rests[original] : 0

@@ -13,12 +13,7 @@ extension Simplex {
 
     // The leaving variable no longer adds its slope to the prices.
     let oldSlope = costs.slopeStart(of: Int(below[leaving]), of: leaving)
-    for place in rows.entries(of: pivotRow) {
-      let start = Int(rows.columns[place]) * levels
-      for level in 0..<levels {
-        prices[start + level] -= rows.values[place] * costs.slopes[oldSlope + level]
-      }
-    }
+    for level in 0..<levels { addToPrices(-costs.slopes[oldSlope + level], pivotRow, level) }
 
     exchange(row: pivotRow, entering: entering)
     below[entering] = segment
@@ -29,9 +24,20 @@ extension Simplex {
     for level in 0..<levels { prices[leaving * levels + level] = 0 }
     for level in 0..<levels {
       let weight = prices[entering * levels + level] + costs.slopes[newSlope + level]
-      guard weight != 0 else { continue }
-      for place in rows.entries(of: pivotRow) {
-        prices[Int(rows.columns[place]) * levels + level] += weight * rows.values[place]
+      addToPrices(weight, pivotRow, level)
+    }
+  }
+
+  /// Adds a multiple of a row to the prices of a level.
+  mutating func addToPrices(_ weight: Double, _ row: Int, _ level: Int) {
+    guard weight != 0 else { return }
+    let levels = levels
+    let rows = rows
+    prices.withUnsafeMutableBufferPointer { prices in
+      rows.withEntries(of: row) { entries in
+        for entry in 0..<entries.count {
+          prices[Int(entries.columns[entry]) * levels + level] += weight * entries.values[entry]
+        }
       }
     }
   }
@@ -47,7 +53,10 @@ extension Simplex {
     }
     let inverse = 1 / rows.values[place]
     rows.remove(at: place, from: pivotRow)
-    for place in rows.entries(of: pivotRow) { rows.values[place] *= -inverse }
+    let entries = rows.entries(of: pivotRow)
+    rows.values.withUnsafeMutableBufferPointer { values in
+      for place in entries { values[place] *= -inverse }
+    }
     rows.append(leaving, inverse, to: pivotRow)
     basics[pivotRow] = Int32(entering)
     rowOf[entering] = Int32(pivotRow)
@@ -61,41 +70,47 @@ extension Simplex {
 
   /// Adds a multiple of one row to another.
   mutating func add(_ factor: Double, timesRow source: Int, to target: Int) {
-    if placeInRow.count < variableCount {
-      placeInRow = Array(repeating: -1, count: variableCount)
-    }
-    for place in rows.entries(of: target) { placeInRow[Int(rows.columns[place])] = Int32(place) }
+    if placeInRow.count < variableCount { placeInRow.refill(-1, count: variableCount) }
     let before = rows.entries(of: target)
-    var cancelled = false
-    for place in rows.entries(of: source) {
-      let column = rows.columns[place]
-      let added = factor * rows.values[place]
-      let old = placeInRow[Int(column)]
-      if old >= 0 {
-        let sum = rows.values[Int(old)] + added
-        if abs(sum) <= Tolerance.drop * max(1, abs(added)) {
-          rows.values[Int(old)] = 0
-          cancelled = true
-        } else {
-          rows.values[Int(old)] = sum
+    let added = rows.entries(of: source)
+    var (cancelled, missing) = (false, false)
+    rows.withMutableValues { columns, values in
+      placeInRow.withUnsafeMutableBufferPointer { placeInRow in
+        for place in before { placeInRow[Int(columns[place])] = Int32(place) }
+        for place in added {
+          let column = Int(columns[place])
+          let term = factor * values[place]
+          let old = Int(placeInRow[column])
+          if old >= 0 {
+            let sum = values[old] + term
+            let isZero = abs(sum) <= Tolerance.drop * max(1, abs(term))
+            values[old] = isZero ? 0 : sum
+            cancelled = cancelled || isZero
+          } else if abs(term) > Tolerance.drop {
+            placeInRow[column] = -2
+            missing = true
+          }
         }
-      } else if abs(added) > Tolerance.drop {
-        placeInRow[Int(column)] = -2
+        for place in before { placeInRow[Int(columns[place])] = -1 }
       }
     }
-    for place in before { placeInRow[Int(rows.columns[place])] = -1 }
-    // Appending may move the row, so that it comes after the places were used.
-    for place in rows.entries(of: source) where placeInRow[Int(rows.columns[place])] == -2 {
-      let column = rows.columns[place]
-      placeInRow[Int(column)] = -1
-      rows.append(column, factor * rows.values[place], to: target)
-    }
+    if missing { addMissing(factor, timesRow: source, to: target) }
     if cancelled {
       var place = rows.entries(of: target).upperBound - 1
       while place >= rows.entries(of: target).lowerBound {
         if rows.values[place] == 0 { rows.remove(at: place, from: target) }
         place -= 1
       }
+    }
+  }
+
+  /// Appends the entries that were marked as missing.
+  private mutating func addMissing(_ factor: Double, timesRow source: Int, to target: Int) {
+    for place in rows.entries(of: source) {
+      let column = rows.columns[place]
+      guard placeInRow[Int(column)] == -2 else { continue }
+      placeInRow[Int(column)] = -1
+      rows.append(column, factor * rows.values[place], to: target)
     }
   }
 }

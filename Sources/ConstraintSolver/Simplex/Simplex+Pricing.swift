@@ -2,33 +2,51 @@ extension Simplex {
   /// Calculates the prices of all nonbasic variables from the slopes of the basic ones.
   mutating func price() {
     let levels = levels
-    prices = Array(repeating: 0, count: variableCount * levels)
-    var largest = Array(repeating: 1.0, count: levels)
-    for (row, basic) in basics.enumerated() where basic >= 0 {
-      let slope = costs.slopeStart(of: Int(below[Int(basic)]), of: Int(basic))
-      guard (slope..<slope + levels).contains(where: { costs.slopes[$0] != 0 }) else { continue }
-      for place in rows.entries(of: row) {
-        let start = Int(rows.columns[place]) * levels
-        for level in 0..<levels {
-          let term = rows.values[place] * costs.slopes[slope + level]
-          prices[start + level] += term
-          largest[level] = max(largest[level], abs(term))
+    prices.refill(0, count: variableCount * levels)
+    noise.refill(1, count: levels)
+    let (rows, costs, basics, below) = (rows, costs, basics, below)
+    prices.withUnsafeMutableBufferPointer { prices in
+      noise.withUnsafeMutableBufferPointer { largest in
+        for row in 0..<basics.count where basics[row] >= 0 {
+          let basic = Int(basics[row])
+          let start = costs.slopeStart(of: Int(below[basic]), of: basic)
+          for level in 0..<levels {
+            let slope = costs.slopes[start + level]
+            guard slope != 0 else { continue }
+            rows.withEntries(of: row) { entries in
+              for entry in 0..<entries.count {
+                let term = entries.values[entry] * slope
+                prices[Int(entries.columns[entry]) * levels + level] += term
+                largest[level] = max(largest[level], abs(term))
+              }
+            }
+          }
+        }
+        // Sums of large terms are off by more than sums of small ones.
+        for level in 0..<levels { largest[level] = max(Tolerance.cost, 1e-12 * largest[level]) }
+      }
+    }
+  }
+
+  /// Calculates the values of the basic variables afresh.
+  mutating func evaluate() {
+    let (rows, basics) = (rows, basics)
+    values.withUnsafeMutableBufferPointer { values in
+      for row in 0..<basics.count where basics[row] >= 0 {
+        values[Int(basics[row])] = rows.withEntries(of: row) { entries in
+          var value = 0.0
+          for entry in 0..<entries.count {
+            value += entries.values[entry] * values[Int(entries.columns[entry])]
+          }
+          return value
         }
       }
     }
-    // Sums of large terms are off by more than sums of small ones.
-    noise = largest.map { max(Tolerance.cost, 1e-12 * $0) }
   }
 
   /// Calculates prices and the values of the basic variables afresh.
   mutating func refresh() {
-    for (row, basic) in basics.enumerated() where basic >= 0 {
-      var value = 0.0
-      for place in rows.entries(of: row) {
-        value += rows.values[place] * values[Int(rows.columns[place])]
-      }
-      values[Int(basic)] = value
-    }
+    evaluate()
     price()
   }
 
@@ -46,23 +64,71 @@ extension Simplex {
     return nil
   }
 
-  /// The nonbasic variable and direction in which the cost falls fastest in the first level.
+  /// The nonbasic variable and direction in which the cost falls fastest in the first level; of several
+  /// such, the one with the least costs in the next levels.
   func bestImproving() -> (variable: Int, sign: Double)? {
-    var best: (variable: Int, sign: Double)?
-    var bestLevel = levels
-    var bestRate = 0.0
-    for variable in 0..<variableCount where rowOf[variable] < 0 && !isFrozen[variable] {
-      for sign in [1.0, -1.0] {
-        guard let (level, rate) = rate(variable, sign), rate < 0 else { continue }
-        // A rate has to be better by more than rounding to come before a lesser index.
-        if level < bestLevel || (level == bestLevel && rate < bestRate * (1 + 1e-9)) {
-          best = (variable, sign)
-          bestLevel = level
-          bestRate = rate
+    let levels = levels
+    return prices.withUnsafeBufferPointer { prices in
+      costs.slopes.withUnsafeBufferPointer { slopes in
+        noise.withUnsafeBufferPointer { noise in
+          var best = Candidate(level: levels)
+          for variable in 0..<rowOf.count where rowOf[variable] < 0 && !isFrozen[variable] {
+            var candidate = Candidate(level: levels)
+            candidate.variable = variable
+            candidate.price = variable * levels
+            let (below, above) = (Int(below[variable]), Int(above[variable]))
+            for turn in 0..<2 {
+              candidate.sign = turn == 0 ? 1 : -1
+              candidate.slope = costs.slopeStart(of: turn == 0 ? above : below, of: variable)
+              var level = 0
+              var rate = 0.0
+              while level <= best.level, level < levels {
+                rate =
+                  candidate.sign
+                  * (prices[candidate.price + level] + slopes[candidate.slope + level])
+                if abs(rate) > noise[level] { break }
+                level += 1
+              }
+              guard level <= best.level, level < levels, rate < 0 else { continue }
+              candidate.level = level
+              candidate.rate = rate
+              if level == best.level {
+                // A rate has to be better by more than rounding to come before a lesser index.
+                let slack = 1e-9 * abs(best.rate)
+                guard rate <= best.rate + slack else { continue }
+                if rate >= best.rate - slack {
+                  var next = level + 1
+                  var difference = 0.0
+                  while next < levels {
+                    difference =
+                      candidate.sign
+                      * (prices[candidate.price + next] + slopes[candidate.slope + next])
+                      - best.sign * (prices[best.price + next] + slopes[best.slope + next])
+                    if abs(difference) > noise[next] { break }
+                    next += 1
+                  }
+                  guard next < levels, difference < 0 else { continue }
+                }
+              }
+              best = candidate
+            }
+          }
+          return best.level < levels ? (best.variable, best.sign) : nil
         }
       }
     }
-    return best
+  }
+
+  /// A direction in which the cost falls.
+  private struct Candidate {
+    var variable = 0
+    var sign = 1.0
+    /// The first level in which it falls.
+    var level: Int
+    var rate = 0.0
+    /// Where its prices and its slopes are.
+    var price = 0
+    var slope = 0
   }
 
   /// The first nonbasic variable with a direction in which the cost falls.

@@ -3,8 +3,10 @@ extension Simplex {
   ///
   /// Each pivot adds rounding to the rows; where the present point misses a row of the start by more
   /// than rounding of its own, the pivots are made again, the largest first.
-  mutating func repairIfNeeded() {
-    guard drift() > 1e-9 else { return }
+  ///
+  /// - Returns: Whether the tableau is another now.
+  mutating func repairIfNeeded() -> Bool {
+    guard drift() > 1e-9 else { return false }
     let wanted = basics
     var repaired = self
     repaired.rows = startRows
@@ -29,23 +31,28 @@ extension Simplex {
       guard pending.count == before else { continue }
       threshold /= 100
       // The basis is singular as far as one can see: stay with the old tableau.
-      guard threshold > Tolerance.pivot else { return }
+      guard threshold > Tolerance.pivot else { return false }
     }
     self = repaired
+    return true
   }
 
   /// By how much the present point misses the rows of the start, relative to their terms.
   private func drift() -> Double {
     var worst = 0.0
-    for (row, basic) in startBasics.enumerated() {
-      var sum = -values[Int(basic)]
-      var size = max(1, abs(sum))
-      for place in startRows.entries(of: row) {
-        let term = startRows.values[place] * values[Int(startRows.columns[place])]
-        sum += term
-        size = max(size, abs(term))
+    for row in 0..<startBasics.count {
+      let value = values[Int(startBasics[row])]
+      let miss = startRows.withEntries(of: row) { entries in
+        var sum = -value
+        var size = max(1, abs(value))
+        for entry in 0..<entries.count {
+          let term = entries.values[entry] * values[Int(entries.columns[entry])]
+          sum += term
+          size = max(size, abs(term))
+        }
+        return abs(sum) / size
       }
-      worst = max(worst, abs(sum) / size)
+      worst = max(worst, miss)
     }
     return worst
   }

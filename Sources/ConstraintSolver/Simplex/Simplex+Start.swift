@@ -1,16 +1,13 @@
 extension Simplex {
   /// Makes room for variables, all of them nonbasic and at 0.
   mutating func prepare(count: Int) {
-    func fill<Value>(_ array: inout [Value], _ value: Value) {
-      array.removeAll(keepingCapacity: true)
-      array.append(contentsOf: repeatElement(value, count: count))
-    }
-    fill(&rowOf, -1)
-    fill(&values, 0)
-    fill(&below, 0)
-    fill(&above, 0)
-    fill(&isFrozen, false)
-    direction = Array(repeating: 0, count: levels)
+    rowOf.refill(-1, count: count)
+    values.refill(0, count: count)
+    below.refill(0, count: count)
+    above.refill(0, count: count)
+    isFrozen.refill(false, count: count)
+    found.reserveCapacity(16)
+    breakpoints.reserveCapacity(16)
     stepCount = 0
   }
 
@@ -22,24 +19,20 @@ extension Simplex {
 
   /// Puts every nonbasic variable where it costs least by itself, and calculates the others.
   ///
-  /// - Parameters:
-  ///   - basics: The basic variable of every row.
-  ///   - rest: Where a variable would like to be, if that costs nothing.
-  mutating func start(basics: [Int32], rest: (Int) -> Double) {
-    self.basics = basics
-    startRows = rows
-    startBasics = basics
-    for (row, basic) in basics.enumerated() { rowOf[Int(basic)] = Int32(row) }
+  /// ``basics`` must hold the basic variable of every row.
+  ///
+  /// - Parameter rest: Where a variable would like to be, if that costs nothing.
+  mutating func start(rest: (Int) -> Double) {
+    startRows.copy(rows)
+    startBasics.copy(basics)
+    for row in 0..<basics.count { rowOf[Int(basics[row])] = Int32(row) }
     for variable in 0..<costs.count where !isFrozen[variable] && rowOf[variable] < 0 {
       settle(variable, near: rest(variable))
     }
-    for (row, basic) in basics.enumerated() {
-      let basic = Int(basic)
-      var value = 0.0
-      for place in rows.entries(of: row) {
-        value += rows.values[place] * values[Int(rows.columns[place])]
-      }
-      values[basic] = value
+    evaluate()
+    for row in 0..<basics.count {
+      let basic = Int(basics[row])
+      let value = values[basic]
       var segment = 0
       while segment < costs.kinkCount(of: basic),
         value > costs.position(of: segment, of: basic)
@@ -52,8 +45,7 @@ extension Simplex {
   /// Puts a variable where it costs least by itself; of several such places, nearest to `rest`.
   mutating func settle(_ variable: Int, near rest: Double) {
     for segment in 0...costs.kinkCount(of: variable) {
-      let start = costs.slopeStart(of: segment, of: variable)
-      let slope = costs.slopes[start..<start + levels].first { abs($0) > Tolerance.cost } ?? 0
+      let slope = costs.firstSlope(of: segment, of: variable)
       guard slope >= 0 else { continue }
       let (lower, upper) = costs.ends(of: segment, of: variable)
       let value = slope > 0 ? lower : min(max(rest, lower), upper)

@@ -11,6 +11,14 @@ extension Simplex {
     var kink: Int32
     /// How far it goes when the moving variable goes one unit; signed.
     var speed: Double
+
+    /// Whether it is nearer; the kinks of one variable come in the order in which it meets them.
+    @inline(__always)
+    func precedes(_ other: Breakpoint) -> Bool {
+      if distance != other.distance { return distance < other.distance }
+      if variable != other.variable { return variable < other.variable }
+      return (speed > 0 ? kink : -kink) < (other.speed > 0 ? other.kink : -other.kink)
+    }
   }
 
   /// Moves a nonbasic variable until the cost stops falling.
@@ -28,7 +36,8 @@ extension Simplex {
 
     if length > 0 {
       values[entering] += sign * length
-      for (row, place) in found {
+      for index in 0..<found.count {
+        let (row, place) = found[index]
         values[Int(basics[row])] += sign * rows.values[place] * length
       }
     }
@@ -76,11 +85,24 @@ extension Simplex {
         firstOnly: firstOnly
       )
     }
-    if !firstOnly {
-      breakpoints.sort {
-        // The kinks of one variable come in the order in which it meets them.
-        ($0.distance, $0.variable, $0.speed > 0 ? $0.kink : -$0.kink)
-          < ($1.distance, $1.variable, $1.speed > 0 ? $1.kink : -$1.kink)
+    if !firstOnly { sortBreakpoints() }
+  }
+
+  /// Sorts the breakpoints; most steps have so few that insertion is fastest.
+  private mutating func sortBreakpoints() {
+    guard breakpoints.count <= 16 else {
+      breakpoints.sort { $0.precedes($1) }
+      return
+    }
+    breakpoints.withUnsafeMutableBufferPointer { breakpoints in
+      for index in 1..<max(1, breakpoints.count) {
+        let breakpoint = breakpoints[index]
+        var place = index
+        while place > 0, breakpoint.precedes(breakpoints[place - 1]) {
+          breakpoints[place] = breakpoints[place - 1]
+          place -= 1
+        }
+        breakpoints[place] = breakpoint
       }
     }
   }
@@ -127,6 +149,7 @@ extension Simplex {
       of: Int(sign > 0 ? above[entering] : below[entering]),
       of: entering
     )
+    direction.refill(0, count: levels)
     for level in 0..<levels {
       direction[level] = sign * (prices[entering * levels + level] + costs.slopes[own + level])
     }
@@ -167,12 +190,9 @@ extension Simplex {
     let variable = Int(passed.variable)
     let up = passed.speed > 0
     let lower = costs.slopeStart(of: Int(passed.kink), of: variable)
-    for place in rows.entries(of: Int(passed.row)) {
-      let start = Int(rows.columns[place]) * levels
-      for level in 0..<levels {
-        let change = costs.slopes[lower + levels + level] - costs.slopes[lower + level]
-        prices[start + level] += (up ? change : -change) * rows.values[place]
-      }
+    for level in 0..<levels {
+      let change = costs.slopes[lower + levels + level] - costs.slopes[lower + level]
+      addToPrices(up ? change : -change, Int(passed.row), level)
     }
     let segment = up ? passed.kink + 1 : passed.kink
     below[variable] = segment

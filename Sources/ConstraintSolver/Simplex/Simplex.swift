@@ -51,13 +51,12 @@ struct Simplex {
 
   var found: [(row: Int, place: Int)] = []
   var breakpoints: [Breakpoint] = []
-  var direction: [Double]
+  var direction: [Double] = []
   var placeInRow: [Int32] = []
 
   init(costs: PiecewiseCosts, rows: SparseRows) {
     self.costs = costs
     self.rows = rows
-    direction = Array(repeating: 0, count: costs.levels)
   }
 
   var levels: Int { costs.levels }
@@ -78,8 +77,7 @@ struct Simplex {
         // The prices are updated from step to step; judge by fresh ones before calling it a day.
         if sinceFresh == 0 { return .optimal }
         refresh()
-        repairIfNeeded()
-        refresh()
+        if repairIfNeeded() { refresh() }
         sinceFresh = 0
         continue
       }
@@ -90,8 +88,7 @@ struct Simplex {
       if length > 0 { stalled = 0 } else { stalled += 1 }
       if sinceFresh >= 100 {
         refresh()
-        repairIfNeeded()
-        refresh()
+        if repairIfNeeded() { refresh() }
         sinceFresh = 0
       }
     }

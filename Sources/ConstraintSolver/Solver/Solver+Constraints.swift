@@ -28,9 +28,10 @@ extension Solver {
     return try addMerged(terms, relation, constant, priority)
   }
 
-  /// Adds a constraint whose terms lie in a buffer; see ``addConstraint(_:_:_:priority:)``.
+  /// Adds a constraint whose terms lie in a buffer.
   ///
-  /// For callers that add many, and put the terms of each into the same room.
+  /// For callers that add many, and put the terms of each into the same room; otherwise the same as
+  /// ``addConstraint(_:_:_:priority:)-([Term],_,_,_)``.
   @discardableResult
   public func addConstraint(
     _ terms: UnsafeBufferPointer<Term>,
@@ -218,7 +219,8 @@ extension Graph {
     let flags = variables[variable].flags
     guard flags.contains(.mayBeFree) else { return }
     touch(variable)
-    if variables[variable].root >= 0, variables[variables[variable].root].flags.contains(.isPeeled) {
+    if variables[variable].root >= 0, variables[variables[variable].root].flags.contains(.isPeeled)
+    {
       movable.append(variables[variable].root)
     }
   }

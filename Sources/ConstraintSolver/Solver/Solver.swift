@@ -17,7 +17,8 @@
 /// Changes are collected until ``solve(breaking:)``, which looks only at what depends on them. A solver
 /// is not meant for several threads at once; different solvers are independent of each other.
 public final class Solver {
-  var graph = Graph()
+  /// A solver calls nobody while it is at its tables, so that nobody else can come to be at them.
+  @exclusivity(unchecked) var graph = Graph()
 
   /// Constraints without variables that were added or changed.
   var touchedEmptyConstraints: [Int32] = []

@@ -1,15 +1,15 @@
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Bionic)
-  import Bionic
+import Bionic
 #elseif canImport(WASILibc)
-  import WASILibc
+import WASILibc
 #elseif canImport(ucrt)
-  import ucrt
+import ucrt
 #endif
 
 /// A growing run of plain values that nothing else holds.
@@ -26,7 +26,8 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   init() {
     capacity = 0
-    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)
+    base =
+      UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)
       .unsafelyUnwrapped
   }
 
@@ -102,13 +103,17 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     if needed > capacity { resize(to: needed) }
   }
 
-  /// Doubles small slabs, and adds a quarter to large ones.
+  /// Gives back room that is not used, if it is much.
   ///
-  /// The C library moves large blocks by their pages, without copying: growing often costs less than
-  /// room that stays empty.
+  /// A sixteenth stays, so that a few additions do not double the room again.
+  mutating func trim() {
+    let wanted = count + count / 16
+    if wanted > 4096, capacity - wanted > wanted / 4 { resize(to: wanted) }
+  }
+
+  /// Doubles the room; at first, takes a page of memory.
   private mutating func grow(to needed: Int) {
-    let isLarge = count * MemoryLayout<Element>.stride > 1 << 19
-    resize(to: max(needed, isLarge ? count + count / 8 : 2 * count, 16))
+    resize(to: max(needed, 2 * count, 4096 / MemoryLayout<Element>.stride))
   }
 
   private mutating func resize(to newCapacity: Int) {

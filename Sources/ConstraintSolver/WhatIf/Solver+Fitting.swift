@@ -24,7 +24,7 @@ extension Solver {
   /// - Returns: The value in points; −∞ or ∞ if nothing keeps the sum from going on for ever, which
   ///   is what more than 10⁸ points are taken for. Contradictions are settled as in
   ///   ``whatIf(adding:removing:changing:values:)``.
-  /// - Throws: As ``addConstraint(_:_:_:priority:)`` and ``removeConstraint(_:)`` do;
+  /// - Throws: As ``addConstraint(_:_:_:priority:)-([Term],_,_,_)`` and ``removeConstraint(_:)`` do;
   ///   ``SolverError/invalidPriority(_:)`` for required, too.
   /// - Complexity: That of solving the components of all variables involved afresh.
   public func fittingValue(

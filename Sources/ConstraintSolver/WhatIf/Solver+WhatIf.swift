@@ -16,7 +16,7 @@ extension Solver {
   ///   - constants: Constraints to give another right side, in points.
   ///   - asked: The variables to answer for.
   /// - Returns: Their values, and the contradictions in the components that were looked at.
-  /// - Throws: As ``addConstraint(_:_:_:priority:)`` and ``removeConstraint(_:)`` do.
+  /// - Throws: As ``addConstraint(_:_:_:priority:)-([Term],_,_,_)`` and ``removeConstraint(_:)`` do.
   /// - Complexity: That of solving the components of all variables involved afresh.
   public func whatIf(
     adding trials: [TrialConstraint] = [],
@@ -55,7 +55,8 @@ extension Solver {
     )
   }
 
-  /// Checks constraints on trial as ``addConstraint(_:_:_:priority:)`` would, and makes handles.
+  /// Checks constraints on trial as ``addConstraint(_:_:_:priority:)-([Term],_,_,_)`` would, and makes
+  /// handles.
   func checked(
     _ trials: [TrialConstraint]
   ) throws(SolverError) -> (trials: [TrialConstraint], ids: [ConstraintID]) {

@@ -55,10 +55,13 @@ public enum LayoutWorkloads {
     return builder.system
   }
 
-  /// Equal views in rows and columns.
+  /// Equal views in rows and columns, in a root that has room for them and the gaps between them.
   public static func grid(_ rows: Int, _ columns: Int, nonNegative: Bool = true) -> PlainSystem {
     var builder = LayoutBuilder(hasNonNegativeSizes: nonNegative)
-    let root = builder.root(width: 1000, height: 2000)
+    let root = builder.root(
+      width: max(1000, 8 * Double(columns)),
+      height: max(2000, 8 * Double(rows))
+    )
     var views: [LayoutBuilder.View] = []
     for _ in 0..<rows * columns { views.append(builder.view()) }
     for row in 0..<rows {

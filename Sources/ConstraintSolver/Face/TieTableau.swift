@@ -1,0 +1,273 @@
+/// What can still move at an optimum, as a dense tableau.
+///
+/// Each basic variable is a sum of multiples of the columns' variables. Variables are brought to their
+/// goals one after the other; what is decided leaves the tableau by a column of zeros. Only changes
+/// count: constants are not kept.
+struct TieTableau: ~Copyable {
+  /// Ranges and values of the variables; those of the first columns come first.
+  var lower = Slab<Double>()
+  var upper = Slab<Double>()
+  var values = Slab<Double>()
+  /// Where a variable stands: its column, or ~row if it is basic.
+  private var places = Slab<Int32>()
+  /// The variable of every column and row.
+  private var columns = Slab<Int32>()
+  private var basics = Slab<Int32>()
+  /// The coefficients, row after row.
+  private var entries = Slab<Double>()
+  /// By how much the sum that is moved changes with each column.
+  private var gradient = Slab<Double>()
+  /// The largest factor in the sum.
+  private var sumSize = 0.0
+
+  /// More coefficients than this are better kept sparse.
+  static let entryLimit = 1 << 16
+
+  init() {}
+
+  var columnCount: Int { columns.count }
+
+  mutating func removeAll() {
+    lower.removeAll()
+    upper.removeAll()
+    values.removeAll()
+    places.removeAll()
+    columns.removeAll()
+    basics.removeAll()
+    entries.removeAll()
+    gradient.removeAll()
+  }
+
+  private mutating func addVariable(_ lower: Double, _ upper: Double, _ value: Double) {
+    self.lower.append(lower)
+    self.upper.append(upper)
+    values.append(value)
+  }
+
+  /// Adds a column; all columns come before all rows.
+  mutating func addColumn(_ lower: Double, _ upper: Double, _ value: Double) {
+    places.append(Int32(columns.count))
+    columns.append(Int32(values.count))
+    gradient.append(0)
+    addVariable(lower, upper, value)
+  }
+
+  /// Adds a row of zeros.
+  mutating func addRow(_ lower: Double, _ upper: Double, _ value: Double) {
+    places.append(~Int32(basics.count))
+    basics.append(Int32(values.count))
+    entries.append(repeating: 0, count: columns.count)
+    addVariable(lower, upper, value)
+  }
+
+  /// Sets a coefficient of the row added last.
+  mutating func setEntry(_ column: Int, to value: Double) {
+    entries[(basics.count - 1) * columns.count + column] = value
+  }
+
+  // MARK: - Sums
+
+  /// Begins a sum.
+  mutating func beginSum() {
+    for column in 0..<columns.count { gradient.base[column] = 0 }
+    sumSize = 0
+  }
+
+  /// Adds a multiple of a variable to the sum.
+  mutating func add(_ factor: Double, times variable: Int) {
+    let place = Int(places[variable])
+    sumSize = max(sumSize, abs(factor))
+    if place >= 0 {
+      // A frozen column keeps its variable; what it adds is over.
+      if columns[place] == Int32(variable) { gradient[place] += factor }
+    } else {
+      let row = entries.base + ~place * columns.count
+      for column in 0..<columns.count { gradient.base[column] += factor * row[column] }
+    }
+  }
+
+  /// Moves the sum as near as it can to where it would be after going `way`, and keeps it there.
+  ///
+  /// - Parameters:
+  ///   - way: How far it would like to go.
+  ///   - variable: The variable that the sum is a multiple of, if it is one alone.
+  /// - Returns: Whether it succeeded within a reasonable number of steps.
+  mutating func move(by way: Double, only variable: Int?) -> Bool {
+    dropCancelled()
+    var rest = way
+    let limit = 100 + 20 * (columns.count + basics.count)
+    var stalled = 0
+    for _ in 0..<limit {
+      guard let column = entering(rest, careful: stalled > 20) else {
+        if isOver(rest, way) { break }
+        freezeGradient()
+        return true
+      }
+      let length = step(column, &rest, careful: stalled > 20)
+      stalled = length > 0 ? 0 : stalled + 1
+      if rest == 0 { break }
+    }
+    guard isOver(rest, way) else { return false }
+    return hold(variable)
+  }
+
+  private func isOver(_ rest: Double, _ way: Double) -> Bool {
+    abs(rest) <= 1e-12 * max(1, abs(way))
+  }
+
+  private mutating func dropCancelled() {
+    var largest = sumSize
+    for column in 0..<columns.count { largest = max(largest, abs(gradient.base[column])) }
+    let limit = Tolerance.cancellation * largest
+    for column in 0..<columns.count where abs(gradient.base[column]) <= limit {
+      gradient.base[column] = 0
+    }
+  }
+
+  /// A column that can take the sum on its way; those asked about last come first.
+  private func entering(_ rest: Double, careful: Bool) -> Int? {
+    guard rest != 0 else { return nil }
+    var best: Int?
+    for column in 0..<columns.count {
+      let rate = gradient.base[column]
+      guard rate != 0 else { continue }
+      let variable = Int(columns.base[column])
+      let rises = (rate > 0) == (rest > 0)
+      guard rises ? values[variable] < upper[variable] : values[variable] > lower[variable] else {
+        continue
+      }
+      guard let old = best else {
+        best = column
+        continue
+      }
+      if careful {
+        if columns[column] < columns[old] { best = column }
+      } else if abs(rate) >= 0.1 * abs(gradient[old]) {
+        best = column
+      }
+    }
+    return best
+  }
+
+  /// Moves a column until the sum is where it should be, or something comes to the end of its range.
+  private mutating func step(_ column: Int, _ rest: inout Double, careful: Bool) -> Double {
+    let count = columns.count
+    let variable = Int(columns[column])
+    let rate = gradient[column]
+    let sign: Double = (rate > 0) == (rest > 0) ? 1 : -1
+    let goal = abs(rest / rate)
+    let own = sign > 0 ? upper[variable] - values[variable] : values[variable] - lower[variable]
+    var length = min(goal, own)
+    var stop = -1
+    var stopRate = 0.0
+    for row in 0..<basics.count {
+      let speed = sign * entries.base[row * count + column]
+      guard abs(speed) > Tolerance.pivot else { continue }
+      let basic = Int(basics.base[row])
+      let room = max(0, speed > 0 ? upper[basic] - values[basic] : values[basic] - lower[basic])
+      let distance = room / abs(speed)
+      let isBetter =
+        careful
+        ? stop >= 0 && basics[row] < basics[stop] : abs(speed) > abs(stopRate)
+      if distance < length || (distance == length && stop >= 0 && isBetter) {
+        length = distance
+        stop = row
+        stopRate = speed
+      }
+    }
+    for row in 0..<basics.count {
+      values.base[Int(basics.base[row])] += sign * length * entries.base[row * count + column]
+    }
+    values[variable] += sign * length
+    rest = length == goal ? 0 : rest - sign * length * rate
+    if stop >= 0 {
+      let basic = Int(basics[stop])
+      values[basic] = stopRate > 0 ? upper[basic] : lower[basic]
+      pivot(stop, column)
+    } else if length == own {
+      values[variable] = sign > 0 ? upper[variable] : lower[variable]
+    }
+    return length
+  }
+
+  // MARK: - Exchanges
+
+  /// Lets a column's variable take the place of a row's.
+  private mutating func pivot(_ row: Int, _ column: Int) {
+    let count = columns.count
+    let own = entries.base + row * count
+    let inverse = 1 / own[column]
+    for place in 0..<count { own[place] *= -inverse }
+    own[column] = inverse
+    for other in 0..<basics.count where other != row {
+      let target = entries.base + other * count
+      let factor = target[column]
+      guard factor != 0 else { continue }
+      target[column] = 0
+      Self.add(factor, own, to: target, count)
+    }
+    let factor = gradient[column]
+    if factor != 0 {
+      gradient[column] = 0
+      Self.add(factor, own, to: gradient.base, count)
+      dropCancelled()
+    }
+    let (entering, leaving) = (columns[column], basics[row])
+    columns[column] = leaving
+    basics[row] = entering
+    places[leaving] = Int32(column)
+    places[entering] = ~Int32(row)
+    if lower[leaving] == upper[leaving] { freeze(column) }
+  }
+
+  private static func add(
+    _ factor: Double,
+    _ source: UnsafeMutablePointer<Double>,
+    to target: UnsafeMutablePointer<Double>,
+    _ count: Int
+  ) {
+    for place in 0..<count {
+      let term = factor * source[place]
+      let sum = target[place] + term
+      target[place] = abs(sum) <= Tolerance.drop * max(1, abs(term)) ? 0 : sum
+    }
+  }
+
+  /// Keeps a column's variable where it is.
+  private mutating func freeze(_ column: Int) {
+    columns[column] = -1
+    gradient[column] = 0
+    let count = columns.count
+    for row in 0..<basics.count { entries.base[row * count + column] = 0 }
+  }
+
+  /// Keeps the columns of the sum where they are: each of them could only take it back.
+  private mutating func freezeGradient() {
+    for column in 0..<columns.count where gradient[column] != 0 { freeze(column) }
+  }
+
+  /// Keeps the sum where it is: one of its columns gives way to whatever else moves.
+  private mutating func hold(_ only: Int?) -> Bool {
+    var best = -1
+    for column in 0..<columns.count where gradient[column] != 0 {
+      if best < 0 || abs(gradient[column]) >= abs(gradient[best]) { best = column }
+    }
+    guard best >= 0 else { return true }
+    if let only, places[only] >= 0 {
+      freeze(Int(places[only]))
+      return true
+    }
+    let row: Int
+    if let only {
+      row = Int(~places[only])
+    } else {
+      guard entries.count + columns.count <= 2 * Self.entryLimit else { return false }
+      addRow(0, 0, 0)
+      row = basics.count - 1
+      for column in 0..<columns.count { setEntry(column, to: gradient[column]) }
+    }
+    pivot(row, best)
+    freeze(best)
+    return true
+  }
+}

@@ -1,0 +1,166 @@
+extension Graph {
+  /// By how much a silent rule that was left out may be broken: as far as no value given shows it.
+  private static var silentSlack: Double { 0x1p-33 }
+
+  /// Settles a group from where its programs ended.
+  ///
+  /// Silent rules that the programs left out are looked at afterwards: what is best without them, and
+  /// keeps them, is best.
+  ///
+  /// - Returns: Whether that was possible; if not, nothing has changed.
+  mutating func settleInPlace(_ group: Group) -> Bool {
+    let isSettled = collectTies(group) && moveTies(group) && setTies(group)
+    for place in 0..<program.ties.nodes.count { program.tieOf[program.ties.nodes[place].root] = -1 }
+    program.ties.removeAll()
+    return isSettled
+  }
+
+  // MARK: - What can move
+
+  private mutating func collectTies(_ group: Group) -> Bool {
+    if program.tieOf.count < variables.count {
+      program.tieOf.append(repeating: -1, count: variables.count - program.tieOf.count)
+    }
+    for variable in group.variables {
+      let root = variables[variable].root
+      guard root >= 0 else { return false }
+      guard program.tieOf[root] < 0 else { continue }
+      let isKept = root < program.kept.placeOf.count && program.kept.placeOf[root] >= 0
+      guard isKept || variables[root].flags.contains(.isPeeled) else { return false }
+      program.tieOf[root] = Int32(program.ties.nodes.count)
+      program.ties.nodes.append(
+        TieGroup.Node(root: root, variable: -1, value: variables[root].value)
+      )
+    }
+    return addColumns() && addRows() && addSums()
+  }
+
+  /// Adds the columns of all faces that the nodes are in, and notes where those of each begin.
+  private mutating func addColumns() -> Bool {
+    program.tieFaces.removeAll()
+    program.tieFaces.append(repeating: -1, count: program.kept.faces.count)
+    var entryCount = 0
+    var (columnCount, rowCount) = (0, 0)
+    for number in 0..<program.ties.nodes.count {
+      let root = program.ties.nodes[number].root
+      guard !variables[root].flags.contains(.isPeeled) else { continue }
+      let kept = program.kept.roots[program.kept.placeOf[root]]
+      guard program.tieFaces[kept.face] < 0 else { continue }
+      let face = program.kept.faces[kept.face]
+      program.tieFaces[kept.face] = Int32(columnCount)
+      columnCount += Int(face.columnCount)
+      rowCount += Int(face.rowCount)
+      entryCount = columnCount * rowCount
+      guard entryCount <= TieTableau.entryLimit else { return false }
+      for place in Int(face.firstRange)..<Int(face.firstRange + face.columnCount) {
+        let range = program.kept.ranges[place]
+        program.ties.tableau.addColumn(range.lower, range.upper, range.value)
+      }
+    }
+    return true
+  }
+
+  private mutating func addRows() -> Bool {
+    program.tieRows.removeAll()
+    program.tieRows.append(repeating: -1, count: program.kept.faces.count)
+    for number in 0..<program.kept.faces.count where program.tieFaces[number] >= 0 {
+      let face = program.kept.faces[number]
+      let firstColumn = Int(program.tieFaces[number])
+      let count = Int(face.columnCount)
+      program.tieRows[number] = Int32(program.ties.tableau.values.count)
+      for row in 0..<Int(face.rowCount) {
+        let range = program.kept.ranges[Int(face.firstRange) + count + row]
+        program.ties.tableau.addRow(range.lower, range.upper, range.value)
+        for column in 0..<count {
+          let entry = program.kept.entries[Int(face.firstEntry) + row * count + column]
+          if entry != 0 { program.ties.tableau.setEntry(firstColumn + column, to: entry) }
+        }
+      }
+    }
+    return true
+  }
+
+  /// Finds out what the nodes are made of.
+  private mutating func addSums() -> Bool {
+    for number in 0..<program.ties.nodes.count {
+      var node = program.ties.nodes[number]
+      node.first = Int32(program.ties.parts.count)
+      if variables[node.root].flags.contains(.isPeeled) {
+        addPeel(node.root)
+      } else {
+        let kept = program.kept.roots[program.kept.placeOf[node.root]]
+        switch kept.kind {
+        case .fixed: node.isKnown = true
+        case .variable:
+          let face = program.kept.faces[kept.face]
+          node.unit = kept.unit
+          node.variable =
+            kept.first < face.columnCount
+            ? program.tieFaces[kept.face] + kept.first
+            : program.tieRows[kept.face] + kept.first - face.columnCount
+        case .sum:
+          for place in kept.first..<kept.end {
+            let part = program.kept.parts[place]
+            let other = program.tieOf[part.root]
+            guard other >= 0 else { return false }
+            program.ties.parts.append(.init(node: other, factor: part.factor))
+          }
+        }
+      }
+      node.end = Int32(program.ties.parts.count)
+      program.ties.nodes[number] = node
+    }
+    return true
+  }
+
+  /// Adds the roots that a peeled root is computed from; those that are decided add nothing.
+  private mutating func addPeel(_ root: Int32) {
+    gather(variables[root].firstRow)
+    var pivot = 1.0
+    for place in 0..<sumRoots.count where sumRoots[place] == root { pivot = sumCoefficients[place] }
+    for place in 0..<sumRoots.count where sumRoots[place] != root {
+      let other = program.tieOf[sumRoots[place]]
+      guard other >= 0 else { continue }
+      program.ties.parts.append(.init(node: other, factor: -sumCoefficients[place] / pivot))
+    }
+  }
+
+  // MARK: - Moving
+
+  /// Moves all variables of the group, one after the other.
+  private mutating func moveTies(_ group: Group) -> Bool {
+    program.ties.begin()
+    for variable in sortedByOrdinal(group.variables) {
+      let record = variables[variable]
+      // A tiny factor would magnify rounding.
+      guard abs(record.factor) >= 1e-3 else { return false }
+      let offset = record.offset + slopeValue(of: variable)
+      let isSettled = program.ties.settle(Int(program.tieOf[record.root])) { present in
+        (record.rest - offset) / record.factor - present
+      }
+      guard isSettled else { return false }
+    }
+    return true
+  }
+
+  private func sortedByOrdinal(_ group: [Int32]) -> [Int32] {
+    var keys = group.map { Int64(variables[$0].ordinal) << 32 | Int64($0) }
+    keys.sort()
+    return keys.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  /// Gives all variables their values, unless a silent rule that was left out speaks against it.
+  private mutating func setTies(_ group: Group) -> Bool {
+    for variable in group.variables where variables[variable].flags.contains(.isNonNegative) {
+      let record = variables[variable]
+      let root = program.ties.value(of: Int(program.tieOf[record.root]))
+      let value = record.factor * root + record.offset + slopeValue(of: variable)
+      guard value >= -Self.silentSlack else { return false }
+    }
+    for number in 0..<program.ties.nodes.count {
+      set(program.ties.nodes[number].root, to: program.ties.value(of: number) + 0.0)
+    }
+    for variable in group.variables { setMember(variable) }
+    return true
+  }
+}

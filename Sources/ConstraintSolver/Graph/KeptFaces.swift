@@ -1,0 +1,157 @@
+/// What the programs solved last left open, kept until ties are settled.
+///
+/// Only what can move is kept: the columns of an optimal tableau with room to move, and the rows that
+/// they move. Roots that were eliminated are sums of other roots.
+struct KeptFaces: ~Copyable {
+  /// A program.
+  struct Face: BitwiseCopyable {
+    var firstRange: Int32
+    var columnCount: Int32
+    var rowCount: Int32
+    var firstEntry: Int32
+  }
+
+  /// How a root moves.
+  enum Kind: UInt8, BitwiseCopyable {
+    /// Not at all.
+    case fixed
+    /// As a variable of the face.
+    case variable
+    /// As a sum of other roots.
+    case sum
+  }
+
+  struct Root: BitwiseCopyable {
+    var root: Int32
+    var face: Int32
+    var kind: Kind
+    /// What the variable counts, in points.
+    var unit = 1.0
+    /// The variable's number in the face, or the first part.
+    var first: Int32 = 0
+    /// The end of the parts.
+    var end: Int32 = 0
+  }
+
+  /// Where a variable of a face may be.
+  struct Range: BitwiseCopyable {
+    var lower: Double
+    var upper: Double
+    var value: Double
+  }
+
+  struct Part: BitwiseCopyable {
+    var root: Int32
+    var factor: Double
+  }
+
+  var faces = Slab<Face>()
+  var roots = Slab<Root>()
+  /// The ranges of each face's columns, then of its rows.
+  var ranges = Slab<Range>()
+  /// The coefficients of each face, row after row.
+  var entries = Slab<Double>()
+  var parts = Slab<Part>()
+  /// The place in ``roots`` of a variable; −1 for none.
+  var placeOf = Slab<Int32>()
+  /// The columns of the program that is being kept, by their numbers in the face; −1 for none.
+  private var numbers = Slab<Int32>()
+
+  init() {}
+
+  mutating func removeAll() {
+    for place in 0..<roots.count { placeOf[roots[place].root] = -1 }
+    faces.removeAllAndShrink()
+    roots.removeAllAndShrink()
+    ranges.removeAllAndShrink()
+    entries.removeAllAndShrink()
+    parts.removeAllAndShrink()
+  }
+
+  private mutating func add(_ root: Root, variableCount: Int) {
+    if placeOf.count < variableCount {
+      placeOf.append(repeating: -1, count: variableCount - placeOf.count)
+    }
+    placeOf[root.root] = Int32(roots.count)
+    roots.append(root)
+  }
+
+  /// Keeps a root that no row holds.
+  mutating func keepAlone(
+    _ root: Int32,
+    _ range: (lower: Double, upper: Double),
+    value: Double,
+    variableCount: Int
+  ) {
+    add(
+      Root(root: root, face: Int32(faces.count), kind: .variable),
+      variableCount: variableCount
+    )
+    faces.append(
+      Face(
+        firstRange: Int32(ranges.count),
+        columnCount: 1,
+        rowCount: 0,
+        firstEntry: Int32(entries.count)
+      )
+    )
+    ranges.append(Range(lower: range.lower, upper: range.upper, value: value))
+  }
+
+  /// Keeps what a simplex at its optimum leaves open; nothing if that is too much.
+  mutating func keep(
+    _ simplex: Simplex,
+    _ roots: borrowing Slab<Int32>,
+    columnOf: borrowing Slab<Int32>,
+    variableCount: Int
+  ) -> Bool {
+    numbers.removeAll()
+    numbers.append(repeating: -1, count: simplex.variableCount)
+    var face = Face(
+      firstRange: Int32(ranges.count),
+      columnCount: 0,
+      rowCount: 0,
+      firstEntry: Int32(entries.count)
+    )
+    for variable in 0..<simplex.variableCount where simplex.rowOf[variable] < 0 {
+      let (lower, upper) = simplex.range(of: variable)
+      guard lower < upper else { continue }
+      numbers[variable] = face.columnCount
+      face.columnCount += 1
+      ranges.append(Range(lower: lower, upper: upper, value: simplex.values[variable]))
+    }
+    let columnCount = Int(face.columnCount)
+    guard columnCount * simplex.basics.count <= TieTableau.entryLimit else {
+      ranges.removeLast(columnCount)
+      return false
+    }
+    for row in 0..<simplex.basics.count where simplex.basics[row] >= 0 {
+      let first = entries.count
+      var isMoved = false
+      for place in simplex.rows.entries(of: row) {
+        let number = numbers[simplex.rows.columns[place]]
+        guard number >= 0 else { continue }
+        if !isMoved { entries.append(repeating: 0, count: columnCount) }
+        isMoved = true
+        entries[first + Int(number)] = simplex.rows.values[place]
+      }
+      guard isMoved else { continue }
+      let basic = Int(simplex.basics[row])
+      numbers[basic] = face.columnCount + face.rowCount
+      face.rowCount += 1
+      let (lower, upper) = simplex.range(of: basic)
+      ranges.append(Range(lower: lower, upper: upper, value: simplex.values[basic]))
+    }
+    for local in 0..<roots.count {
+      let column = columnOf[local]
+      var root = Root(root: roots[local], face: Int32(faces.count), kind: .sum)
+      if column >= 0 {
+        root.kind = numbers[column] >= 0 ? .variable : .fixed
+        root.first = numbers[column]
+      }
+      add(root, variableCount: variableCount)
+    }
+    faces.append(face)
+    return true
+  }
+}
