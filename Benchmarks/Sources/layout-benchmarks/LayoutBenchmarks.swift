@@ -16,22 +16,27 @@ struct LayoutBenchmarks: ParsableCommand {
   @Flag(help: "Leave the peer out.")
   var withoutPeer = false
 
+  @Option(help: "Measure only the workload of this name, or `scaling`, or `views`.")
+  var only: String?
+
   func run() throws {
     keep_freed_memory()
     let peer = withoutPeer ? nil : Peer.build()
     if peer == nil { print("kiwi: could not be had; its columns are empty") }
     var rows: [Measurement] = []
-    for workload in Workload.measured {
+    for workload in Workload.measured where isWanted(workload.name) {
       Progress.show("\(workload.name), \(workload.size)")
       rows += try workload.measure(peer: peer)
     }
-    rows += try Scaling.measure()
-    rows += MainActor.assumeIsolated { ViewLayer.measure() }
+    if isWanted("scaling") { rows += try Scaling.measure() }
+    if isWanted("views") { rows += MainActor.assumeIsolated { ViewLayer.measure() } }
     print(Table.text(rows))
     print(Table.notes)
     if let json { try Table.json(rows).write(to: URL(fileURLWithPath: json)) }
     print(Table.verdict(rows))
   }
+
+  private func isWanted(_ name: String) -> Bool { only == nil || only == name }
 }
 
 /// A measured quantity, with the peer's where there is one, and what it must reach.

@@ -20,16 +20,34 @@ enum ViewLayer {
       feed.root.frame.size.width = CGFloat(320 + turn % 100)
       feed.root.layoutIfNeeded()
     }
+    let open = median(3) { Feed(count, hasLowHeights: false) }
     let idle = median(50) {
       for _ in 0..<1000 { feed.root.layoutIfNeeded() }
     }
-    return cells(count, cold: cold, resize: resize, idle: idle)
-      + byHand(count, likewise: feed) + [idleTree(), owner()]
+    return cells(count, cold: cold, open: open, resize: resize, idle: idle)
+      + byHand(count, likewise: feed) + [appending(), idleTree(), owner()]
+  }
+
+  /// Showing one cell more: with ten times as many cells it should take as long.
+  private static func appending() -> Measurement {
+    let times = [100, 1000].map { count in
+      var feed = Feed(count)
+      let time = median(21) { feed.append(times: 1) }
+      Progress.show("a cell after \(count): \(time) µs")
+      return time
+    }
+    return Measurement(
+      name: "views, append a cell, 1,000 ÷ 100 cells",
+      size: 1000,
+      ours: times[1] / times[0],
+      unit: "×"
+    )
   }
 
   private static func cells(
     _ count: Int,
     cold: Double,
+    open: Double,
     resize: Double,
     idle: Double
   ) -> [Measurement] {
@@ -40,6 +58,12 @@ enum ViewLayer {
         ours: cold / Double(count),
         unit: "µs",
         requirement: .atMost(40)
+      ),
+      Measurement(
+        name: "views, feed, open heights, cold, a cell",
+        size: count,
+        ours: open / Double(count),
+        unit: "µs"
       ),
       Measurement(
         name: "views, feed, width change, a cell",
@@ -159,30 +183,43 @@ enum ViewLayer {
 @MainActor
 private struct Feed {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 20_000))
+  private let content = plainView()
+  private let hasLowHeights: Bool
+  private var cells = 0
+  private var last: UIView?
+  /// What ends the content below the last cell.
+  private var end: NSLayoutConstraint?
 
-  init(_ count: Int) {
-    let content = plainView()
+  /// With `hasLowHeights`, every cell is as low as it can be; else that is for the rule for ties.
+  init(_ count: Int, hasLowHeights: Bool = true) {
+    self.hasLowHeights = hasLowHeights
     root.addSubview(content)
-    var constraints = [
+    NSLayoutConstraint.activate([
       content.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       content.trailingAnchor.constraint(equalTo: root.trailingAnchor),
       content.topAnchor.constraint(equalTo: root.topAnchor),
-    ]
-    var previous: UIView?
-    for index in 0..<count {
-      let cell = FeedCell(index)
+    ])
+    append(times: count)
+  }
+
+  /// Adds cells at the end and lays out.
+  mutating func append(times count: Int) {
+    var constraints: [NSLayoutConstraint] = []
+    for _ in 0..<count {
+      let cell = FeedCell(cells, hasLowHeight: hasLowHeights)
+      cells += 1
       content.addSubview(cell.item)
       constraints += cell.constraints
       constraints += [
         cell.item.leadingAnchor.constraint(equalTo: content.leadingAnchor),
         cell.item.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        cell.item.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? content.topAnchor),
+        cell.item.topAnchor.constraint(equalTo: last?.bottomAnchor ?? content.topAnchor),
       ]
-      previous = cell.item
+      last = cell.item
     }
-    if let previous {
-      constraints.append(content.bottomAnchor.constraint(equalTo: previous.bottomAnchor))
-    }
+    end?.isActive = false
+    end = last.map { content.bottomAnchor.constraint(equalTo: $0.bottomAnchor) }
+    if let end { constraints.append(end) }
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
   }
@@ -208,7 +245,7 @@ func leaf(_ width: CGFloat, _ height: CGFloat, isFirm: Bool = false) -> Leaf {
   return view
 }
 
-/// A cell of 21 views and 67 constraints.
+/// A cell of 21 views and 67 constraints, and one more that leaves no height open.
 @MainActor
 private struct FeedCell {
   var constraints: [NSLayoutConstraint] = []
@@ -282,7 +319,7 @@ private struct FeedCell {
   mutating func fill(_ v: UIView, _ par: UIView, _ h: Bool) {
     lead(v, par, h, 0); trail(v, par, h, 0)
   }
-  init(_ i: Int) {
+  init(_ i: Int, hasLowHeight: Bool) {
     func tw(_ text: String) -> CGFloat { CGFloat(8 * (text.count + String(i).count)) }
     let top = plainView(), prof = plainView(), cont = plainView(), soc = plainView(),
       com = plainView()
@@ -326,5 +363,6 @@ private struct FeedCell {
     lead(aimg, com, false, 0); trail(aimg, com, false, 0, ge: true); lead(acom, com, false, 0);
     trail(acom, com, false, 0, ge: true)
     trail(aimg, com, false, 0, p: 749)
+    if hasLowHeight { add(item, .height, .equal, nil, .notAnAttribute, 0, p: 50) }
   }
 }

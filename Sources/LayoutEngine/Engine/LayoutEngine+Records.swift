@@ -104,12 +104,10 @@ extension LayoutEngine {
   }
 
   func setOwner(_ owner: RowOwner, of row: ConstraintID) {
-    rowOwners.fill(to: Int(row.slot) + 1, with: .nobody)
-    rowOwners[row.slot].pointee = owner
+    rowOwners.put(owner, at: Int(row.slot), filler: .nobody)
   }
 
   func note(_ variable: Variable, of index: Int32) {
-    itemOfVariable.fill(to: Int(variable.index) + 1, with: -1)
-    itemOfVariable[variable.index].pointee = index
+    itemOfVariable.put(index, at: Int(variable.index), filler: -1)
   }
 }

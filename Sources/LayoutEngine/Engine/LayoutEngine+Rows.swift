@@ -143,7 +143,7 @@ extension LayoutEngine {
   ) -> ConstraintID {
     do throws(SolverError) {
       let row = try solver.addConstraint(
-        Array(terms.all),
+        UnsafeBufferPointer(terms.all),
         relation,
         constant,
         priority: Priority(rawValue: priority)

@@ -56,6 +56,17 @@ public final class LayoutEngine {
   /// Pixels for each point.
   public var scale: Double { grid.scale }
 
+  /// Makes room at once for so many items and constraints in all.
+  public func reserve(items itemCount: Int, constraints constraintCount: Int) {
+    items.reserve(itemCount)
+    addedItems.reserve(itemCount)
+    dirtyItems.reserve(itemCount)
+    itemsByDepth.reserve(itemCount)
+    itemOfVariable.reserve(itemCount * 4)
+    constraints.reserve(constraintCount)
+    rowOwners.reserve(constraintCount + itemCount * 4)
+  }
+
   // MARK: - Items
 
   /// Adds an item below `parent`, or as a root.

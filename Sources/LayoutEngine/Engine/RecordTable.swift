@@ -33,15 +33,25 @@ struct RecordTable<Record> {
   }
 
   /// The number of records.
+  @inline(__always)
   var count: Int { header.pointee.count }
 
+  /// Makes room for so many records at once.
+  ///
+  /// A table that grows bit by bit touches twice the memory.
+  func reserve(_ count: Int) {
+    if count > header.pointee.capacity { grow(to: count) }
+  }
+
   /// The place of a record.
+  @inline(__always)
   subscript(index: Int) -> UnsafeMutablePointer<Record> {
     precondition(index >= 0 && index < header.pointee.count, "no record has this index")
     return header.pointee.records + index
   }
 
   /// The place of a record.
+  @inline(__always)
   subscript(index: Int32) -> UnsafeMutablePointer<Record> { self[Int(index)] }
 
   /// All records, until the next ``append(_:)``.
@@ -53,12 +63,24 @@ struct RecordTable<Record> {
   ///
   /// - Complexity: O(1), amortised.
   @discardableResult
+  @inline(__always)
   func append(_ record: Record) -> Int {
     let index = header.pointee.count
     if index == header.pointee.capacity { grow(to: index + 1) }
     (header.pointee.records + index).initialize(to: record)
     header.pointee.count = index + 1
     return index
+  }
+
+  /// Writes a record at `index`, with copies of `filler` at the places before it that are not there.
+  @inline(__always)
+  func put(_ record: Record, at index: Int, filler: Record) {
+    if index == header.pointee.count {
+      append(record)
+    } else {
+      fill(to: index + 1, with: filler)
+      self[index].pointee = record
+    }
   }
 
   /// Adds copies of `record` until there are `count`.
@@ -82,6 +104,7 @@ struct RecordTable<Record> {
     header.pointee.count = 0
   }
 
+  @inline(never)
   private func grow(to least: Int) {
     let capacity = max(least, header.pointee.capacity * 2)
     let records = UnsafeMutablePointer<Record>.allocate(capacity: capacity)

@@ -44,6 +44,16 @@ struct ConstraintList {
     count += 1
   }
 
+  /// Calls `body` with the oldest constraint and takes it out.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func removeFirst(_ body: (NSLayoutConstraint) -> Void) -> Bool {
+    guard let constraint = first.object else { return false }
+    body(constraint)
+    remove(constraint)
+    return true
+  }
+
   mutating func remove(_ constraint: NSLayoutConstraint) {
     let previous = constraint.previousOwned
     let next = constraint.nextOwned

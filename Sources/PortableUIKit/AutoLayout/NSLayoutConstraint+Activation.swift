@@ -13,13 +13,18 @@ extension NSLayoutConstraint {
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
-      install(on: owningView())
+      let near = nearOwner
+      // Most often a view and its superview, or siblings, which takes no counting to find out.
+      if near.isNone { install(on: owningView()) } else { near.read { install(on: $0) } }
     }
   }
 
   /// Activates the constraints as one batch.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    for index in constraints.indices {
+      // The array holds them all the while.
+      Uncounted(constraints[index]).read { $0.isActive = true }
+    }
   }
 
   /// Deactivates the constraints as one batch.
@@ -34,7 +39,6 @@ extension NSLayoutConstraint {
   /// The nearest common ancestor of both items; the view itself for a single item; a guide counts as
   /// its owning view.
   private func owningView() -> UIView {
-    if let owner = nearOwner.object { return owner }
     guard let firstView = first?.constraintOwner else {
       preconditionFailure(
         "Unable to activate \(self): its first item \(firstDescription) is not in a view"
@@ -72,13 +76,13 @@ extension NSLayoutConstraint {
 
   /// Puts the constraint in force on `view`.
   func install(on view: UIView) {
-    owner = view
+    storedOwner = Uncounted(view)
     view.ownedConstraints.append(self)
     storedFirst.read { $0.insert(ConstraintEnd(self, isSecond: false)) }
     if storedSecond != storedFirst {
       storedSecond.read { $0.insert(ConstraintEnd(self, isSecond: true)) }
     }
-    view.layoutHost?.constraintInstalled(self)
+    view.withLayoutHost { $0.constraintInstalled(self) }
     view.setNeedsLayout()
   }
 

@@ -30,8 +30,6 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     _ first: __owned LayoutItemReference?,
     _ second: __owned LayoutItemReference?
   ) {
-    storedFirst.release()
-    storedSecond.release()
     storedFirst = Uncounted(holding: first)
     storedSecond = Uncounted(holding: second)
   }
@@ -59,6 +57,12 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   public final var firstAttribute: Attribute { form.firstAttribute }
   /// The attribute of the second item, `.notAnAttribute` where there is no second item.
   public final var secondAttribute: Attribute { form.secondAttribute }
+  /// Whether taking the constraint in asks no view for anything that a subclass may answer: margins,
+  /// baselines.
+  final var isPlain: Bool {
+    form.firstAttribute.rawValue <= Attribute.centerY.rawValue
+      && form.secondAttribute.rawValue <= Attribute.centerY.rawValue
+  }
   /// The relation between the two sides.
   public final var relation: Relation { form.relation }
   /// The factor of the second attribute.
@@ -181,14 +185,17 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     )
   }
 
+  // Initialisers own what they are given, unless it is said to be shared; here that would be a good part
+  // of what a constraint costs.
+
   /// Creates a constraint between attributes of two views, or an attribute and a constant.
   ///
   /// Swift prefers it where the types are known, which saves finding out what the items are.
   public convenience init(
-    item view1: UIView,
+    item view1: __shared UIView,
     attribute attr1: Attribute,
     relatedBy relation: Relation,
-    toItem view2: UIView?,
+    toItem view2: __shared UIView?,
     attribute attr2: Attribute,
     multiplier: CGFloat,
     constant c: CGFloat
@@ -209,10 +216,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// It does the same as ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
   /// without having to find out what the items are.
   public convenience init(
-    view view1: UIView,
+    view view1: __shared UIView,
     attribute attr1: Attribute,
     relatedBy relation: Relation,
-    toView view2: UIView?,
+    toView view2: __shared UIView?,
     attribute attr2: Attribute,
     multiplier: CGFloat,
     constant c: CGFloat
@@ -222,15 +229,18 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       attr1 != .notAnAttribute && (view2 == nil || attr2 != .notAnAttribute),
       "the first attribute is \(attr1), the second \(attr2); a constraint between views needs both"
     )
-    describe(
-      view1.itemReference,
-      attr1,
-      relation,
-      view2?.itemReference,
-      view2 == nil ? .notAnAttribute : attr2,
-      view2 == nil ? 1 : multiplier,
-      c
+    precondition(
+      multiplier.isFinite && c.isFinite,
+      "multiplier is \(multiplier) and constant is \(c); a constraint needs finite numbers"
     )
+    storedFirst = view1.heldReference
+    form.firstAttribute = attr1
+    form.relation = relation
+    form.constant = c
+    guard let view2 else { return }
+    storedSecond = view2.heldReference
+    form.secondAttribute = attr2
+    form.multiplier = multiplier
   }
 
   /// Creates a constraint of the system's between references that are known to be good.
@@ -264,10 +274,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   /// Gives a new constraint its two sides.
   func describe(
-    _ first: LayoutItemReference,
+    _ first: __owned LayoutItemReference,
     _ firstAttribute: Attribute,
     _ relation: Relation,
-    _ second: LayoutItemReference?,
+    _ second: __owned LayoutItemReference?,
     _ secondAttribute: Attribute,
     _ multiplier: CGFloat,
     _ constant: CGFloat

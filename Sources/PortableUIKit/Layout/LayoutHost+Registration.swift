@@ -33,7 +33,13 @@ extension LayoutHost {
     // What is taken in may ask a view, whose answer may change the list.
     var index = 0
     while index < pendingConstraints.count {
-      if let constraint = pendingConstraints[index].object { add(constraint) }
+      let pending = pendingConstraints[index]
+      if pending.read({ $0.isPlain }) == true {
+        // Nothing happens meanwhile that could let go of it.
+        pending.read { add($0) }
+      } else if let constraint = pending.object {
+        add(constraint)
+      }
       index += 1
     }
     pendingConstraints.removeAll(keepingCapacity: true)
@@ -42,6 +48,7 @@ extension LayoutHost {
   // MARK: - Items
 
   private func registerRoot() {
+    reserve()
     register(root, below: nil)
     guard let id = root.engineItem else { return }
     switch purpose {
@@ -61,6 +68,20 @@ extension LayoutHost {
         heightPriority: priorities.vertical.rawValue
       )
     }
+  }
+
+  /// Makes room for what the tree holds, before it is taken in.
+  private func reserve() {
+    var itemCount = 0
+    var constraintCount = 4
+    root.forEachViewBelow { view in
+      itemCount += 1 + view.storedLayoutGuides.count + view.systemGuides.count
+      constraintCount += view.ownedConstraints.count
+    }
+    engine.reserve(items: itemCount, constraints: constraintCount)
+    objects.reserveCapacity(itemCount)
+    constraintObjects.reserveCapacity(constraintCount)
+    pendingConstraints.reserveCapacity(constraintCount)
   }
 
   private func fixedRows(
@@ -103,20 +124,23 @@ extension LayoutHost {
   /// They are ranked behind all others.
   private func register(_ top: UIView, below parent: ItemID?) {
     register(top, parent: parent)
-    var levels = [RegistrationLevel(top)]
-    while let level = levels.last {
-      guard level.next < level.subviews.count else {
+    var levels: [RegistrationLevel] = []
+    var level = RegistrationLevel(top)
+    while true {
+      if level.next == level.subviews.count {
         notePendingConstraints(of: level.view)
-        levels.removeLast()
+        guard let above = levels.popLast() else { return }
+        level = above
         continue
       }
-      levels[levels.count - 1].next += 1
       let view = level.subviews[level.next]
-      register(view, parent: level.view.engineItem)
+      level.next += 1
+      register(view, parent: level.item)
       if view.storedSubviews.isEmpty {
         notePendingConstraints(of: view)
       } else {
-        levels.append(RegistrationLevel(view))
+        levels.append(level)
+        level = RegistrationLevel(view)
       }
     }
   }
@@ -124,12 +148,14 @@ extension LayoutHost {
   /// A view whose subviews are being taken in.
   private struct RegistrationLevel {
     let view: UIView
+    let item: ItemID?
     let subviews: [UIView]
     var next = 0
 
     @MainActor
     init(_ view: UIView) {
       self.view = view
+      item = view.engineItem
       subviews = view.storedSubviews
     }
   }
@@ -183,7 +209,9 @@ extension LayoutHost {
 
   private func noteWidthDependence(of view: UIView, isNew: Bool) {
     guard let id = view.engineItem else { return }
-    if view.intrinsicSizeOverride == nil, view.intrinsicContentSize(forWidth: 1) != nil {
+    if view.hasHeightForWidth, view.intrinsicSizeOverride == nil,
+      view === root || !view.translatesAutoresizingMaskIntoConstraints
+    {
       widthDependents[id] = -1
       engine.setReportsWidth(true, of: id)
       unmeasured.append(id)
@@ -235,10 +263,12 @@ extension LayoutHost {
     }
     guard inputs != .autoresizing || view === root else {
       // A mask that was switched on takes the content's size out of the layout, or brings it back.
+      noteWidthDependence(of: view, isNew: false)
       engine.setProperties(properties(of: view, isRoot: false), of: id)
       return
     }
-    if inputs.contains(.intrinsicSize) { noteWidthDependence(of: view, isNew: false) }
+    // The properties hold the text on one line again, whatever it was that changed.
+    noteWidthDependence(of: view, isNew: false)
     engine.setProperties(properties(of: view, isRoot: view === root), of: id)
   }
 
@@ -264,7 +294,7 @@ extension LayoutHost {
       horizontal: view.resistance.horizontal.rawValue,
       vertical: view.resistance.vertical.rawValue
     )
-    result.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    result.isRightToLeft = isRightToLeft(view)
     if let baselines = view.baselineOffsets {
       let height = result.intrinsicHeight ?? Double(view.layoutIntrinsicSize.height)
       result.baselines = .init(
@@ -275,6 +305,23 @@ extension LayoutHost {
     }
     if view.engineExtras?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
     return result
+  }
+
+  /// Whether leading is right in a view.
+  ///
+  /// The traits that the view was told of spare the look at the current ones, which takes a lock. When
+  /// they change, the view is told before the next layout, and its direction looked at again.
+  private func isRightToLeft(_ view: UIView) -> Bool {
+    if case .layout = purpose, view.semanticContentAttribute == .unspecified,
+      let traits = view.deliveredTraits
+    {
+      if traits !== knownTraits {
+        knownTraits = traits
+        isKnownRightToLeft = traits.layoutDirection == .rightToLeft
+      }
+      return isKnownRightToLeft
+    }
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   // MARK: - Masks

@@ -35,6 +35,9 @@ final class LayoutHost {
   var nextRank = 0
   /// Whether items were ranked without a look at the tree, which the next ranking mends.
   var hasUnrankedItems = false
+  /// The traits that were looked at last, which most views share, and what they say of the direction.
+  @exclusivity(unchecked) var knownTraits: UITraitCollection?
+  @exclusivity(unchecked) var isKnownRightToLeft = false
   @exclusivity(unchecked) var needsSolve = true
   /// What the root's rows say now.
   var rootRows: [LayoutConstraintID] = []
@@ -266,6 +269,13 @@ extension UIView {
   var layoutHost: LayoutHost? {
     guard let storedHost, storedHost.isAlive else { return nil }
     return storedHost
+  }
+
+  /// Calls `body` with the host, where there is one, without counting it.
+  @inline(__always)
+  func withLayoutHost(_ body: (LayoutHost) -> Void) {
+    guard storedHost != nil, let layoutHost else { return }
+    body(layoutHost)
   }
 
   /// Pixels for each point.

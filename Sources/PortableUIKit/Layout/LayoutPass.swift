@@ -59,8 +59,14 @@ enum LayoutPass {
 
   /// Lays out the views at and below one that asked for it, superviews first.
   private static func layOut(_ top: UIView) {
-    var views = [top]
-    while let view = views.popLast() {
+    var levels: [Level] = []
+    var level = Level(subviews: [top])
+    while true {
+      guard let view = level.nextDirty() else {
+        guard let above = levels.popLast() else { return }
+        level = above
+        continue
+      }
       if view.needsLayoutFlag {
         view.needsLayoutFlag = false
         let controller = view.layoutController
@@ -70,10 +76,30 @@ enum LayoutPass {
       }
       guard view.descendantNeedsLayout else { continue }
       view.descendantNeedsLayout = false
-      let subviews = view.subviews
-      for subview in subviews.reversed() {
-        views.append(subview)
+      levels.append(level)
+      level = Level(subviews: view.storedSubviews)
+    }
+  }
+
+  /// Siblings that are being laid out, as they were when their turn came.
+  private struct Level {
+    let subviews: [UIView]
+    var next = 0
+
+    /// The next of them that asks for a layout by now, for itself or for one below it.
+    @MainActor
+    mutating func nextDirty() -> UIView? {
+      while next < subviews.count {
+        let index = next
+        next += 1
+        // A list is mostly cells that nobody asked: they are passed over without counting them.
+        if Uncounted(subviews[index]).read({ $0.needsLayoutFlag || $0.descendantNeedsLayout })
+          == true
+        {
+          return subviews[index]
+        }
       }
+      return nil
     }
   }
 
@@ -111,17 +137,25 @@ extension UIView {
   /// Gives the subviews the frames that the engine found.
   func applySubviewFrames() {
     guard let host = layoutHost else { return }
-    for subview in subviews {
-      guard let id = subview.engineItem else { continue }
-      if subview.translatesAutoresizingMaskIntoConstraints {
-        // A frame that was set stays as it was set, off the pixels too.
-        let frame = host.engine.exactFrame(of: id)
-        guard frame.distance(to: LayoutRect(subview.storedFrame)) > 1e-6 else { continue }
-        subview.applyEngineFrame(CGRect(frame), host)
-      } else {
-        subview.applyEngineFrame(CGRect(host.engine.frame(of: id)), host)
-      }
+    let subviews = storedSubviews
+    for index in subviews.indices {
+      // Where most stay, counting them would take longer than everything else.
+      guard let frame = Uncounted(subviews[index]).read({ $0.newFrame(from: host) }) ?? nil
+      else { continue }
+      subviews[index].applyEngineFrame(frame, host)
     }
+  }
+
+  /// The frame that the engine found, where it is another than the view's.
+  private func newFrame(from host: LayoutHost) -> CGRect? {
+    guard let id = engineItem else { return nil }
+    if translatesAutoresizingMaskIntoConstraints {
+      // A frame that was set stays as it was set, off the pixels too.
+      let frame = host.engine.exactFrame(of: id)
+      return frame.distance(to: LayoutRect(storedFrame)) > 1e-6 ? CGRect(frame) : nil
+    }
+    let frame = CGRect(host.engine.frame(of: id))
+    return frame.isSame(as: storedFrame) ? nil : frame
   }
 
   /// Takes a frame from the engine, without telling the engine of it.

@@ -126,14 +126,16 @@ open class UILabel: UIView {
   /// - Note: UIKit: the width becomes that of the longest line. Here it stays the natural one, so
   ///   that a label that was narrow once can grow again.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, textSizeOverride == nil else {
-      return nil
-    }
+    guard hasHeightForWidth else { return nil }
     guard let measured else { return .zero }
     return CGSize(
       width: measured.size(scale: displayScale).width,
       height: measured.size(width: width, scale: displayScale).height
     )
+  }
+
+  override var hasHeightForWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && textSizeOverride == nil
   }
 
   /// Returns the rectangle that the text takes within `bounds`.

@@ -85,9 +85,11 @@ open class UITextView: UIScrollView {
   }
 
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
-    guard !isScrollEnabled, textSizeOverride == nil else { return nil }
+    guard hasHeightForWidth else { return nil }
     return CGSize(width: size(width: .infinity).width, height: size(width: width).height)
   }
+
+  override var hasHeightForWidth: Bool { !isScrollEnabled && textSizeOverride == nil }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSizeOverride ?? self.size(width: size.width > 0 ? size.width : .infinity)

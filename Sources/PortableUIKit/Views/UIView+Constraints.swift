@@ -106,10 +106,17 @@ extension UIView {
       }
       guard view.descendantNeedsUpdateConstraints else { continue }
       view.descendantNeedsUpdateConstraints = false
-      views += view.subviews
+      let subviews = view.storedSubviews
+      for index in subviews.indices
+      where Uncounted(subviews[index]).read({
+        $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints
+      }) == true {
+        views.append(subviews[index])
+      }
     }
     // Superviews were met first, and front siblings before those behind them: now it is the reverse.
-    for view in waiting.reversed() where view.needsUpdateConstraintsFlag {
+    while let view = waiting.popLast() {
+      guard view.needsUpdateConstraintsFlag else { continue }
       view.needsUpdateConstraintsFlag = false
       view.updateConstraints()
     }

@@ -19,9 +19,16 @@ extension UIView {
 
   /// Moves and sizes the subviews that have a mask for the new size.
   private func resizeSubviews(from old: CGSize, to new: CGSize) {
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+    let subviews = storedSubviews
+    for index in subviews.indices {
+      // Most have no mask, and are passed over without counting them.
+      guard
+        Uncounted(subviews[index]).read({
+          $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty
+        }) == true
+      else { continue }
+      let subview = subviews[index]
       let mask = subview.autoresizingMask
-      guard !mask.isEmpty else { continue }
       let horizontal = AutoresizingRule(
         origin: subview.storedFrame.minX,
         size: subview.storedFrame.width,

@@ -62,6 +62,8 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.abandonHost()
     if index == storedSubviews.count {
+      // Most views that have any have a few.
+      if index == 0 { storedSubviews.reserveCapacity(4) }
       storedSubviews.append(view)
     } else {
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
@@ -157,11 +159,23 @@ extension UIView {
   ///
   /// A tree may be as deep as memory lasts: nothing here recurses.
   func forEachViewBelow(_ body: (UIView) -> Void) {
-    var views = [self]
-    while let view = views.popLast() {
+    body(self)
+    var levels: [(subviews: [UIView], next: Int)] = []
+    var subviews = storedSubviews
+    var next = 0
+    while true {
+      guard next < subviews.count else {
+        guard let level = levels.popLast() else { return }
+        (subviews, next) = level
+        continue
+      }
+      let view = subviews[next]
+      next += 1
       body(view)
-      let subviews = view.subviews
-      if !subviews.isEmpty { views.append(contentsOf: subviews.reversed()) }
+      guard !view.storedSubviews.isEmpty else { continue }
+      levels.append((subviews, next))
+      subviews = view.storedSubviews
+      next = 0
     }
   }
 

@@ -26,11 +26,10 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for constraint in ownedConstraints.all {
+    while ownedConstraints.removeFirst({ constraint in
       constraint.forgetReferences()
       constraint.owner = nil
-      ownedConstraints.remove(constraint)
-    }
+    }) {}
     storedReference?.clear()
     ownedHost?.isAlive = false
     letGoOfSubviews()
@@ -293,6 +292,9 @@ open class UIView: UIResponder {
   ///
   /// Nil, the default, for content whose height does not depend on its width.
   func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  /// Whether ``intrinsicContentSize(forWidth:)`` has an answer, without measuring for it.
+  var hasHeightForWidth: Bool { false }
 
   /// An intrinsic size that replaces what measuring text gives, in points.
   ///
@@ -587,6 +589,12 @@ extension UIView: LayoutItemObject {
     let reference = LayoutItemReference(self)
     storedReference = reference
     return reference
+  }
+
+  /// The reference, counted once for whoever asks, who has to release it.
+  var heldReference: Uncounted<LayoutItemReference> {
+    if let storedReference { return Uncounted(holding: storedReference) }
+    return Uncounted(holding: itemReference)
   }
 
   /// The view's reference, where something has asked for it.

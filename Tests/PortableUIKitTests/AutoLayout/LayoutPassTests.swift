@@ -35,6 +35,31 @@ import Testing
     #expect(child.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
   }
 
+  /// Sets the size of the next view in the row whenever it is laid out.
+  private final class Domino: UIView {
+    weak var next: UIView?
+    var layoutCount = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layoutCount += 1
+      next?.frame.size.width = bounds.width
+    }
+  }
+
+  @Test func `reaches siblings that the ones before them ask for`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    // More of them than a layout has rounds.
+    let views = (0..<100).map { _ in Domino() }
+    for view in views { root.addSubview(view) }
+    for (view, next) in zip(views, views.dropFirst()) { view.next = next }
+    root.layoutIfNeeded()
+    views[0].frame.size.width = 7
+    root.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.bounds.width == 7 })
+    #expect(views.allSatisfy { $0.layoutCount == 2 })
+  }
+
   @Test func `keeps a removed subtree's constraints and drops those to the outside`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView()

@@ -48,7 +48,6 @@ final class ScreenView: UIView {
     followCells(new.cells)
     followBadges(new.equalBadges)
     turn(self, new.isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
-    if old.isRightToLeft != new.isRightToLeft { measureTexts(self) }
   }
 
   private func addConstraints() {
@@ -155,14 +154,5 @@ final class ScreenView: UIView {
   private func turn(_ view: UIView, _ direction: UISemanticContentAttribute) {
     view.semanticContentAttribute = direction
     for subview in view.subviews { turn(subview, direction) }
-  }
-
-  /// Has all texts measured again.
-  ///
-  /// A change of direction should not need it: ``A change after the first layout`` has it as a known
-  /// issue.
-  private func measureTexts(_ view: UIView) {
-    if view is UILabel { view.invalidateIntrinsicContentSize() }
-    for subview in view.subviews { measureTexts(subview) }
   }
 }
