@@ -35,6 +35,10 @@ extension Graph {
     } else {
       variables[root].flags.remove(.isMovable)
     }
+    // Whoever is new to a root with the same value is among the reformed or the touched peeled roots.
+    guard variables[root].value.bitPattern != value.bitPattern else {
+      return checkSilentRule(root)
+    }
     set(root, to: value)
     changedRoots.append(root)
   }

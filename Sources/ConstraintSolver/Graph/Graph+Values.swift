@@ -65,7 +65,7 @@ extension Graph {
     variables[variable].value = value
   }
 
-  private mutating func checkSilentRule(_ variable: Int32) {
+  mutating func checkSilentRule(_ variable: Int32) {
     let record = variables.base + Int(variable)
     guard record.pointee.value < 0, record.pointee.flags.contains(.isNonNegative),
       record.pointee.value < -feasibility, record.pointee.flags.contains(.isAlive)
