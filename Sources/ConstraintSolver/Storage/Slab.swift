@@ -118,9 +118,9 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     if wanted > 4096, capacity - wanted > wanted / 4 { resize(to: wanted) }
   }
 
-  /// Doubles the room; at first, takes a page of memory.
+  /// Doubles the room; at first, takes what a screen's part needs, so that most solvers never grow.
   private mutating func grow(to needed: Int) {
-    resize(to: max(needed, 2 * count, 4096 / MemoryLayout<Element>.stride))
+    resize(to: max(needed, 2 * count, MemoryLayout<Element>.stride < 16 ? 256 : 160))
   }
 
   private mutating func resize(to newCapacity: Int) {
