@@ -1,0 +1,66 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraints that a line of text describes.
+  ///
+  ///     NSLayoutConstraint.constraints(
+  ///       withVisualFormat: "H:|-[title(>=80)]-gap-[detail(==title)]-|",
+  ///       options: .alignAllFirstBaseline,
+  ///       metrics: ["gap": 12],
+  ///       views: ["title": title, "detail": detail]
+  ///     )
+  ///
+  /// Next to the superview, the standard distance is its layout margin; between views it is 8 points.
+  ///
+  /// - Parameters:
+  ///   - format: The text.
+  ///   - options: How the views are aligned across the line, and in which direction it is read.
+  ///   - metrics: Numbers by name, in points.
+  ///   - views: Views and layout guides by name.
+  /// - Returns: The constraints, none of them active.
+  /// - Precondition: The format can be read. As in UIKit, a format that cannot is a programmer's error;
+  ///   the message shows the place.
+  public class func constraints(
+    withVisualFormat format: String,
+    options: FormatOptions = [],
+    metrics: [String: Any]? = nil,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    let numbers = (metrics ?? [:]).mapValues { value in
+      guard let number = points(value) else {
+        preconditionFailure("\(value) is a metric of the format \(format); a metric is a number")
+      }
+      return number
+    }
+    let items = views.mapValues { value in
+      guard let item = value as? any LayoutItemObject else {
+        preconditionFailure(
+          "\(value) is a view of the format \(format); that takes a view or layout guide"
+        )
+      }
+      return item
+    }
+    do {
+      return try VisualFormatConstraints.make(
+        format,
+        options: options,
+        metrics: numbers,
+        views: items
+      )
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// A metric as a number.
+  private static func points(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
