@@ -37,13 +37,13 @@ import Testing
 
   /// Sets the size of the next view in the row whenever it is laid out.
   private final class Domino: UIView {
-    weak var next: UIView?
+    weak var follower: UIView?
     var layoutCount = 0
 
     override func layoutSubviews() {
       super.layoutSubviews()
       layoutCount += 1
-      next?.frame.size.width = bounds.width
+      follower?.frame.size.width = bounds.width
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
     // More of them than a layout has rounds.
     let views = (0..<100).map { _ in Domino() }
     for view in views { root.addSubview(view) }
-    for (view, next) in zip(views, views.dropFirst()) { view.next = next }
+    for (view, next) in zip(views, views.dropFirst()) { view.follower = next }
     root.layoutIfNeeded()
     views[0].frame.size.width = 7
     root.layoutIfNeeded()
