@@ -16,8 +16,8 @@ import Testing
 
   /// Systems on which the solver is known to fall short, by file and number; each has a test of its own.
   ///
-  /// wide 116: ``Sizes of numbers`` has it, as an improvement of a millionth per point.
-  static let known: Set<String> = ["wide 116"]
+  /// wide 63: ``Sizes of numbers`` has it, as a program that is left too early.
+  static let known: Set<String> = ["wide 63"]
 
   /// The files, read once.
   static let contents = Result { () throws -> [String: [SolverFixture.Case]] in

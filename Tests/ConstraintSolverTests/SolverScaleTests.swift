@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 @Suite struct `Sizes of numbers` {
@@ -59,5 +60,16 @@ import Testing
     solver.solve()
     // Counted in points, a reduced cost of 10⁻¹⁰, relative to the greatest, would count as none.
     #expect(abs(solver.value(of: z) - 58) < 1e-4)
+  }
+
+  @Test func `a program is not left before its optimum`() throws {
+    // 1 unit of the row of priority 250 is 10⁻⁵ of a point, and weighs 0.1 in that of priority 750.
+    let item = try SolverFixture("wide").cases[63]
+    guard case .solution(_, let values, _, _) = item.answer else { return }
+    let loaded = try LoadedSystem(item.system)
+    loaded.solver.solve()
+    withKnownIssue("the row of priority 750 is missed by 29 of 146 million") {
+      #expect(zip(loaded.values, values).allSatisfy { abs($0 - $1) < 0.01 })
+    }
   }
 }

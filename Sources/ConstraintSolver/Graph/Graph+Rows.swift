@@ -66,8 +66,20 @@ extension Graph {
       variable.pointee.firstUse = term
     }
     dirtyRows.append(row)
-    largestConstant = max(largestConstant, abs(constant))
+    noteSize(of: row)
     return ConstraintID(slot: row, serial: record.serial)
+  }
+
+  /// Notes the size of a row's constant, as it is when the row is scaled to coefficients of about 1.
+  private mutating func noteSize(of row: Int32) {
+    let record = rows[row]
+    let size = abs(record.constant)
+    guard size > largestConstant, record.termCount > 0 else { return }
+    var largest = 0.0
+    for term in record.firstTerm..<record.firstTerm + record.termCount {
+      largest = max(largest, abs(terms[term].coefficient))
+    }
+    largestConstant = max(largestConstant, size / max(largest, 1e-9))
   }
 
   mutating func removeRow(_ row: Int32) {
@@ -83,7 +95,7 @@ extension Graph {
 
   mutating func setConstant(_ constant: Double, of row: Int32) {
     rows[row].constant = constant
-    largestConstant = max(largestConstant, abs(constant))
+    noteSize(of: row)
     switch rows[row].status {
     case .none, .dirty: break
     case .outOfForce, .passedOver:

@@ -115,6 +115,8 @@ struct VisualFormatConstraints {
   ///   - element: The element.
   ///   - isAfter: Whether the element comes after the gap.
   ///   - usesMargins: Whether a superview is met at its margin.
+  /// - Returns: The item and its attribute.
+  /// - Throws: An error where there is no superview.
   private func side(
     of element: VisualFormat.Element,
     isAfter: Bool,

@@ -75,11 +75,11 @@ import Testing
   }
 
   @Test func `takes metrics for distances, sizes and priorities`() {
-    let metrics: [String: Any] = ["gap": 12, "wide": 80.5, "low": Float(250)]
+    let metrics: [String: Any] = ["gap": 12, "wide": 80, "low": Float(250)]
     let frames = laidOut(["H:|-gap-[a(wide)]-(gap@low)-[b(20)]"], metrics: metrics)
     #expect(frames[0].minX == 12)
-    #expect(frames[0].width == 80.5)
-    #expect(frames[1].minX == 104.5)
+    #expect(frames[0].width == 80)
+    #expect(frames[1].minX == 104)
   }
 
   @Test func `takes negative distances in parentheses`() {
