@@ -16,8 +16,10 @@ import Testing
 
   /// Systems on which the solver is known to fall short, by file and number; each has a test of its own.
   ///
-  /// wide 63: ``Sizes of numbers`` has it, as a program that is left too early.
-  static let known: Set<String> = ["wide 63"]
+  /// wide 63: ``Sizes of numbers`` has it, as a program that is left too early. wide 116 is solved, but
+  /// its freedoms are not found: the analysis calculates in points, where a reduced cost of 10⁻¹⁰,
+  /// relative to the greatest, counts as none.
+  static let known: Set<String> = ["wide 63", "wide 116"]
 
   /// The files, read once.
   static let contents = Result { () throws -> [String: [SolverFixture.Case]] in
