@@ -37,7 +37,7 @@ extension Graph {
     }
   }
 
-  private func countOpenTerms(_ row: Int32) -> Int32 {
+  private mutating func countOpenTerms(_ row: Int32) -> Int32 {
     let first = rows[row].firstTerm
     var open: Int32 = 0
     for term in first..<first + rows[row].termCount
@@ -92,7 +92,7 @@ extension Graph {
 
   /// Which of two roots is expressed by the other: the one of fewer members, and rather a position than
   /// a size, as sizes are what costs concern.
-  private func choice() -> (target: Int32, pivot: Double, other: Int32, factor: Double) {
+  private mutating func choice() -> (target: Int32, pivot: Double, other: Int32, factor: Double) {
     let (a, b) = (sumRoots[0], sumRoots[1])
     let (sizeA, sizeB) = (variables[a].classSize, variables[b].classSize)
     var takesA = sizeA < sizeB
@@ -107,7 +107,7 @@ extension Graph {
   }
 
   /// Whether no member of a class depends on another parameter.
-  private func canTake(_ parameter: Int32, _ root: Int32) -> Bool {
+  private mutating func canTake(_ parameter: Int32, _ root: Int32) -> Bool {
     var member = root
     repeat {
       let own = self.parameter(of: member)
@@ -164,7 +164,7 @@ extension Graph {
   }
 
   /// Which way a row of one term bounds its variable: 1 from below, −1 from above.
-  private func side(of term: Int32) -> Int8 {
+  private mutating func side(of term: Int32) -> Int8 {
     let relation = rows[terms[term].row].relation.rawValue
     return terms[term].coefficient > 0 ? relation : -relation
   }

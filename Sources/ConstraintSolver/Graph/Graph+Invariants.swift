@@ -11,7 +11,7 @@ extension Graph {
   }
 
   /// Every place is either alive or free, and free once.
-  private func checkPlaces() {
+  private mutating func checkPlaces() {
     var isFree = Array(repeating: false, count: variables.count)
     for place in 0..<freeVariables.count + removedVariables.count {
       let index =
@@ -47,7 +47,7 @@ extension Graph {
   }
 
   /// Terms and the lists of their variables' uses agree.
-  private func checkUses() {
+  private mutating func checkUses() {
     var count = 0
     for index in 0..<Int32(variables.count) {
       var previous: Int32 = -1
@@ -73,7 +73,7 @@ extension Graph {
   }
 
   /// Only required rows are out of force, and dirty ones are on the list.
-  private func checkStatus() {
+  private mutating func checkStatus() {
     var isListed = Array(repeating: false, count: rows.count)
     for place in 0..<dirtyRows.count { isListed[Int(dirtyRows[place])] = true }
     var out = 0
@@ -92,7 +92,7 @@ extension Graph {
   }
 
   /// The circles of the classes hold the variables that name their root.
-  private func checkClasses() {
+  private mutating func checkClasses() {
     var members = Array(repeating: Int32(0), count: variables.count)
     for index in 0..<Int32(variables.count) where variables[index].flags.contains(.isAlive) {
       let root = variables[index].root
@@ -124,7 +124,7 @@ extension Graph {
   }
 
   /// The lists of limits hold the rows that name their root.
-  private func checkLimits() {
+  private mutating func checkLimits() {
     var listed = 0
     for index in 0..<Int32(variables.count) {
       let isPeeled = variables[index].flags.contains(.isPeeled)

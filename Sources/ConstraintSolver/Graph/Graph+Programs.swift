@@ -208,12 +208,12 @@ extension Graph {
     }
   }
 
-  private func isShorter(_ a: Int, _ b: Int) -> Bool {
+  private mutating func isShorter(_ a: Int, _ b: Int) -> Bool {
     program.matrix.count(of: a) < program.matrix.count(of: b)
   }
 
   /// Whether a row is an equality, and its entry fit to divide by.
-  private func canEliminate(_ choice: (row: Int, place: Int)) -> Bool {
+  private mutating func canEliminate(_ choice: (row: Int, place: Int)) -> Bool {
     guard rows[program.rows[choice.row]].isRequiredEquality else { return false }
     let pivot = abs(program.matrix.values[choice.place])
     for entry in program.matrix.entries(of: choice.row)
@@ -340,7 +340,7 @@ extension Program {
   }
 
   /// The entry of a row whose column is in no other row and fit to divide by.
-  private func anchor(of row: Int) -> Int? {
+  private mutating func anchor(of row: Int) -> Int? {
     var best: Int?
     var largest = 0.0
     for entry in matrix.entries(of: row) {
@@ -400,7 +400,7 @@ extension Program {
 
   /// Whether the simplex misses a bound by more than it may; rows count as scaled to coefficients of
   /// about 1, and roots in points.
-  fileprivate func isMissed(_ count: Int, by feasibility: Double) -> Bool {
+  fileprivate mutating func isMissed(_ count: Int, by feasibility: Double) -> Bool {
     var worst = 0.0
     for column in 0..<count {
       let value = simplex.values[column]

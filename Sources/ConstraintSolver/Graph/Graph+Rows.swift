@@ -156,7 +156,7 @@ extension Graph {
   // MARK: - Runs of terms
 
   /// The size class of a run, and the room of its runs: exact up to four, then powers of two.
-  private func runClass(_ count: Int) -> (index: Int, room: Int) {
+  private mutating func runClass(_ count: Int) -> (index: Int, room: Int) {
     if count <= 4 { return (count, count) }
     let bits = Int.bitWidth - (count - 1).leadingZeroBitCount
     return (bits + 2, 1 << bits)

@@ -35,9 +35,11 @@ extension Graph {
 
   /// Whether there is anything to do.
   var isSettled: Bool {
-    touched.isEmpty && dirtyRows.isEmpty && forgotten.isEmpty && touchedPeels.isEmpty
-      && changedParameters.isEmpty && uncheckedRows.isEmpty && removedVariables.isEmpty
-      && movable.isEmpty
+    mutating get {
+      touched.isEmpty && dirtyRows.isEmpty && forgotten.isEmpty && touchedPeels.isEmpty
+        && changedParameters.isEmpty && uncheckedRows.isEmpty && removedVariables.isEmpty
+        && movable.isEmpty
+    }
   }
 
   /// Puts the silent rules that were broken into the programs.

@@ -100,7 +100,7 @@ extension Graph {
   }
 
   /// Whether the peeled roots in a row were in it before.
-  private func hasOldEdges(_ row: Int32) -> Bool {
+  private mutating func hasOldEdges(_ row: Int32) -> Bool {
     let first = rows[row].firstTerm
     for term in first..<first + rows[row].termCount {
       let variable = terms[term].variable
@@ -142,7 +142,7 @@ extension Graph {
     makeLive(row)
   }
 
-  private func mayBePeeled(_ root: Int32) -> Bool {
+  private mutating func mayBePeeled(_ root: Int32) -> Bool {
     let record = variables.base + Int(root)
     return record.pointee.root == root && record.pointee.liveUses == 1
       && record.pointee.firstRow < 0
@@ -171,7 +171,7 @@ extension Graph {
   }
 
   /// Whether the coefficient of a root in the gathered row is fit to divide by.
-  private func definesWell(_ root: Int32, _ sum: RowSum) -> Bool {
+  private mutating func definesWell(_ root: Int32, _ sum: RowSum) -> Bool {
     var own = 0.0
     var largest = 0.0
     for place in 0..<sumRoots.count {
@@ -199,7 +199,7 @@ extension Graph {
     touchedPeels.append(root)
   }
 
-  private func onlyLiveRow(of root: Int32) -> Int32? {
+  private mutating func onlyLiveRow(of root: Int32) -> Int32? {
     var member = root
     repeat {
       var use = variables[member].firstUse

@@ -19,12 +19,12 @@ struct RowSum {
 
 extension Graph {
   /// The variable whose value is a parameter of a variable's form; −1 for none.
-  func parameter(of variable: Int32) -> Int32 {
+  mutating func parameter(of variable: Int32) -> Int32 {
     variables[variable].flags.contains(.isSloped) ? parameters[variable] : -1
   }
 
   /// The value of a form's parameter, times its slope.
-  func slopeValue(of variable: Int32) -> Double {
+  mutating func slopeValue(of variable: Int32) -> Double {
     guard variables[variable].flags.contains(.isSloped) else { return 0 }
     return slopes[variable] * variables[parameters[variable]].value
   }
@@ -83,7 +83,7 @@ extension Graph {
     return sum
   }
 
-  private func shortPlace(of root: Int32) -> Int {
+  private mutating func shortPlace(of root: Int32) -> Int {
     var place = sumRoots.count - 1
     while place >= 0, sumRoots[place] != root { place -= 1 }
     return place

@@ -66,7 +66,7 @@ extension Graph {
   }
 
   /// The rows with the numbers of their variables, the least variable of each first.
-  private func canonicalRows(_ slots: [Int32]) -> CanonicalRows {
+  private mutating func canonicalRows(_ slots: [Int32]) -> CanonicalRows {
     var canonical = CanonicalRows()
     for slot in slots {
       let record = rows[slot]

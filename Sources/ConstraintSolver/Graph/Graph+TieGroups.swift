@@ -143,7 +143,7 @@ extension Graph {
     return true
   }
 
-  private func sortedByOrdinal(_ group: [Int32]) -> [Int32] {
+  private mutating func sortedByOrdinal(_ group: [Int32]) -> [Int32] {
     var keys = group.map { Int64(variables[$0].ordinal) << 32 | Int64($0) }
     keys.sort()
     return keys.map { Int32(truncatingIfNeeded: $0) }

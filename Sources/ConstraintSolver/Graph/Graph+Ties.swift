@@ -22,11 +22,11 @@ extension Graph {
   }
 
   /// Whether a variable was collected since a visit; the number of visits may have started afresh.
-  private func isInGroup(_ variable: Int32, since earliest: Int32) -> Bool {
+  private mutating func isInGroup(_ variable: Int32, since earliest: Int32) -> Bool {
     variables[variable].visit >= earliest && visitCount >= earliest
   }
 
-  private func isOpen(_ variable: Int32) -> Bool {
+  private mutating func isOpen(_ variable: Int32) -> Bool {
     let flags = variables[variable].flags
     guard flags.contains(.isAlive) else { return false }
     return flags.contains(.isMovable) || flags.contains([.isPeeled, .mayBeFree])

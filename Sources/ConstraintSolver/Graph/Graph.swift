@@ -9,6 +9,9 @@
 /// Silent rules (x ≥ 0) of peeled roots are left out of the programs, and looked at afterwards; where one
 /// is broken, its root is pinned, and the program solved again with it. A relaxed program whose optimum
 /// keeps the rules left out has that optimum in common with the full one.
+///
+/// Functions that only look are mutating all the same: the compiler would lend the others a copy of the
+/// whole graph, two kilobytes, at every call.
 struct Graph: ~Copyable {
   var variables = Slab<VariableRecord>()
   var freeVariables = Slab<Int32>()
@@ -80,7 +83,9 @@ struct Graph: ~Copyable {
   init() {}
 
   /// By how much a row, scaled to coefficients of about 1, may be missed.
-  var feasibility: Double { Tolerance.feasibility(largestConstant: largestConstant) }
+  var feasibility: Double {
+    mutating get { Tolerance.feasibility(largestConstant: largestConstant) }
+  }
 
   /// A number greater than all visits so far.
   mutating func newVisit(room: Int = 1) -> Int32 {

@@ -167,7 +167,7 @@ extension Solver {
 }
 
 extension Graph {
-  func contains(_ variable: Variable) -> Bool {
+  mutating func contains(_ variable: Variable) -> Bool {
     let index = Int(variable.index)
     guard index >= 0, index < variables.count else { return false }
     let record = variables.base + index
@@ -175,7 +175,7 @@ extension Graph {
       && record.pointee.flags.contains(.isAlive)
   }
 
-  func contains(_ constraint: ConstraintID) -> Bool {
+  mutating func contains(_ constraint: ConstraintID) -> Bool {
     let slot = Int(constraint.slot)
     guard slot >= 0, slot < rows.count else { return false }
     let record = rows.base + slot
@@ -193,7 +193,7 @@ extension Graph {
   }
 
   /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.
-  private func areMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+  private mutating func areMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
     guard !terms.isEmpty, terms.count <= 8 else { return false }
     for place in 0..<terms.count {
       let term = terms[place]

@@ -213,7 +213,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   /// Creates a constraint between attributes of two views, or an attribute and a constant.
   ///
-  /// It does the same as ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
+  /// It does the same as `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`
   /// without having to find out what the items are.
   public convenience init(
     view view1: __shared UIView,
