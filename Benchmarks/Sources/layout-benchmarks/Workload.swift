@@ -75,9 +75,9 @@ struct Workload {
   // MARK: - Measuring
 
   func measure(peer: Peer?) throws -> [Measurement] {
-    let runs = size == 1 ? 200 : 15
+    let runs = size == 1 ? 3000 : 15
     // Sides alternate, so that both see the same machine.
-    let peerBuild = peer?.median(.build, self, runs: size == 1 ? 200 : 3)
+    let peerBuild = peer?.median(.build, self, runs: size == 1 ? 3000 : 3)
     var rows = [
       Measurement(
         name: "\(name), build",
