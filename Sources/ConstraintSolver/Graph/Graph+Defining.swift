@@ -9,18 +9,28 @@ extension Graph {
   mutating func defineVariables() {
     queue.removeAll()
     var place = 0
+    var kept = 0
     while place < dirtyRows.count {
       let row = dirtyRows[place]
       place += 1
-      guard rows[row].status == .dirty, rows[row].isRequired else { continue }
-      if rows[row].relation == .equal {
-        rows[row].openTerms = countOpenTerms(row)
-        if rows[row].openTerms <= Self.shortRow { define(row) }
-      } else if rows[row].termCount == 1 {
-        defineTogether(row)
-      }
-      drainQueue()
+      guard rows[row].status == .dirty else { continue }
+      if rows[row].isRequired { tryToDefine(row) }
+      // Those that define are not looked at again; others may still come to.
+      guard rows[row].status == .dirty else { continue }
+      dirtyRows[kept] = row
+      kept += 1
     }
+    dirtyRows.removeLast(dirtyRows.count - kept)
+  }
+
+  private mutating func tryToDefine(_ row: Int32) {
+    if rows[row].relation == .equal {
+      rows[row].openTerms = countOpenTerms(row)
+      if rows[row].openTerms <= Self.shortRow { define(row) }
+    } else if rows[row].termCount == 1 {
+      defineTogether(row)
+    }
+    drainQueue()
   }
 
   /// Equalities of more terms are only looked at when enough of their variables are decided.

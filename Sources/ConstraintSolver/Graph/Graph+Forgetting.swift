@@ -66,7 +66,7 @@ extension Graph {
   ///
   /// Its row has to be taken care of by the caller.
   mutating func unpeel(_ root: Int32) {
-    variables[root].flags.remove(.isPeeled)
+    removePeeled(root)
     variables[root].firstRow = -1
     touch(root)
     noteCandidate(root)
@@ -162,7 +162,14 @@ extension Graph {
     }
   }
 
+  private mutating func removePeeled(_ root: Int32) {
+    guard variables[root].flags.contains(.isPeeled) else { return }
+    variables[root].flags.remove(.isPeeled)
+    peeledCount -= 1
+  }
+
   private mutating func reset(_ variable: Int32) {
+    removePeeled(variable)
     variables[variable].root = variable
     variables[variable].factor = 1
     variables[variable].offset = 0
@@ -171,7 +178,7 @@ extension Graph {
     variables[variable].firstRow = -1
     variables[variable].liveUses = 0
     variables[variable].flags.remove([
-      .isForgotten, .isPeeled, .isPinned, .isMovable, .mayBeFree, .isSloped,
+      .isForgotten, .isPinned, .isMovable, .mayBeFree, .isSloped,
     ])
     noteReformed(variable)
     touch(variable)

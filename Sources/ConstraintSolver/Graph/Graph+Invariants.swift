@@ -28,8 +28,8 @@ extension Graph {
         "the place of variable \(index) is \(isAlive ? "taken and free" : "lost")"
       )
       precondition(
-        record.rest.isFinite && record.value.isFinite,
-        "variable \(index) is \(record.value), and rests at \(record.rest)"
+        rest(of: Int32(index)).isFinite && record.value.isFinite,
+        "variable \(index) is \(record.value), and rests at \(rest(of: Int32(index)))"
       )
       precondition(isAlive || record.firstUse < 0, "removed variable \(index) is in use")
     }
@@ -147,6 +147,8 @@ extension Graph {
         )
       }
     }
+    let peeled = (0..<variables.count).count { variables[$0].flags.contains(.isPeeled) }
+    precondition(peeled == peeledCount, "\(peeled) roots are peeled, and \(peeledCount) counted")
     var limits = 0
     for row in 0..<rows.count where rows[row].status == .limit { limits += 1 }
     precondition(listed == limits, "\(listed) limits are listed, of \(limits)")

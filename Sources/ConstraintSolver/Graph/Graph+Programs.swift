@@ -50,7 +50,7 @@ extension Graph {
     if record.firstRow < 0, record.firstUse < 0, record.classSize == 1 {
       // Nothing mentions it.
       let isNonNegative = record.flags.contains(.isNonNegative)
-      set(root, isNonNegative ? max(0, record.rest) : record.rest, canMove: false)
+      set(root, isNonNegative ? max(0, rest(of: root)) : rest(of: root), canMove: false)
       variables[root].flags.insert(.mayBeFree)
       return
     }
@@ -63,7 +63,7 @@ extension Graph {
     if let value = program.alone.onlyMinimum(of: 0) {
       set(root, value, canMove: false)
     } else {
-      let value = program.alone.minimum(of: 0, near: record.rest)
+      let value = program.alone.minimum(of: 0, near: rest(of: root))
       set(root, value, canMove: true)
       if let range = program.alone.flatRange(of: 0) {
         program.kept.keepAlone(root, range, value: value, variableCount: variables.count)
@@ -117,20 +117,31 @@ extension Graph {
     while head < program.roots.count {
       let root = program.roots[head]
       head += 1
-      var member = root
-      repeat {
-        var use = variables[member].firstUse
-        while use >= 0 {
-          let row = terms[use].row
-          use = terms[use].next
-          guard rows[row].status == .live, rows[row].visit < program.firstVisit else { continue }
+      addLiveRows(of: root)
+    }
+    _ = newVisit(room: program.roots.count)
+  }
+
+  private mutating func addLiveRows(of root: Int32) {
+    // A row that mentions the root once is met once; when all were met, the others need no look.
+    var unmet = variables[root].liveUses
+    var member = root
+    repeat {
+      var use = variables[member].firstUse
+      while use >= 0 {
+        let row = terms[use].row
+        use = terms[use].next
+        guard rows[row].status == .live else { continue }
+        if rows[row].visit < program.firstVisit {
           rows[row].visit = program.firstVisit
           addLiveRow(row)
         }
-        member = variables[member].nextInClass
-      } while member != root
-    }
-    _ = newVisit(room: program.roots.count)
+        guard !rows[row].flags.contains(.isMerged) else { continue }
+        unmet -= 1
+        if unmet == 0 { return }
+      }
+      member = variables[member].nextInClass
+    } while member != root
   }
 
   private mutating func addRoot(_ root: Int32) {

@@ -5,7 +5,6 @@ extension Graph {
     let free = freeVariables.popLast()
     let index = free ?? Int32(variables.count)
     let record = VariableRecord(
-      rest: rest,
       value: isNonNegative ? max(0, rest) : rest,
       ordinal: ordinal,
       generation: free.map { variables[$0].generation + 1 } ?? 0,
@@ -14,8 +13,22 @@ extension Graph {
       flags: isNonNegative ? [.isAlive, .isNonNegative] : .isAlive
     )
     if free == nil { variables.append(record) } else { variables[index] = record }
+    setRest(rest, of: index)
     touch(index)
     return Variable(index: index, generation: record.generation)
+  }
+
+  /// What a variable comes as near to as the rows allow.
+  mutating func rest(of variable: Int32) -> Double {
+    Int(variable) < rests.count ? rests[variable] : 0
+  }
+
+  mutating func setRest(_ rest: Double, of variable: Int32) {
+    guard rest != self.rest(of: variable) else { return }
+    if rests.count < variables.count {
+      rests.append(repeating: 0, count: variables.count - rests.count)
+    }
+    rests[variable] = rest
   }
 
   mutating func removeVariable(_ index: Int32) {
@@ -52,21 +65,22 @@ extension Graph {
     )
     nextSerial += 1
     if Int(row) == rows.count { rows.append(record) } else { rows[row] = record }
-    for place in 0..<given.count {
-      let term = first + Int32(place)
-      let variable = variables.base + Int(given[place].variable.index)
+    var term = first
+    for added in given {
+      let variable = variables.base + Int(added.variable.index)
       let next = variable.pointee.firstUse
       terms[term] = TermRecord(
-        coefficient: given[place].coefficient,
-        variable: given[place].variable.index,
+        coefficient: added.coefficient,
+        variable: added.variable.index,
         row: row,
         next: next
       )
       if next >= 0 { terms[next].previous = term }
       variable.pointee.firstUse = term
+      term += 1
     }
     dirtyRows.append(row)
-    noteSize(of: row)
+    if abs(constant) > largestConstant { noteSize(of: row) }
     return ConstraintID(slot: row, serial: record.serial)
   }
 
@@ -170,7 +184,11 @@ extension Graph {
       return first
     }
     let first = Int32(terms.count)
-    terms.append(repeating: TermRecord(coefficient: 0, variable: -1, row: -1), count: room)
+    terms.appendRoom(count)
+    if room > count {
+      let unused = TermRecord(coefficient: 0, variable: -1, row: -1)
+      terms.append(repeating: unused, count: room - count)
+    }
     return first
   }
 

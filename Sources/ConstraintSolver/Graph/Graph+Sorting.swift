@@ -34,13 +34,18 @@ extension Graph {
       variables[root].firstRow = row
       touch(root)
     default:
-      makeLive(row)
+      makeLive(row, sum)
     }
   }
 
   /// Counts a row, just gathered, among those of its roots.
-  private mutating func makeLive(_ row: Int32) {
+  private mutating func makeLive(_ row: Int32, _ sum: RowSum) {
     rows[row].status = .live
+    if sum.isMerged {
+      rows[row].flags.insert(.isMerged)
+    } else {
+      rows[row].flags.remove(.isMerged)
+    }
     for place in 0..<sumRoots.count {
       let root = sumRoots[place]
       variables[root].liveUses += 1
@@ -116,7 +121,8 @@ extension Graph {
 
   /// Puts peeled roots back that are in live rows, until there are none.
   private mutating func putBack() {
-    var head = 0
+    // Mostly, in a build, none is peeled yet.
+    var head = peeledCount == 0 ? freshLive.count : 0
     while head < freshLive.count {
       let row = freshLive[head]
       head += 1
@@ -138,8 +144,7 @@ extension Graph {
     let row = variables[root].firstRow
     epoch += 1
     unpeel(root)
-    gather(row)
-    makeLive(row)
+    makeLive(row, gather(row))
   }
 
   private mutating func mayBePeeled(_ root: Int32) -> Bool {
@@ -189,6 +194,7 @@ extension Graph {
     rows[row].target = root
     variables[root].firstRow = row
     variables[root].flags.insert(.isPeeled)
+    peeledCount += 1
     variables[root].flags.remove(.isMovable)
     for place in 0..<sumRoots.count {
       let other = sumRoots[place]

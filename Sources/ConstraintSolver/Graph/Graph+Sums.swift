@@ -12,6 +12,8 @@ struct RowSum {
   var hasSecondParameter = false
   /// The largest coefficient of a term, as given.
   var largest = 0.0
+  /// Whether several terms have the same root.
+  var isMerged = false
 
   /// The power of two that brings the largest coefficient into 1..<2.
   var scale: Double { largest > 0 && largest.isNormal ? 1 / largest.binade : 1 }
@@ -30,8 +32,63 @@ extension Graph {
   }
 
   /// Adds up the terms of a row by roots, into ``sumRoots`` and ``sumCoefficients``.
+  ///
+  /// This is for short rows without parameters, which most are; the others take another way.
   @discardableResult
   mutating func gather(_ row: Int32) -> RowSum {
+    let record = rows.base + Int(row)
+    let count = Int(record.pointee.termCount)
+    guard count <= Self.shortCount else { return gatherAny(row) }
+    sumRoots.reserve(Self.shortCount)
+    sumCoefficients.reserve(Self.shortCount)
+    let roots = sumRoots.base
+    let coefficients = sumCoefficients.base
+    var found = 0
+    var rightSide = record.pointee.constant
+    var largest = 0.0
+    var sizes = 0.0
+    var isMerged = false
+    var term = terms.base + Int(record.pointee.firstTerm)
+    let end = term + count
+    while term < end {
+      let coefficient = term.pointee.coefficient
+      let variable = variables.base + Int(term.pointee.variable)
+      if variable.pointee.flags.contains(.isSloped) { return gatherAny(row) }
+      term += 1
+      let size = abs(coefficient)
+      largest = largest < size ? size : largest
+      rightSide -= coefficient * variable.pointee.offset
+      let root = variable.pointee.root
+      guard root >= 0 else { continue }
+      let added = coefficient * variable.pointee.factor
+      let addedSize = abs(added)
+      sizes = sizes < addedSize ? addedSize : sizes
+      var place = 0
+      while place < found, roots[place] != root { place += 1 }
+      if place == found {
+        roots[place] = root
+        coefficients[place] = added
+        found += 1
+      } else {
+        coefficients[place] += added
+        isMerged = true
+      }
+    }
+    sumRoots.setCount(found)
+    sumCoefficients.setCount(found)
+    if isMerged { dropCancelled(below: Tolerance.cancellation * sizes) }
+    return RowSum(
+      rightSide: rightSide,
+      presentRightSide: rightSide,
+      largest: largest,
+      isMerged: isMerged
+    )
+  }
+
+  private static var shortCount: Int { 16 }
+
+  /// Adds up the terms of any row.
+  private mutating func gatherAny(_ row: Int32) -> RowSum {
     let record = rows[row]
     var sum = RowSum(rightSide: record.constant, presentRightSide: record.constant)
     sumRoots.removeAll()
@@ -39,9 +96,8 @@ extension Graph {
     sumRoots.reserve(Int(record.termCount))
     sumCoefficients.reserve(Int(record.termCount))
     let first = Int(record.firstTerm)
-    let isLong = record.termCount > 16
+    let isLong = record.termCount > Int32(Self.shortCount)
     var sizes = 0.0
-    var isMerged = false
     for place in first..<first + Int(record.termCount) {
       let term = terms.base + place
       let coefficient = term.pointee.coefficient
@@ -73,13 +129,13 @@ extension Graph {
         if isLong { placeOfRoot[root] = Int32(place) }
       } else {
         sumCoefficients[place] += added
-        isMerged = true
+        sum.isMerged = true
       }
     }
     if isLong {
       for place in 0..<sumRoots.count { placeOfRoot[sumRoots[place]] = -1 }
     }
-    if isMerged { dropCancelled(below: Tolerance.cancellation * sizes) }
+    if sum.isMerged { dropCancelled(below: Tolerance.cancellation * sizes) }
     return sum
   }
 

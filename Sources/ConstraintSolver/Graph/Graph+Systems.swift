@@ -61,7 +61,7 @@ extension Graph {
     for (number, index) in system.variables.enumerated() {
       placeOfRoot[index] = Int32(number)
       system.isNonNegative.append(variables[index].flags.contains(.isNonNegative))
-      system.rests.append(variables[index].rest)
+      system.rests.append(rest(of: index))
     }
   }
 

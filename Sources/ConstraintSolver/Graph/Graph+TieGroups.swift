@@ -135,8 +135,9 @@ extension Graph {
       // A tiny factor would magnify rounding.
       guard abs(record.factor) >= 1e-3 else { return false }
       let offset = record.offset + slopeValue(of: variable)
+      let rest = rest(of: variable)
       let isSettled = program.ties.settle(Int(program.tieOf[record.root])) { present in
-        (record.rest - offset) / record.factor - present
+        (rest - offset) / record.factor - present
       }
       guard isSettled else { return false }
     }

@@ -88,6 +88,8 @@ extension Graph {
     let visit = newVisit(room: 2) - 1
     for place in 0..<touchedPeels.count { take(touchedPeels[place], visit) }
     touchedPeels.removeAll()
+    // Mostly, after a build, all of them are new.
+    if queue.count == peeledCount { stack.removeAll() }
     while let variable = stack.popLast() {
       var use = variables[variable].firstUse
       while use >= 0 {

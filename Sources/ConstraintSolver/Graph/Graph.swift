@@ -18,6 +18,9 @@ struct Graph: ~Copyable {
   /// Variables that were removed since the last solution.
   var removedVariables = Slab<Int32>()
 
+  /// What variables come as near to as the rows allow; empty as long as all rest at 0.
+  var rests = Slab<Double>()
+
   /// The parameters of the forms that have one, and the slopes; empty as long as none has.
   var parameters = Slab<Int32>()
   var slopes = Slab<Double>()
@@ -62,6 +65,8 @@ struct Graph: ~Copyable {
   var contradicted = Slab<Int32>()
   /// Roots of programs that left room to move.
   var movable = Slab<Int32>()
+  /// The number of peeled roots.
+  var peeledCount = 0
   /// Counts the structural changes, so that lists made before can be told from fresh ones.
   var epoch = 0
 

@@ -3,8 +3,9 @@
 /// The value of a variable is factor · value of its root + slope · value of its parameter + offset: its
 /// *form*. Variables of one root are a *class*; a variable without a root is decided by equalities
 /// alone, up to its parameter.
+///
+/// A record fills a line of the processor's cache.
 struct VariableRecord: BitwiseCopyable {
-  var rest: Double
   var value: Double
   var factor = 1.0
   var offset = 0.0
@@ -119,4 +120,6 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let isHalf = RowFlags(rawValue: 4)
   /// Whether the row waits in the queue of equalities.
   static let isQueued = RowFlags(rawValue: 8)
+  /// Whether the row, which is live, mentions some root several times.
+  static let isMerged = RowFlags(rawValue: 16)
 }

@@ -168,9 +168,9 @@ extension Solver {
 
 extension Graph {
   mutating func contains(_ variable: Variable) -> Bool {
-    let index = Int(variable.index)
-    guard index >= 0, index < variables.count else { return false }
-    let record = variables.base + index
+    let index = UInt(bitPattern: Int(variable.index))
+    guard index < UInt(bitPattern: variables.count) else { return false }
+    let record = variables.base + Int(bitPattern: index)
     return record.pointee.generation == variable.generation
       && record.pointee.flags.contains(.isAlive)
   }
@@ -194,15 +194,18 @@ extension Graph {
 
   /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.
   private mutating func areMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
-    guard !terms.isEmpty, terms.count <= 8 else { return false }
-    for place in 0..<terms.count {
-      let term = terms[place]
-      guard term.coefficient.isFinite, term.coefficient != 0, contains(term.variable) else {
-        return false
+    guard let first = terms.baseAddress, terms.count > 0, terms.count <= 8 else { return false }
+    let end = first + terms.count
+    var term = first
+    while term < end {
+      let size = abs(term.pointee.coefficient)
+      guard size > 0, size < .infinity, contains(term.pointee.variable) else { return false }
+      var earlier = first
+      while earlier < term {
+        if earlier.pointee.variable.index == term.pointee.variable.index { return false }
+        earlier += 1
       }
-      for earlier in 0..<place where terms[earlier].variable.index == term.variable.index {
-        return false
-      }
+      term += 1
     }
     return true
   }

@@ -42,8 +42,8 @@ extension Solver {
   public func setRest(_ rest: Double, of variable: Variable) {
     precondition(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
     let index = checkedIndex(variable)
-    guard graph.variables[index].rest != rest else { return }
-    graph.variables[index].rest = rest
+    guard graph.rest(of: index) != rest else { return }
+    graph.setRest(rest, of: index)
     graph.touchTies(index)
   }
 

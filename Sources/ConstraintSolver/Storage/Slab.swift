@@ -23,6 +23,8 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// The number of elements.
   private(set) var count = 0
   private(set) var capacity: Int
+  /// What was allocated; the elements may begin a little behind its start.
+  private var room: UnsafeMutableRawPointer?
 
   init() {
     capacity = 0
@@ -31,9 +33,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
       .unsafelyUnwrapped
   }
 
-  deinit {
-    if capacity > 0 { free(base) }
-  }
+  deinit { free(room) }
 
   var isEmpty: Bool { count == 0 }
 
@@ -64,6 +64,18 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     assert(count < capacity)
     (base + count).initialize(to: element)
     count += 1
+  }
+
+  /// Appends elements that the caller sets before anything reads them.
+  mutating func appendRoom(_ added: Int) {
+    if count + added > capacity { grow(to: count + added) }
+    count += added
+  }
+
+  /// Takes the first elements of the room as set.
+  mutating func setCount(_ newCount: Int) {
+    assert(newCount <= capacity)
+    count = newCount
   }
 
   mutating func append(repeating element: Element, count added: Int) {
@@ -125,10 +137,35 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   private mutating func resize(to newCapacity: Int) {
     let size = newCapacity * MemoryLayout<Element>.stride
-    guard let moved = realloc(capacity > 0 ? base : nil, size) else {
+    let isLarge = size >= Self.pageSize
+    let before = room.map { UnsafeMutableRawPointer(base) - $0 } ?? 0
+    guard let moved = realloc(room, isLarge ? size + Self.lineSize : size) else {
       fatalError("no memory for \(size) bytes")
     }
-    base = moved.assumingMemoryBound(to: Element.self)
+    room = moved
+    let start = isLarge ? moved.alignedUp(toMultipleOf: Self.lineSize) : moved
+    if start - moved != before {
+      memmove(start, moved + before, count * MemoryLayout<Element>.stride)
+    }
+    base = start.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
+    if size >= Self.hugeSize { Self.preferLargePages(start, size) }
+  }
+
+  // MARK: - Room
+
+  /// The bytes of a line of the processor's cache. Records that fill one should not lie in two.
+  private static var lineSize: Int { 64 }
+  /// From this many bytes on, elements are aligned to lines.
+  private static var pageSize: Int { 4096 }
+  /// From this many bytes on, large pages are worth asking for.
+  private static var hugeSize: Int { 4 << 20 }
+
+  /// Walks that do not go in order would wait for the tables of small pages.
+  private static func preferLargePages(_ start: UnsafeMutableRawPointer, _ size: Int) {
+    #if os(Linux) || os(Android)
+      let first = start.alignedUp(toMultipleOf: pageSize)
+      madvise(first, start + size - first, MADV_HUGEPAGE)
+    #endif
   }
 }
