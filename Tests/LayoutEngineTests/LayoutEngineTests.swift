@@ -202,6 +202,17 @@ private struct Stage {
     #expect([leading, width, trailing].contains(conflict.broken))
   }
 
+  @Test func `a size of so many points gives way before a relation`() throws {
+    let stage = Stage(width: 320)
+    let title = stage.engine.addItem(parent: stage.root)
+    let width = stage.engine.add(LayoutConstraint(title, .width, .equal, constant: 400))
+    _ = stage.engine.add(LayoutConstraint(title, .leading, .equal, stage.root, .leading))
+    _ = stage.engine.add(LayoutConstraint(title, .trailing, .equal, stage.root, .trailing))
+    let conflict = try #require(stage.engine.solve().conflicts.first)
+    #expect(conflict.broken == width)
+    #expect(stage.engine.frame(of: title).width == 320)
+  }
+
   @Test func `a size that cannot be negative is named`() throws {
     let stage = Stage(width: 20)
     let item = stage.engine.addItem(parent: stage.root)

@@ -30,7 +30,7 @@ import Testing
     #expect(
       entry.finding.message
         == "`Banner` width ≥ 400, `Banner` leading, `Banner` trailing: needs 10 more points than "
-        + "the 414 there are; `Banner` trailing gives way"
+        + "the 414 there are; `Banner` width ≥ 400 gives way"
     )
   }
 

@@ -154,7 +154,9 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   // MARK: - Room
 
-  /// The bytes of a line of the processor's cache. Records that fill one should not lie in two.
+  /// The bytes of a line of the processor's cache.
+  ///
+  /// Records that fill one should not lie in two.
   private static var lineSize: Int { 64 }
   /// From this many bytes on, elements are aligned to lines.
   private static var pageSize: Int { 4096 }
@@ -164,8 +166,8 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Walks that do not go in order would wait for the tables of small pages.
   private static func preferLargePages(_ start: UnsafeMutableRawPointer, _ size: Int) {
     #if os(Linux) || os(Android)
-      let first = start.alignedUp(toMultipleOf: pageSize)
-      madvise(first, start + size - first, MADV_HUGEPAGE)
+    let first = start.alignedUp(toMultipleOf: pageSize)
+    madvise(first, start + size - first, MADV_HUGEPAGE)
     #endif
   }
 }

@@ -28,10 +28,21 @@ struct CanvasInsets {
     }
     if isCanvas {
       safeArea = document.canvasSafeArea
-      if let id = root.controller?.id {
-        let containers = ContainerGraph(document)
-        if containers.isInNavigation(id) { safeArea.top += Self.navigationBar(document) }
-        if containers.isInTabs(id) { safeArea.bottom += 49 }
+      let owner = root.controller ?? root.element
+      let containers = ContainerGraph(document)
+      let id = root.controller?.id ?? ""
+      let top = owner.child(key: "simulatedTopBarMetrics")?.name
+      let bottom = owner.child(key: "simulatedBottomBarMetrics")?.name
+      // A controller's bar is told by the storyboard's segues; what is simulated there may be opaque.
+      if containers.isInNavigation(id)
+        || (root.controller == nil && top == "simulatedNavigationBarMetrics")
+      {
+        safeArea.top += Self.navigationBar(document)
+      }
+      if containers.isInTabs(id) || (bottom == "simulatedTabBarMetrics") {
+        safeArea.bottom += 49
+      } else if bottom == "simulatedToolbarMetrics" {
+        safeArea.bottom += 44
       }
     }
     margins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
@@ -51,7 +62,10 @@ struct CanvasInsets {
     let width = cell.savedFrame?.width ?? 0
     let isInTable = cell.parent?.name != "objects"
     let isWide = width >= 390 || (isInTable && document.canvasSize.width >= 390 && width > 343)
-    let side: CGFloat = document.tools < 11000 ? 15 : isWide ? 20 : 16
+    // Until then a wide cell that stands alone had the margins of the narrower device.
+    let isOldAlone =
+      !isInTable && document.tools < 17000 && width >= 390 && document.canvasSize.width == 375
+    let side: CGFloat = document.tools < 11000 || isOldAlone ? 15 : isWide ? 20 : 16
     let hasAccessory = cell["accessoryType"] != nil
     return UIEdgeInsets(
       top: vertical,

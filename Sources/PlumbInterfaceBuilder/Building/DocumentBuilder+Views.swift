@@ -114,10 +114,13 @@ extension DocumentBuilder {
 
   /// Sizes that the document states for the view: a designable's, a placeholder's, a text's.
   private func applySizeOverrides(_ element: InterfaceElement, to view: UIView) {
-    if options.textSizes == .saved, Self.textElements.contains(element.name),
-      let frame = element.savedFrame
-    {
-      view.textSizeOverride = CGSize(width: frame.width, height: frame.height)
+    if options.textSizes == .saved, let frame = element.savedFrame {
+      let size = CGSize(width: frame.width, height: frame.height)
+      if Self.textElements.contains(element.name) {
+        view.textSizeOverride = size
+      } else if Self.isSizedLikeText(element) {
+        view.intrinsicSizeOverride = size
+      }
     }
     // A designable label was measured on one line: its text is measured anew.
     if let id = element.id, let size = designableSizes[id],
@@ -136,6 +139,16 @@ extension DocumentBuilder {
   }
 
   private static let textElements: Set<String> = ["label", "button", "textField", "textView"]
+
+  /// Whether fonts decide how large an element is that shows more than one text: a symbol is a character
+  /// of a font, a bar is as high as its buttons, and a wheel shows rows of text.
+  private static func isSizedLikeText(_ element: InterfaceElement) -> Bool {
+    switch element.name {
+    case "toolbar", "datePicker": true
+    case "imageView": element.attributes["catalog"] == "system"
+    default: false
+    }
+  }
 
   // MARK: - Subviews
 

@@ -17,34 +17,48 @@ extension StackArrangement {
 
   // MARK: - Along the axis
 
-  /// Ties the views to each other and to the edges of the stack view.
+  /// Ties the visible views to each other and to the edges of the stack view.
   private mutating func buildChain() {
-    add("UISV-canvas-connection", stack, main.canvasBegin, .equal, views[0], main.begin)
-    add("UISV-canvas-connection", stack, main.canvasEnd, .equal, views[views.count - 1], main.end)
+    guard let first = visible.first, let last = visible.last else { return }
+    add("UISV-canvas-connection", stack, main.canvasBegin, .equal, first, main.begin)
+    add("UISV-canvas-connection", stack, main.canvasEnd, .equal, last, main.end)
     let usesGaps = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    // The space that is due before the next visible view.
-    var due: CGFloat?
-    for (view, next) in zip(views, views.dropFirst()) {
-      if !view.isHidden { due = spacing(after: view) }
-      let space = next.isHidden ? nil : due
-      let usesBaselines =
-        stack.axis == .vertical && stack.isBaselineRelativeArrangement && space != nil
+    let usesBaselines = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    for (view, next) in zip(visible, visible.dropFirst()) {
       add(
         "UISV-spacing",
         next,
         usesBaselines ? .firstBaseline : main.begin,
-        usesGaps && space != nil ? .greaterThanOrEqual : .equal,
+        usesGaps ? .greaterThanOrEqual : .equal,
         view,
         usesBaselines ? .lastBaseline : main.end,
-        constant: space ?? 0
+        constant: spacing(after: view)
       )
     }
   }
 
-  /// Takes the length of hidden views.
+  /// Takes the length of hidden views, and leaves them where they are in the row unless something else
+  /// places them.
+  ///
+  /// Source: saved frames in Interface Builder documents; a constraint to a hidden view does not
+  /// contradict its place behind the view before it.
   private mutating func buildHiding() {
-    for view in views where view.isHidden {
+    var before: UIView?
+    for view in views {
+      guard view.isHidden else {
+        before = view
+        continue
+      }
       add("UISV-hiding", view, main.size)
+      add(
+        "UISV-hiding",
+        view,
+        main.begin,
+        .equal,
+        before ?? stack,
+        before == nil ? main.canvasBegin : main.end,
+        priority: UILayoutPriority(51)
+      )
     }
   }
 
@@ -58,8 +72,10 @@ extension StackArrangement {
 
   /// Makes the visible views as long as their intrinsic sizes ask for, in proportion.
   ///
-  /// A view's length is its share of the length of the stack view without the spaces. Views without
-  /// an intrinsic size share nothing.
+  /// A view's length is its share of the length of the stack view without the spaces. Where a view has no
+  /// intrinsic size, there are no shares.
+  ///
+  /// Source: saved frames in Interface Builder documents, of which none shows shares beside such a view.
   ///
   /// - Note: UIKit: the exact multipliers and priorities are not documented; the priorities fall by
   ///   one from view to view here, so that a layout that cannot keep all proportions is not
@@ -67,8 +83,9 @@ extension StackArrangement {
   private mutating func buildProportions() {
     let lengths = visible.map { view -> CGFloat in
       let size = view.layoutIntrinsicSize
-      return max(0, stack.axis == .horizontal ? size.width : size.height)
+      return stack.axis == .horizontal ? size.width : size.height
     }
+    guard !lengths.contains(where: { $0 < 0 }) else { return }
     let total = lengths.reduce(0, +)
     guard total > 0 else { return }
     var taken = visible.dropLast().map { spacing(after: $0) }.reduce(0, +)

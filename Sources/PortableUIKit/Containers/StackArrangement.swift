@@ -5,11 +5,12 @@ import LayoutEngine
 
 /// Builds the constraints of a stack view.
 ///
-/// Along the axis every view, hidden ones included, is a link of one chain from edge to edge.
-/// Hidden views have no length and no space after them. Across it only visible views count.
+/// Along the axis the visible views are links of one chain from edge to edge. Hidden views have no length
+/// and no space, and stay behind the view before them unless something else places them. Across the axis
+/// only visible views count.
 ///
 /// Source: the names and shapes of the constraints in public conflict logs of UIKit; the rules in
-/// Apple's documentation of `UIStackView`.
+/// Apple's documentation of `UIStackView`; saved frames of hidden views in Interface Builder documents.
 @MainActor
 struct StackArrangement {
   /// The stack view that is arranged.

@@ -22,6 +22,16 @@ import Testing
     #expect(stack.frame.width == 136)
   }
 
+  @Test func `a constraint to a hidden view does not squeeze the others`() {
+    let views = [SizedView(30, 10), SizedView(40, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    views[1].isHidden = true
+    views[0].leadingAnchor.constraint(equalTo: views[1].leadingAnchor).isActive = true
+    layOut(stack, width: 100)
+    #expect(views[0].frame == rect(0, 0, 100, 10))
+    #expect(views[1].frame.minX == 0)
+  }
+
   @Test(arguments: [0, 2])
   func `hidden views at the ends leave nothing`(_ index: Int) {
     let views = [SizedView(30, 10), SizedView(40, 10), SizedView(30, 10)]

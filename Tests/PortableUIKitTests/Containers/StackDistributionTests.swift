@@ -74,6 +74,16 @@ import Testing
     #expect(views[1].frame.minX == 90)
   }
 
+  @Test func `fillProportionally keeps no proportions beside a view without a size of its own`() {
+    let plain = UIView()
+    let views = [SizedView(20, 10), plain]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillProportionally
+    layOut(stack, width: 240)
+    // Hugging keeps the first at 20; the plain view takes the rest.
+    #expect(views.map(\.frame.width) == [20, 220])
+  }
+
   @Test func `equalSpacing makes the spaces equal`() {
     let views = [SizedView(30, 10), SizedView(50, 10), SizedView(20, 10)]
     let stack = UIStackView(arrangedSubviews: views)
