@@ -23,11 +23,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   // MARK: - Building Constraints
 
   /// A constraint that makes this anchor equal to `anchor`.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, 0)
   }
 
   /// A constraint that makes this anchor at least `anchor`.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
@@ -35,11 +37,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint that makes this anchor at most `anchor`.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, 0)
   }
 
   /// A constraint that makes this anchor equal to `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
@@ -47,6 +51,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint that makes this anchor at least `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
@@ -54,6 +59,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint that makes this anchor at most `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
@@ -64,9 +70,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>,
     _ constant: CGFloat,
-    multiplier: CGFloat = 1
+    multiplier: CGFloat = 1,
+    at callSite: CallSite = .unknown
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
+    constraint.callSite = callSite
     constraint.describe(
       reference,
       attribute,
@@ -89,15 +97,16 @@ let systemSpacing: CGFloat = 8
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// A constraint that places this anchor the standard space, times `multiplier`, after `anchor`.
-  open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
-    multiplier: CGFloat
-  ) -> NSLayoutConstraint {
+  @_disfavoredOverload
+  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
     constraint(.equal, to: anchor, systemSpacing * multiplier)
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, after
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -107,6 +116,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// A constraint that places this anchor at most the standard space, times `multiplier`, after
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -119,15 +129,16 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// A constraint that places this anchor the standard space, times `multiplier`, below `anchor`.
-  open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
-    multiplier: CGFloat
-  ) -> NSLayoutConstraint {
+  @_disfavoredOverload
+  open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
     constraint(.equal, to: anchor, systemSpacing * multiplier)
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, below
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -137,6 +148,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// A constraint that places this anchor at most the standard space, times `multiplier`, below
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -149,21 +161,25 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that makes this size `c` points.
+  @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, toConstant: c)
   }
 
   /// A constraint that makes this size at least `c` points.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, toConstant: c)
   }
 
   /// A constraint that makes this size at most `c` points.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, toConstant: c)
   }
 
   /// A constraint that makes this size `multiplier` times `anchor`.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
@@ -171,6 +187,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at least `multiplier` times `anchor`.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
@@ -178,6 +195,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at most `multiplier` times `anchor`.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
@@ -185,6 +203,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size `multiplier` times `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -194,6 +213,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at least `multiplier` times `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -203,6 +223,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at most `multiplier` times `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -211,10 +232,13 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.lessThanOrEqual, to: anchor, c, multiplier: m)
   }
 
-  private func constraint(_ relation: NSLayoutConstraint.Relation, toConstant c: CGFloat)
-    -> NSLayoutConstraint
-  {
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation,
+    toConstant c: CGFloat,
+    at callSite: CallSite = .unknown
+  ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
+    constraint.callSite = callSite
     constraint.describe(reference, attribute, relation, nil, .notAnAttribute, 1, c)
     return constraint
   }

@@ -27,8 +27,9 @@ extension LayoutHost {
   /// A constraint of the engine in UIKit's words.
   fileprivate func text(of id: LayoutConstraintID) -> String {
     if let object = constraintObject(id) {
-      // Subclasses may say more, such as where the constraint was described.
-      return object.description
+      let description = object.description
+      // A subclass has words of its own, in which it may say the place.
+      return description == object.text ? object.locatedText : description
     }
     return systemText(of: engine.constraint(id))
   }
