@@ -5,6 +5,8 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
+  /// The distance that the anchor is, for one made of two others.
+  final var offset: OffsetGuide?
 
   init(_ item: any LayoutItemObject, _ attribute: NSLayoutConstraint.Attribute) {
     reference = item.itemReference
@@ -66,6 +68,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.lessThanOrEqual, to: anchor, c)
   }
 
+  /// A constraint without sides, of the class that a constraint with `other` needs.
+  @inline(__always)
+  final func newConstraint(with other: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    guard offset != nil || other.offset != nil else { return NSLayoutConstraint() }
+    let distances = self === other ? [offset] : [offset, other.offset]
+    return OffsetConstraint(distances.compactMap(\.self))
+  }
+
   func constraint(
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>,
@@ -73,7 +83,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1,
     at callSite: CallSite = .unknown
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint()
+    let constraint = newConstraint(with: anchor)
     constraint.callSite = callSite
     constraint.describe(
       reference,
@@ -96,6 +106,20 @@ let systemSpacing: CGFloat = 8
 /// A horizontal edge or centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to `otherAnchor` as a dimension, in points, rightwards, or in reading direction between leading and trailing anchors.
+  ///
+  /// It is negative where `otherAnchor` comes first. Constraints of it are between up to four anchors:
+  ///
+  ///     let before = guide.topAnchor.anchorWithOffset(to: title.topAnchor)
+  ///     let after = title.bottomAnchor.anchorWithOffset(to: guide.bottomAnchor)
+  ///     after.constraint(equalTo: before, multiplier: 2).isActive = true
+  ///
+  /// - Note: UIKit: the items of such a constraint are hidden guides here, one for each distance.
+  ///   Anchors more than 131,072 points apart in the wrong order are out of its reach.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor, isVertical: false)
+  }
+
   /// A constraint that places this anchor the standard space, times `multiplier`, after `anchor`.
   @_disfavoredOverload
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
@@ -128,6 +152,20 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical edge, centre or baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to `otherAnchor` as a dimension, in points, downwards.
+  ///
+  /// It is negative where `otherAnchor` comes first. Constraints of it are between up to four anchors:
+  ///
+  ///     let before = guide.topAnchor.anchorWithOffset(to: title.topAnchor)
+  ///     let after = title.bottomAnchor.anchorWithOffset(to: guide.bottomAnchor)
+  ///     after.constraint(equalTo: before, multiplier: 2).isActive = true
+  ///
+  /// - Note: UIKit: the items of such a constraint are hidden guides here, one for each distance.
+  ///   Anchors more than 131,072 points apart in the wrong order are out of its reach.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor, isVertical: true)
+  }
+
   /// A constraint that places this anchor the standard space, times `multiplier`, below `anchor`.
   @_disfavoredOverload
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
@@ -160,6 +198,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// The distance between two anchors of one axis.
+  convenience init<Kind: AnyObject>(
+    from: NSLayoutAnchor<Kind>,
+    to: NSLayoutAnchor<Kind>,
+    isVertical: Bool
+  ) {
+    let guide = OffsetGuide(
+      from: AnchorPlace(reference: from.reference, attribute: from.attribute),
+      to: AnchorPlace(reference: to.reference, attribute: to.attribute),
+      isVertical: isVertical
+    )
+    self.init(guide, isVertical ? .height : .width)
+    offset = guide
+  }
+
   /// A constraint that makes this size `c` points.
   @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
@@ -237,7 +290,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     toConstant c: CGFloat,
     at callSite: CallSite = .unknown
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint()
+    let constraint = newConstraint(with: self)
     constraint.callSite = callSite
     constraint.describe(reference, attribute, relation, nil, .notAnAttribute, 1, c)
     return constraint

@@ -56,6 +56,9 @@ extension NSLayoutConstraint {
 
   private func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
     guard let item else { return "nil.\(attribute.name)" }
+    if let distance = item as? OffsetGuide, attribute == .width || attribute == .height {
+      return distance.text
+    }
     return "\(type(of: item)):\(addressText(of: item)).\(attribute.name)"
   }
 }

@@ -47,6 +47,21 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
+    var isBetweenAnchors = false
+  }
+
+  /// Whether it is an ``OffsetConstraint``, without a look at the class.
+  final var isBetweenAnchors: Bool {
+    get { form.isBetweenAnchors }
+    set { form.isBetweenAnchors = newValue }
+  }
+
+  /// The constant of the engine's row.
+  final var rowConstant: CGFloat {
+    guard form.isBetweenAnchors, let offset = self as? OffsetConstraint else {
+      return form.constant
+    }
+    return form.constant + offset.reachInRow
   }
 
   /// The first item, or nil once it is dead.
@@ -341,7 +356,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       secondAttribute: secondAttribute,
       relation: relation,
       multiplier: multiplier,
-      constant: constant
+      constant: constant,
+      isBetweenAnchors: form.isBetweenAnchors
     )
   }
 

@@ -11,7 +11,7 @@ enum LayoutConflictReporter {
   static func report(_ conflicts: [LayoutConflict], in host: LayoutHost) {
     for conflict in conflicts {
       let constraints = conflict.members.compactMap { member -> String? in
-        guard case .constraint(let id) = member.subject else { return nil }
+        guard case .constraint(let id) = member.subject, !host.isTie(id) else { return nil }
         return host.text(of: id)
       }
       let message = ConflictMessage(
@@ -24,6 +24,11 @@ enum LayoutConflictReporter {
 }
 
 extension LayoutHost {
+  /// Whether a constraint only ties a distance between anchors to one of them.
+  fileprivate func isTie(_ id: LayoutConstraintID) -> Bool {
+    (constraintObject(id) as? OffsetConstraint)?.isTie == true
+  }
+
   /// A constraint of the engine in UIKit's words.
   fileprivate func text(of id: LayoutConstraintID) -> String {
     if let object = constraintObject(id) {

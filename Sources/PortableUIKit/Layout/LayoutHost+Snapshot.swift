@@ -92,6 +92,7 @@ extension UILayoutGuide.Role {
     case .scrollContent: "content"
     case .scrollFrame: "frame"
     case .keyboard: "keyboard"
+    case .distance: "distance"
     }
   }
 }
