@@ -90,6 +90,7 @@ open class UIView: UIResponder {
   ///
   /// Hidden views keep their place, except in a stack view.
   open var isHidden = false {
+    willSet { if newValue != isHidden { announceChange() } }
     didSet { if oldValue != isHidden { visibilityDidChange() } }
   }
   /// How opaque the view is, from 0 to 1.
