@@ -30,7 +30,7 @@ extension LayoutHost {
   }
 
   /// A constraint of the engine in UIKit's words.
-  fileprivate func text(of id: LayoutConstraintID) -> String {
+  func text(of id: LayoutConstraintID) -> String {
     if let object = constraintObject(id) {
       let description = object.description
       // A subclass has words of its own, in which it may say the place.
