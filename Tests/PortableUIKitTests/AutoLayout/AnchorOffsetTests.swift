@@ -97,6 +97,22 @@ import Testing
     #expect(share.description.contains("UIView:\(addressText(of: root)).bottom - "))
   }
 
+  @Test func `count when a size is fitted, and not afterwards`() {
+    NSLayoutConstraint.activate([
+      gaps[0].constraint(equalToConstant: 10),
+      gaps[1].constraint(equalToConstant: 20),
+      gaps[2].constraint(greaterThanOrEqualToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    let frame = second.frame
+    let fitting = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    // 10 + 40 + 20 + 60 + 5
+    #expect(fitting.width == 135)
+    root.layoutIfNeeded()
+    #expect(second.frame == frame)
+    #expect(frame.minX == 70)
+  }
+
   @Test func `leave with their constraint, and with their views`() {
     let offset = gaps[1].constraint(equalToConstant: 10)
     offset.isActive = true
