@@ -118,7 +118,11 @@ targets += [
 
 // Apple's platforms have a UIKit of their own: there, ours keeps its other name.
 #if !canImport(Darwin)
-products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+products += [
+  .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+  // For packages whose manifest does not name us: Scripts/build-uikit makes libUIKit.so of it.
+  .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
+]
 targets += [
   .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
   // Swift Testing looks for this module as soon as a test file imports UIKit.

@@ -131,14 +131,14 @@ extension BoxAnchorable {
   ) -> NSLayoutConstraint {
     guard let constraint = [rule].install(activate: activate, file: file, line: line).first else {
       // The caller gets one that always holds instead, should it be activated.
-      return NSLayoutConstraint(
-        item: self,
-        attribute: .width,
-        relatedBy: .greaterThanOrEqual,
-        toItem: nil,
-        attribute: .notAnAttribute,
-        multiplier: 1,
-        constant: 0
+      return NSLayoutConstraint.unplaced(
+        self,
+        .width,
+        .greaterThanOrEqual,
+        nil,
+        .notAnAttribute,
+        1,
+        0
       )
     }
     return constraint

@@ -84,6 +84,7 @@ extension Array where Element == BoxRule {
         continue
       }
       let constraint = rule.makeConstraint()
+      constraint.note(file: file, line: line)
       constraints.append(constraint)
       guard activate else { continue }
       if rule.first.sharesHierarchy(with: rule.second ?? rule.first) {
@@ -94,6 +95,26 @@ extension Array where Element == BoxRule {
     }
     NSLayoutConstraint.activate(ready)
     return constraints
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Makes a constraint that does not take this library's line for the one that made it.
+  static let unplaced = NSLayoutConstraint.init(
+    item:
+    attribute:
+    relatedBy:
+    toItem:
+    attribute:
+    multiplier:
+    constant:
+  )
+
+  /// Notes the line that asked for the constraint, for logs, where the platform keeps it.
+  fileprivate func note(file: String, line: UInt) {
+    #if canImport(UIKit) && !canImport(Darwin)
+    noteSourcePlace(file: file, line: line)
+    #endif
   }
 }
 #endif

@@ -71,14 +71,14 @@ struct BoxRule {
 
   /// A new constraint, not active.
   func makeConstraint() -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint(
-      item: first,
-      attribute: firstAttribute,
-      relatedBy: relation,
-      toItem: second,
-      attribute: secondAttribute,
-      multiplier: multiplier,
-      constant: constant
+    let constraint = NSLayoutConstraint.unplaced(
+      first,
+      firstAttribute,
+      relation,
+      second,
+      secondAttribute,
+      multiplier,
+      constant
     )
     constraint.priority = priority
     return constraint

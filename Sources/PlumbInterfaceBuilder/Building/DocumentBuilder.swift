@@ -131,6 +131,8 @@ public final class DocumentBuilder {
     for (index, object) in captured.constraints.enumerated() {
       guard let object, let element = constraintElements[ObjectIdentifier(object)] else {
         snapshot.constraints[index].id = ""
+        // A line of the builder's, which says nothing of the document.
+        snapshot.constraints[index].origin = nil
         continue
       }
       snapshot.constraints[index].id = element.id ?? ""

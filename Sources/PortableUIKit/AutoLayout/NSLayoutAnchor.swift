@@ -5,6 +5,8 @@
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let reference: LayoutItemReference
   let attribute: NSLayoutConstraint.Attribute
+  /// The distance that the anchor is, for one made of two others.
+  final var offset: OffsetGuide?
 
   init(_ item: any LayoutItemObject, _ attribute: NSLayoutConstraint.Attribute) {
     reference = item.itemReference
@@ -23,11 +25,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   // MARK: - Building Constraints
 
   /// A constraint that makes this anchor equal to `anchor`.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, 0)
   }
 
   /// A constraint that makes this anchor at least `anchor`.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
@@ -35,11 +39,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint that makes this anchor at most `anchor`.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, to: anchor, 0)
   }
 
   /// A constraint that makes this anchor equal to `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
@@ -47,6 +53,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint that makes this anchor at least `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
@@ -54,19 +61,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint that makes this anchor at most `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     constraint(.lessThanOrEqual, to: anchor, c)
   }
 
+  /// A constraint without sides, of the class that a constraint with `other` needs.
+  @inline(__always)
+  final func newConstraint(with other: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    guard offset != nil || other.offset != nil else { return NSLayoutConstraint() }
+    let distances = self === other ? [offset] : [offset, other.offset]
+    return OffsetConstraint(distances.compactMap(\.self))
+  }
+
   func constraint(
     _ relation: NSLayoutConstraint.Relation,
     to anchor: NSLayoutAnchor<AnchorType>,
     _ constant: CGFloat,
-    multiplier: CGFloat = 1
+    multiplier: CGFloat = 1,
+    at callSite: CallSite = .unknown
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint()
+    let constraint = newConstraint(with: anchor)
+    constraint.callSite = callSite
     constraint.describe(
       reference,
       attribute,
@@ -88,16 +106,31 @@ let systemSpacing: CGFloat = 8
 /// A horizontal edge or centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to `otherAnchor` as a dimension, in points, rightwards, or in reading direction between leading and trailing anchors.
+  ///
+  /// It is negative where `otherAnchor` comes first. Constraints of it are between up to four anchors:
+  ///
+  ///     let before = guide.topAnchor.anchorWithOffset(to: title.topAnchor)
+  ///     let after = title.bottomAnchor.anchorWithOffset(to: guide.bottomAnchor)
+  ///     after.constraint(equalTo: before, multiplier: 2).isActive = true
+  ///
+  /// - Note: UIKit: the items of such a constraint are hidden guides here, one for each distance.
+  ///   Anchors more than 131,072 points apart in the wrong order are out of its reach.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor, isVertical: false)
+  }
+
   /// A constraint that places this anchor the standard space, times `multiplier`, after `anchor`.
-  open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
-    multiplier: CGFloat
-  ) -> NSLayoutConstraint {
+  @_disfavoredOverload
+  open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
     constraint(.equal, to: anchor, systemSpacing * multiplier)
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, after
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -107,6 +140,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// A constraint that places this anchor at most the standard space, times `multiplier`, after
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -118,16 +152,31 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 /// A vertical edge, centre or baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to `otherAnchor` as a dimension, in points, downwards.
+  ///
+  /// It is negative where `otherAnchor` comes first. Constraints of it are between up to four anchors:
+  ///
+  ///     let before = guide.topAnchor.anchorWithOffset(to: title.topAnchor)
+  ///     let after = title.bottomAnchor.anchorWithOffset(to: guide.bottomAnchor)
+  ///     after.constraint(equalTo: before, multiplier: 2).isActive = true
+  ///
+  /// - Note: UIKit: the items of such a constraint are hidden guides here, one for each distance.
+  ///   Anchors more than 131,072 points apart in the wrong order are out of its reach.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: self, to: otherAnchor, isVertical: true)
+  }
+
   /// A constraint that places this anchor the standard space, times `multiplier`, below `anchor`.
-  open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
-    multiplier: CGFloat
-  ) -> NSLayoutConstraint {
+  @_disfavoredOverload
+  open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
+    -> NSLayoutConstraint
+  {
     constraint(.equal, to: anchor, systemSpacing * multiplier)
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, below
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -137,6 +186,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// A constraint that places this anchor at most the standard space, times `multiplier`, below
   /// `anchor`.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -148,22 +198,41 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 /// A width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// The distance between two anchors of one axis.
+  convenience init<Kind: AnyObject>(
+    from: NSLayoutAnchor<Kind>,
+    to: NSLayoutAnchor<Kind>,
+    isVertical: Bool
+  ) {
+    let guide = OffsetGuide(
+      from: AnchorPlace(reference: from.reference, attribute: from.attribute),
+      to: AnchorPlace(reference: to.reference, attribute: to.attribute),
+      isVertical: isVertical
+    )
+    self.init(guide, isVertical ? .height : .width)
+    offset = guide
+  }
+
   /// A constraint that makes this size `c` points.
+  @_disfavoredOverload
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, toConstant: c)
   }
 
   /// A constraint that makes this size at least `c` points.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, toConstant: c)
   }
 
   /// A constraint that makes this size at most `c` points.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, toConstant: c)
   }
 
   /// A constraint that makes this size `multiplier` times `anchor`.
+  @_disfavoredOverload
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
@@ -171,6 +240,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at least `multiplier` times `anchor`.
+  @_disfavoredOverload
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
@@ -178,6 +248,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at most `multiplier` times `anchor`.
+  @_disfavoredOverload
   open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat)
     -> NSLayoutConstraint
   {
@@ -185,6 +256,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size `multiplier` times `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -194,6 +266,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at least `multiplier` times `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -203,6 +276,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// A constraint that makes this size at most `multiplier` times `anchor` plus `c` points.
+  @_disfavoredOverload
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -211,10 +285,13 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     constraint(.lessThanOrEqual, to: anchor, c, multiplier: m)
   }
 
-  private func constraint(_ relation: NSLayoutConstraint.Relation, toConstant c: CGFloat)
-    -> NSLayoutConstraint
-  {
-    let constraint = NSLayoutConstraint()
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation,
+    toConstant c: CGFloat,
+    at callSite: CallSite = .unknown
+  ) -> NSLayoutConstraint {
+    let constraint = newConstraint(with: self)
+    constraint.callSite = callSite
     constraint.describe(reference, attribute, relation, nil, .notAnAttribute, 1, c)
     return constraint
   }

@@ -13,6 +13,7 @@ extension NSLayoutConstraint {
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
+      if isBetweenAnchors { (self as? OffsetConstraint)?.willInstall() }
       let near = nearOwner
       // Most often a view and its superview, or siblings, which takes no counting to find out.
       if near.isNone { install(on: owningView()) } else { near.read { install(on: $0) } }
@@ -93,7 +94,10 @@ extension NSLayoutConstraint {
     forgetReferences()
     owner = nil
     // The owner may be the last to hold the constraint.
-    withExtendedLifetime(self) { view.ownedConstraints.remove(self) }
+    withExtendedLifetime(self) {
+      view.ownedConstraints.remove(self)
+      if isBetweenAnchors { (self as? OffsetConstraint)?.didUninstall() }
+    }
     view.setNeedsLayout()
   }
 

@@ -22,8 +22,20 @@ func rectText(_ rect: CGRect) -> String {
 
 extension NSLayoutConstraint {
   /// The constraint in UIKit's words.
-  var text: String {
-    "<\(type(of: self)):\(addressText(of: self))\(identifier.map { " '\($0)'" } ?? "") "
+  var text: String { text(at: "") }
+
+  /// The constraint in UIKit's words, with the line that made it behind the address, where it is known.
+  ///
+  /// Source: the form in which layout libraries print it, `0x1c02a44a0@Card.swift#12`, which readers of
+  /// logs understand.
+  var locatedText: String {
+    guard let place = sourcePlace else { return text }
+    let file = place.file.split(separator: "/").last ?? ""
+    return text(at: "@\(file)#\(place.line)")
+  }
+
+  private func text(at place: String) -> String {
+    "<\(type(of: self)):\(addressText(of: self))\(place)\(identifier.map { " '\($0)'" } ?? "") "
       + "\(equationText)   (\(isActive ? "active" : "inactive"))>"
   }
 
@@ -44,6 +56,9 @@ extension NSLayoutConstraint {
 
   private func side(_ item: AnyObject?, _ attribute: Attribute) -> String {
     guard let item else { return "nil.\(attribute.name)" }
+    if let distance = item as? OffsetGuide, attribute == .width || attribute == .height {
+      return distance.text
+    }
     return "\(type(of: item)):\(addressText(of: item)).\(attribute.name)"
   }
 }

@@ -47,6 +47,21 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     var multiplier: CGFloat = 1
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
+    var isBetweenAnchors = false
+  }
+
+  /// Whether it is an ``OffsetConstraint``, without a look at the class.
+  final var isBetweenAnchors: Bool {
+    get { form.isBetweenAnchors }
+    set { form.isBetweenAnchors = newValue }
+  }
+
+  /// The constant of the engine's row.
+  final var rowConstant: CGFloat {
+    guard form.isBetweenAnchors, let offset = self as? OffsetConstraint else {
+      return form.constant
+    }
+    return form.constant + offset.reachInRow
   }
 
   /// The first item, or nil once it is dead.
@@ -110,13 +125,26 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// Who made the constraint.
   @exclusivity(unchecked) final var source: ConstraintSource = .app
 
-  /// Where in the app's source the constraint was made, for subclasses that know it.
+  /// Where in the app's source the constraint was made, as `Module/File.swift` and a line.
   ///
-  /// Captured layouts carry it to whatever is said of the constraint.
-  open var sourcePlace: (file: String, line: Int)? { nil }
+  /// Anchors, initialisers and the visual format note the line that called them. It is nil where a
+  /// form without `file` and `line` was called, such as by a function reference. Conflict logs and
+  /// captured layouts carry it to whatever is said of the constraint. Subclasses that know better
+  /// override it.
+  ///
+  /// - Note: UIKit: there is no such property; code that has to compile there does not name it.
+  open var sourcePlace: (file: String, line: Int)? { callSite.place }
 
-  /// Where in the app's source the constraint was made, where it is known.
-  @exclusivity(unchecked) final var origin: SourceLocation?
+  /// Notes where in the app's source the constraint was asked for.
+  ///
+  /// For libraries that make constraints on behalf of their callers and hand a `String` around. The text
+  /// of each file is kept for good, so `file` should be what `#fileID` gives; an empty one is passed over.
+  public final func noteSourcePlace(file: String, line: UInt) {
+    callSite = CallSite(keeping: file, line)
+  }
+
+  /// The line that made the constraint.
+  @exclusivity(unchecked) final var callSite = CallSite.unknown
 
   // MARK: - Bookkeeping
 
@@ -150,6 +178,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// item the second attribute becomes `.notAnAttribute`, whatever was passed.
   ///
   /// - Note: UIKit: an item of another type raises; here it is a precondition that names the type.
+  @_disfavoredOverload
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -160,6 +189,38 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     constant c: CGFloat
   ) {
     self.init()
+    describe(view1, attr1, relation, view2, attr2, multiplier, c)
+  }
+
+  /// Creates a constraint between an attribute and another, or a constant, and notes the call.
+  ///
+  /// Swift prefers it for calls written as Apple documents them.
+  public convenience init(
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init()
+    callSite = CallSite(file, line)
+    describe(view1, attr1, relation, view2, attr2, multiplier, c)
+  }
+
+  /// Gives a new constraint its two sides, whose items are of any type.
+  private func describe(
+    _ view1: Any,
+    _ attr1: Attribute,
+    _ relation: Relation,
+    _ view2: Any?,
+    _ attr2: Attribute,
+    _ multiplier: CGFloat,
+    _ c: CGFloat
+  ) {
     precondition(
       multiplier.isFinite && c.isFinite,
       "multiplier is \(multiplier) and constant is \(c); a constraint needs finite numbers"
@@ -198,7 +259,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     toItem view2: __shared UIView?,
     attribute attr2: Attribute,
     multiplier: CGFloat,
-    constant c: CGFloat
+    constant c: CGFloat,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     self.init(
       view: view1,
@@ -209,12 +272,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       multiplier: multiplier,
       constant: c
     )
+    callSite = CallSite(file, line)
   }
 
   /// Creates a constraint between attributes of two views, or an attribute and a constant.
   ///
   /// It does the same as `init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`
-  /// without having to find out what the items are.
+  /// without having to find out what the items are, and notes no line.
   public convenience init(
     view view1: __shared UIView,
     attribute attr1: Attribute,
@@ -292,7 +356,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       secondAttribute: secondAttribute,
       relation: relation,
       multiplier: multiplier,
-      constant: constant
+      constant: constant,
+      isBetweenAnchors: form.isBetweenAnchors
     )
   }
 

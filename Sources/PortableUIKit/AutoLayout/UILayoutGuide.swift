@@ -32,6 +32,8 @@ open class UILayoutGuide: NSObject, AssociatedObjectStorage {
     case scrollFrame
     case keyboard
     case system
+    /// The distance between two anchors.
+    case distance
   }
 
   /// Creates a guide that no view owns yet.

@@ -11,7 +11,7 @@ enum LayoutConflictReporter {
   static func report(_ conflicts: [LayoutConflict], in host: LayoutHost) {
     for conflict in conflicts {
       let constraints = conflict.members.compactMap { member -> String? in
-        guard case .constraint(let id) = member.subject else { return nil }
+        guard case .constraint(let id) = member.subject, !host.isTie(id) else { return nil }
         return host.text(of: id)
       }
       let message = ConflictMessage(
@@ -24,11 +24,17 @@ enum LayoutConflictReporter {
 }
 
 extension LayoutHost {
+  /// Whether a constraint only ties a distance between anchors to one of them.
+  fileprivate func isTie(_ id: LayoutConstraintID) -> Bool {
+    (constraintObject(id) as? OffsetConstraint)?.isTie == true
+  }
+
   /// A constraint of the engine in UIKit's words.
-  fileprivate func text(of id: LayoutConstraintID) -> String {
+  func text(of id: LayoutConstraintID) -> String {
     if let object = constraintObject(id) {
-      // Subclasses may say more, such as where the constraint was described.
-      return object.description
+      let description = object.description
+      // A subclass has words of its own, in which it may say the place.
+      return description == object.text ? object.locatedText : description
     }
     return systemText(of: engine.constraint(id))
   }

@@ -69,7 +69,7 @@ extension LayoutHost {
       )
     }
     switch guide.role {
-    case .app, .system:
+    case .app, .system, .distance:
       return []
     case .layoutMargins:
       return [

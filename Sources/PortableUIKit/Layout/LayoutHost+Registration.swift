@@ -191,7 +191,8 @@ extension LayoutHost {
   }
 
   private func register(_ guide: UILayoutGuide, below parent: ItemID, isRanked: Bool = true) {
-    let id = engine.addItem(parent: parent, order: isRanked ? takeRank() : 0)
+    let rank = guide.role == .distance ? Self.lastRank : isRanked ? takeRank() : 0
+    let id = engine.addItem(parent: parent, order: rank)
     if !isRanked { hasUnrankedItems = true }
     note(guide.itemReference, id)
     addSystemRows(of: guide)
@@ -246,9 +247,13 @@ extension LayoutHost {
     nextRank = 0
     root.forEachItemBelow { item in
       guard let id = item.engineItem else { return }
-      engine.setOrder(takeRank(), of: id)
+      let isDistance = (item as? UILayoutGuide)?.role == .distance
+      engine.setOrder(isDistance ? Self.lastRank : takeRank(), of: id)
     }
   }
+
+  /// The rank of distances between anchors, which follow what they lie between.
+  private static let lastRank = 1 << 28
 
   // MARK: - Properties
 
@@ -472,7 +477,7 @@ extension LayoutHost {
         rhs,
         secondAttribute,
         multiplier: Double(constraint.multiplier),
-        constant: Double(constraint.constant),
+        constant: Double(constraint.rowConstant),
         priority: constraint.priority.rawValue,
         source: constraint.source
       )

@@ -47,8 +47,7 @@ extension LayoutHost {
         second: constraint.second.flatMap { place[$0] }
       )
       value.identifier = object?.identifier
-      value.origin =
-        object?.origin ?? object?.sourcePlace.map { SourceLocation(file: $0.file, line: $0.line) }
+      value.origin = object?.sourcePlace.map { SourceLocation(file: $0.file, line: $0.line) }
       captured.snapshot.constraints.append(value)
       captured.constraints.append(object)
     }
@@ -93,6 +92,7 @@ extension UILayoutGuide.Role {
     case .scrollContent: "content"
     case .scrollFrame: "frame"
     case .keyboard: "keyboard"
+    case .distance: "distance"
     }
   }
 }

@@ -112,7 +112,7 @@ final class LayoutHost {
   func constraintChanged(_ constraint: NSLayoutConstraint, _ change: NSLayoutConstraint.Change) {
     guard let id = constraint.engineSlot.id else { return }
     switch change {
-    case .constant: engine.setConstant(Double(constraint.constant), of: id)
+    case .constant: engine.setConstant(Double(constraint.rowConstant), of: id)
     case .priority: engine.setPriority(constraint.priority.rawValue, of: id)
     }
     needsSolve = true

@@ -14,8 +14,13 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   }
 
   /// Tells the observers of this object's properties that one of them may have changed.
-  func notifyObservers() {
+  final func notifyObservers() {
     observations.checkAll()
+  }
+
+  /// Tells the observers of this object's properties that one of them is about to change.
+  final func announceChange() {
+    observations.announceAll()
   }
 
   // MARK: - Managing the Responder Chain

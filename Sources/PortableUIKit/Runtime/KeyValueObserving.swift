@@ -8,7 +8,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// The value now, where ``NSKeyValueObservingOptions/new`` was asked for.
   public let newValue: Value?
-  /// Whether this is the call before the change; always false here.
+  /// Whether this is the call before the change, which ``NSKeyValueObservingOptions/prior`` asks for.
   public let isPrior: Bool
 }
 
@@ -28,7 +28,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// A call at once, before anything changes.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change; passed over here.
+  /// A call before each change, besides the one after it.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -36,10 +36,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public final class NSKeyValueObservation: NSObject {
   /// Looks whether the value has changed and tells the observer.
   var check: (() -> Void)?
+  /// Tells the observer that the value is about to change, where it wants to know.
+  var announce: (() -> Void)?
 
   /// Ends the observation.
   public func invalidate() {
     check = nil
+    announce = nil
   }
 }
 
@@ -67,8 +70,16 @@ struct KeyValueObservations {
       reference.observation?.check?()
     }
   }
+
+  /// Lets every observation that wants to know tell of a change to come.
+  func announceAll() {
+    for reference in references {
+      reference.observation?.announce?()
+    }
+  }
   #else
   func checkAll() {}
+  func announceAll() {}
   #endif
 }
 
@@ -113,6 +124,17 @@ extension KeyValueObservable where Self: UIResponder {
       )
       last = value
       changeHandler(self, change)
+    }
+    if options.contains(.prior) {
+      observation.announce = { [weak self] in
+        guard let self else { return }
+        let change = NSKeyValueObservedChange<Value>(
+          oldValue: options.contains(.old) ? self[keyPath: keyPath] : nil,
+          newValue: nil,
+          isPrior: true
+        )
+        changeHandler(self, change)
+      }
     }
     observations.append(observation)
     if options.contains(.initial) {

@@ -32,8 +32,53 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Run evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Hide one view and show the other in a transition, instead of taking one out.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Turn over around the vertical axis, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Turn over around the vertical axis, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curl up.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curl down.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Dissolve into the new state.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Turn over around the horizontal axis, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Turn over around the horizontal axis, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+  }
+
+  /// How an animation of keyframes runs; the values of ``AnimationOptions`` hold too.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    /// Creates options from their bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lay out subviews with their superviews.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Let touches through while the animation runs.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Begin at what is shown, not at the last end.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Repeat without end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Run there and back.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Between keyframes, go straight.
+    ///
+    /// The default.
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Go from keyframe to keyframe without anything between.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Go through the keyframes at an even pace.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Go along a smooth curve.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
   /// An animation as the code asked for it.
@@ -150,6 +195,84 @@ extension UIView {
       animations: animations ?? {},
       completion: completion
     )
+  }
+
+  /// Puts `toView` in the place of `fromView`, as a transition.
+  ///
+  /// With `showHideTransitionViews` one is hidden and the other shown; else one is taken out of its
+  /// superview and the other put there.
+  public class func transition(
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else if let superview = fromView.superview {
+        superview.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    animate(
+      withDuration: duration,
+      delay: 0,
+      options: options,
+      animations: exchange,
+      completion: completion
+    )
+  }
+
+  /// Runs `animations`, which add keyframes, as an animation.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration,
+      delay: delay,
+      options: AnimationOptions(rawValue: options.rawValue & 0xffff),
+      animations: animations,
+      completion: completion
+    )
+  }
+
+  /// Runs `animations`, which end at their final values as all others.
+  ///
+  /// Start and duration are fractions of the animation around it.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Runs `animations` as an animation with a spring, given by its length and its bounce.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(animations) { animations in
+      animate(
+        withDuration: duration,
+        delay: delay,
+        options: options,
+        animations: animations,
+        completion: completion
+      )
+    }
   }
 
   /// Runs `actionsWithoutAnimation` outside any animation.

@@ -7,6 +7,7 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     if constraint.isActive { constraint.uninstall() }
+    if constraint.isBetweenAnchors { (constraint as? OffsetConstraint)?.willInstall() }
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let item else { continue }
       let view = (item as? any LayoutItemObject)?.constraintOwner

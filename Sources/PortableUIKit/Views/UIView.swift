@@ -90,6 +90,7 @@ open class UIView: UIResponder {
   ///
   /// Hidden views keep their place, except in a stack view.
   open var isHidden = false {
+    willSet { if newValue != isHidden { announceChange() } }
     didSet { if oldValue != isHidden { visibilityDidChange() } }
   }
   /// How opaque the view is, from 0 to 1.
@@ -366,6 +367,13 @@ open class UIView: UIResponder {
     ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   }
 
+  /// The target for the smallest size that satisfies the constraints.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The target for the greatest size that satisfies the constraints: 10,000 points along both axes.
+  ///
+  /// Source: the value of `UILayoutFittingExpandedSize` on iOS.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
   /// The size that satisfies the constraints inside the view and comes closest to `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -418,9 +426,17 @@ open class UIView: UIResponder {
   }
 
   /// The view whose first baseline counts as this view's.
-  open var forFirstBaselineLayout: UIView { self }
+  ///
+  /// By default that of the last baseline, so that a class in which both are the same overrides only
+  /// ``forLastBaselineLayout``.
+  ///
+  /// Source: the comment on the property in UIKit's header `UIView.h`.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline counts as this view's.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// The former name of ``forLastBaselineLayout``.
+  @available(iOS, deprecated: 9.0, message: "Use forLastBaselineLayout")
+  open func forBaselineLayout() -> UIView { self }
 
   // MARK: - Triggering Auto Layout
 

@@ -20,11 +20,37 @@ extension NSLayoutConstraint {
   /// - Returns: The constraints, none of them active.
   /// - Precondition: The format can be read. As in UIKit, a format that cannot is a programmer's error;
   ///   the message shows the place.
+  @_disfavoredOverload
   public class func constraints(
     withVisualFormat format: String,
     options: FormatOptions = [],
     metrics: [String: Any]? = nil,
     views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    constraints(format, options, metrics, views)
+  }
+
+  /// The constraints that a line of text describes, and notes the call in each of them.
+  ///
+  /// Swift prefers it for calls written as Apple documents them.
+  public class func constraints(
+    withVisualFormat format: String,
+    options: FormatOptions = [],
+    metrics: [String: Any]? = nil,
+    views: [String: Any],
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [NSLayoutConstraint] {
+    let made = constraints(format, options, metrics, views)
+    for constraint in made { constraint.callSite = CallSite(file, line) }
+    return made
+  }
+
+  private class func constraints(
+    _ format: String,
+    _ options: FormatOptions,
+    _ metrics: [String: Any]?,
+    _ views: [String: Any]
   ) -> [NSLayoutConstraint] {
     let numbers = (metrics ?? [:]).mapValues { value in
       guard let number = points(value) else {

@@ -1,0 +1,69 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// What the constraints leave open of one item, after a solve.
+  ///
+  /// - Complexity: As ``freedoms()``, for the component of the item alone.
+  public func freedoms(of id: ItemID) -> [LayoutFreedom] {
+    let record = item(id)
+    let variables: [(LayoutFreedom.Quantity, Variable)] = [
+      (.x, record.pointee.left), (.y, record.pointee.top),
+      (.width, record.pointee.width), (.height, record.pointee.height),
+    ]
+    return variables.compactMap { quantity, variable in
+      solver.freedom(of: variable).map {
+        LayoutFreedom(item: id, quantity: quantity, lower: $0.lower, upper: $0.upper)
+      }
+    }
+  }
+
+  /// The constraints on which an item's place and size along an axis depend, after a solve, in the order
+  /// of their addition.
+  ///
+  /// A constraint counts where moving its constant by however little, up or down, moves the item or makes
+  /// the required constraints contradict each other. Places are those relative to the parent.
+  ///
+  /// - Complexity: A handful of solves of the component for each constraint that is connected with the
+  ///   item: for questions in a debugger, not in a layout.
+  public func constraintsAffecting(_ id: ItemID, _ axis: LayoutAxis) -> [LayoutConstraintID] {
+    let record = item(id)
+    let variables =
+      axis == .horizontal
+      ? [record.pointee.left, record.pointee.width] : [record.pointee.top, record.pointee.height]
+    return constraintsConnected(with: id).filter { constraint in
+      guard let row = constraintRecord(constraint).pointee.row else { return false }
+      do throws(SolverError) {
+        let (below, above) = try solver.sensitivity(of: variables, to: row)
+        guard let below, let above else { return true }
+        return (below.slopes + above.slopes).contains { abs($0) > 1e-9 }
+      } catch {
+        preconditionFailure("the solver refused a question: \(error)")
+      }
+    }
+  }
+
+  /// The constraints that a chain of items connects with one, its parents included, in which others may be
+  /// measured.
+  private func constraintsConnected(with id: ItemID) -> [LayoutConstraintID] {
+    var found: Set<LayoutConstraintID> = []
+    var seen: Set<Int32> = [Int32(id.index)]
+    var waiting = [Int32(id.index)]
+    while let index = waiting.popLast() {
+      func visit(_ other: Int32) {
+        var other = other
+        while other >= 0, seen.insert(other).inserted {
+          waiting.append(other)
+          other = items[other].pointee.parent
+        }
+      }
+      visit(items[index].pointee.parent)
+      forEachUse(items[index]) { constraint in
+        guard found.insert(constraint).inserted else { return }
+        let ends = constraintRecord(constraint).pointee.constraint
+        visit(Int32(ends.first.index))
+        if let second = ends.second { visit(Int32(second.index)) }
+      }
+    }
+    return found.sorted()
+  }
+}

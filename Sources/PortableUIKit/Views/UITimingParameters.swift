@@ -1,0 +1,82 @@
+extension UIView {
+  /// How an animation speeds up and slows down.
+  public enum AnimationCurve: Int, Sendable {
+    /// Begin and end slowly.
+    case easeInOut = 0
+    /// Begin slowly.
+    case easeIn = 1
+    /// End slowly.
+    case easeOut = 2
+    /// Run evenly.
+    case linear = 3
+  }
+}
+
+/// The kind of curve that timing parameters describe.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of the built-in curves.
+  case builtin = 0
+  /// A cubic Bézier curve.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+  /// Several of these.
+  case composed = 3
+}
+
+/// What gives an animation its curve.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: NSObjectProtocol {
+  /// The kind of curve.
+  var timingCurveType: UITimingCurveType { get }
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1).
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  /// The built-in curve, where there are no control points of the app's.
+  public let animationCurve: UIView.AnimationCurve
+  /// The first control point, as fractions of time and of progress.
+  public let controlPoint1: CGPoint
+  /// The second control point.
+  public let controlPoint2: CGPoint
+  public let timingCurveType: UITimingCurveType
+
+  /// Creates a built-in curve.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    animationCurve = curve
+    controlPoint1 = .zero
+    controlPoint2 = CGPoint(x: 1, y: 1)
+    timingCurveType = .builtin
+  }
+
+  /// Creates a curve from two control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+    timingCurveType = .cubic
+  }
+}
+
+/// A spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// How fast the spring moves at the beginning, in lengths of the whole way a second.
+  public let initialVelocity: CGVector
+  /// How soon the spring comes to rest: from 0, never, to 1, without swinging.
+  public let dampingRatio: CGFloat
+
+  /// Creates a spring.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    dampingRatio = ratio
+    initialVelocity = velocity
+  }
+
+  /// Creates a spring that is at rest.
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  public var timingCurveType: UITimingCurveType { .spring }
+}
