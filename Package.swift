@@ -88,11 +88,15 @@ targets += [
     dependencies: ["LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict
   ),
-  .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], swiftSettings: strict),
+  .testTarget(
+    name: "TextMetricsTests",
+    dependencies: ["TextMetrics", "TestSupport"],
+    swiftSettings: strict
+  ),
   .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
   .testTarget(
     name: "PortableUIKitTests",
-    dependencies: ["PortableUIKit", "TestSupport"],
+    dependencies: ["PortableUIKit", "TextMetrics", "TestSupport"],
     swiftSettings: strict
   ),
   .testTarget(

@@ -154,7 +154,7 @@ private func constraint(_ attributes: String) -> String {
     ("type=\"system\" pointSize=\"15\"", FontDescription.system(size: 15)),
     ("type=\"boldSystem\" pointSize=\"15\"", .system(size: 15, weight: .bold)),
     ("type=\"system\" weight=\"medium\" pointSize=\"15\"", .system(size: 15, weight: .medium)),
-    ("style=\"UICTFontTextStyleHeadline\"", .system(size: 17, weight: .semibold)),
+    ("style=\"UICTFontTextStyleHeadline\"", TextStyle.headline.font),
     (
       "name=\"HelveticaNeue-Bold\" family=\"Helvetica Neue\" pointSize=\"9\"",
       .named("HelveticaNeue-Bold", size: 9)

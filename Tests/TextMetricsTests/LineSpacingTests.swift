@@ -72,3 +72,24 @@ import Testing
     #expect(PixelRounding.up(10.1, scale: 3) == 31.0 / 3)
   }
 }
+
+@Suite struct `The leading of a text style` {
+  @Test func `stands between lines and not below the last`() {
+    let text = StyledText("a\nb\nc", font: TextStyle.body.font)
+    let layout = SystemFontMetrics().layout(text, fitting: .infinity, lineLimit: 0)
+    // Two distances of 22 and one line of 17 · 1.193359375 = 20.287.
+    #expect(abs(layout.height - 64.287) < 0.001)
+    #expect(abs(layout.lines[1].top - 22) < 1e-9)
+  }
+
+  @Test func `is absent from the system font of the same size`() {
+    let text = StyledText("a\nb", font: .system(size: 17))
+    let layout = SystemFontMetrics().layout(text, fitting: .infinity, lineLimit: 0)
+    #expect(abs(layout.height - 2 * 20.287) < 0.001)
+  }
+
+  @Test func `is as the guidelines say`() {
+    // Apple's Human Interface Guidelines, "Typography", Dynamic Type sizes, Large: leading.
+    #expect(TextStyle.allCases.map(\.lineDistance) == [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13])
+  }
+}

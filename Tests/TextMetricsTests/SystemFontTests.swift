@@ -32,7 +32,8 @@ private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right)
     let font = FontDescription.system(size: 10)
     #expect(width("日本", font) == 20)
     #expect(width("한국", font) == 20)
-    #expect(width("👨‍👩‍👧‍👦", font) == 12.5)
+    #expect(isNear(width("👨‍👩‍👧‍👦", font), 13.36))
+    #expect(width("👨‍👩‍👧‍👦", .system(size: 20)) == 25)
     #expect(width("\t", font) == 28)
     #expect(width("a\u{200B}", font) == width("a", font))
     #expect(width("ł", font) == width("l", font))
@@ -75,9 +76,9 @@ private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right)
     #expect(FontWeight(name: "semibold") == .semibold)
     #expect(FontWeight(name: "fat") == nil)
     #expect(TextStyle.allCases.count == 11)
-    #expect(
-      TextStyle(rawValue: "UICTFontTextStyleHeadline")?.font == .system(size: 17, weight: .semibold)
-    )
+    var headline = FontDescription.system(size: 17, weight: .semibold)
+    headline.lineDistance = 22
+    #expect(TextStyle(rawValue: "UICTFontTextStyleHeadline")?.font == headline)
   }
 
   @Test func `refuses a size that is no number`() async {

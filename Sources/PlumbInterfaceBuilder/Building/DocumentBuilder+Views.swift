@@ -6,6 +6,7 @@ extension DocumentBuilder {
   func makeView(_ element: InterfaceElement) throws(DocumentError) -> UIView {
     let view = try ViewFactory(document: document, options: options).make(element)
     if !ViewFactory.isKnown(element) { noteUnknown(element) }
+    view.textCanvas = textCanvas
     register(view, element)
     try applyCommonAttributes(element, to: view)
     addHostedRoots(of: element)

@@ -22,6 +22,8 @@ public final class DocumentBuilder {
   var constraintElements: [ObjectIdentifier: InterfaceElement] = [:]
   /// Hierarchies that were met inside others.
   var pendingRoots: [PendingRoot] = []
+  /// What measures the document's texts.
+  let textCanvas: TextCanvas
   /// The name of the scene that is being built.
   var scene = ""
   private var notedElements: Set<String> = []
@@ -44,6 +46,7 @@ public final class DocumentBuilder {
     self.file = file
     self.options = options
     traits = document.traits
+    textCanvas = document.textCanvas
     designableSizes = document.designableSizes
   }
 

@@ -50,7 +50,14 @@ struct ViewFactory {
       element.attributes["lineBreakMode"] == "characterWrap"
       ? .byCharWrapping
       : element.attributes["lineBreakMode"] == "wordWrap" ? .byWordWrapping : .byTruncatingTail
-    label.text = element.shownText ?? ""
+    if let size = document.designableSizes[element.id ?? ""] {
+      label.font = designableFont(of: element, onOneLine: size) ?? label.font
+    }
+    if let text = attributedText(of: element, font: label.font) {
+      label.attributedText = text
+    } else {
+      label.text = element.shownText ?? ""
+    }
     return label
   }
 
@@ -65,6 +72,7 @@ struct ViewFactory {
     case "bezel": field.borderStyle = .bezel
     default: field.borderStyle = .none
     }
+    field.hasFormerHeight = document.tools < 14500
     return field
   }
 
@@ -85,15 +93,14 @@ struct ViewFactory {
       return button
     }
     if let font = font(element) { button.titleLabel?.font = font }
+    button.contentEdgeInsets =
+      element.child("inset", key: "contentEdgeInsets")?.edgeInsets ?? .zero
     button.setTitle(
       element.normalTitle,
       for: .normal
     )
     if let name = normal?.attributes["image"], let image = image(named: name) {
       button.setImage(image, for: .normal)
-    }
-    if let insets = element.child("inset", key: "contentEdgeInsets") {
-      button.contentEdgeInsets = insets.edgeInsets
     }
     return button
   }
@@ -162,40 +169,5 @@ struct ViewFactory {
       element.child("edgeInsets", key: "layoutMargins") != nil
       || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
     return stack
-  }
-
-  // MARK: - Fonts
-
-  private func font(_ element: InterfaceElement) -> UIFont? {
-    guard let description = element.child("fontDescription", key: "fontDescription") else {
-      return nil
-    }
-    if let style = description.attributes["style"] {
-      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
-    }
-    let size = CGFloat(description.number("pointSize") ?? 17)
-    if description.attributes["type"] == nil, let name = description.attributes["name"] {
-      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
-    }
-    switch description.attributes["type"] {
-    case "boldSystem": return .boldSystemFont(ofSize: size)
-    case "italicSystem": return .italicSystemFont(ofSize: size)
-    default:
-      return .systemFont(ofSize: size, weight: weight(description.attributes["weight"]))
-    }
-  }
-
-  private func weight(_ name: String?) -> UIFont.Weight {
-    switch name {
-    case "ultraLight": .ultraLight
-    case "thin": .thin
-    case "light": .light
-    case "medium": .medium
-    case "semibold": .semibold
-    case "bold": .bold
-    case "heavy": .heavy
-    case "black": .black
-    default: .regular
-    }
   }
 }

@@ -96,7 +96,8 @@ extension UIButton {
   private var titleSize: CGSize {
     guard let title = shownTitle, !title.isEmpty else { return .zero }
     let lines = existingTitleLabel?.numberOfLines ?? 1
-    return MeasuredText(title, font: titleFont, lines: lines).size(scale: 1)
+    return MeasuredText(title, font: titleFont, lines: lines, metrics: textMetrics)
+      .size(scale: 1)
   }
 
   /// The size of title, image and the space around them, in points.
@@ -129,7 +130,8 @@ extension UIButton {
   private func size(of configuration: Configuration) -> CGSize {
     var text = titleSize
     if let subtitle = configuration.subtitle, !subtitle.isEmpty {
-      let second = MeasuredText(subtitle, font: .systemFont(ofSize: 15)).size(scale: 1)
+      let second = MeasuredText(subtitle, font: .systemFont(ofSize: 15), metrics: textMetrics)
+        .size(scale: 1)
       text.width = max(text.width, second.width)
       text.height += second.height + configuration.titlePadding
     }

@@ -154,10 +154,10 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override var baselineOffsets: BaselineOffsets? {
-    let scale = traitCollection.displayScale
+    let scale = textScale
     let line = titleFont.lineHeight.rounded(.up)
     let height = intrinsicContentSize.height
-    let text = MeasuredText(shownTitle ?? "", font: titleFont)
+    let text = MeasuredText(shownTitle ?? "", font: titleFont, metrics: textMetrics)
     return text.baselines(scale: scale, padding: max(0, (height - line) / 2))
   }
 

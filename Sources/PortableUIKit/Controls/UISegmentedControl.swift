@@ -117,7 +117,8 @@ open class UISegmentedControl: UIControl {
     let natural = segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
       let font = UIFont.systemFont(ofSize: 13)
-      let title = MeasuredText(segment.title ?? "", font: font).size(scale: 1).width
+      let title = MeasuredText(segment.title ?? "", font: font, metrics: textMetrics)
+        .size(scale: 1).width
       return max(24, max(title, segment.image?.size.width ?? 0) + 22)
     }
     let widest = natural.max() ?? 0

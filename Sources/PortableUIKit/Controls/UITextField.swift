@@ -73,8 +73,13 @@ open class UITextField: UIControl {
   /// The least size of the font, in points.
   open var minimumFontSize: CGFloat = 0
 
-  /// Whether the font follows the user's preferred text size.
+  /// Whether a font of a text style, or one that ``UIFontMetrics`` scaled, follows the user's preferred
+  /// text size.
   open var adjustsFontForContentSizeCategory = false
+
+  override func contentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
+  }
 
   // MARK: - Managing Overlay Views
 
@@ -109,6 +114,11 @@ open class UITextField: UIControl {
 
   // MARK: - Measuring
 
+  /// Whether a rounded border is at least 30 points high, as before iOS 13, rather than 34.
+  package var hasFormerHeight = false {
+    didSet { if hasFormerHeight != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   private var lineFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   /// Space at each side of the text, in points.
@@ -129,7 +139,8 @@ open class UITextField: UIControl {
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
     let shown = storedText.isEmpty ? placeholder ?? "" : storedText
-    let text = MeasuredText(shown, font: lineFont).size(scale: 1)
+    let text = MeasuredText(shown, font: lineFont, metrics: textMetrics)
+      .size(scale: 1)
     let line = lineFont.lineHeight.rounded(.up)
     let overlays = [(leftView, leftViewMode), (rightView, rightViewMode)]
       .compactMap { $0.1 == .never ? nil : $0.0?.bounds.width }
@@ -138,7 +149,7 @@ open class UITextField: UIControl {
       switch borderStyle {
       case .none: line + 1
       case .line, .bezel: line + 3
-      case .roundedRect: max(34, line + 10)
+      case .roundedRect: max(hasFormerHeight ? 30 : 34, line + 10)
       }
     return CGSize(width: text.width + 2 * sidePadding + overlays, height: height)
   }
@@ -148,8 +159,8 @@ open class UITextField: UIControl {
   override var baselineOffsets: BaselineOffsets? {
     let line = lineFont.lineHeight.rounded(.up)
     let padding = max(0, (intrinsicContentSize.height - line) / 2)
-    return MeasuredText("", font: lineFont)
-      .baselines(scale: traitCollection.displayScale, padding: padding)
+    return MeasuredText("", font: lineFont, metrics: textMetrics)
+      .baselines(scale: textScale, padding: padding)
   }
 
   /// Returns the rectangle of the text.

@@ -66,7 +66,12 @@ extension UIFont {
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
     return UIFont(
-      face: Face(size: style.pointSize(for: category), weight: style.weight, textStyle: style)
+      face: Face(
+        size: style.pointSize(for: category),
+        weight: style.weight,
+        textStyle: style,
+        lineDistance: style.lineDistance(for: category)
+      )
     )
   }
 }

@@ -61,6 +61,42 @@ extension UIFont.TextStyle {
     return sizes.indices.contains(rank) ? sizes[rank] : 17
   }
 
+  /// The distances between two baselines in points by content size category, smallest first.
+  ///
+  /// Source: the column "Leading" of the same tables.
+  private static let lineDistances: [UIFont.TextStyle: [CGFloat]] = [
+    .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+    .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+    .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+    .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+    .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+    .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+    .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+    .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+    .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
+    .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+  ]
+
+  /// The distance between two baselines in points at a content size; that of the body where the
+  /// style is unknown.
+  func lineDistance(for category: UIContentSizeCategory) -> CGFloat {
+    let distances = Self.lineDistances[self] ?? Self.lineDistances[.body] ?? []
+    let rank = category.rank ?? UIContentSizeCategory.large.rank ?? 0
+    return distances.indices.contains(rank) ? distances[rank] : 0
+  }
+
+  /// The weight of the bold variant.
+  ///
+  /// Source: the column "Emphasized weight" of the same tables.
+  var emphasizedWeight: UIFont.Weight {
+    switch self {
+    case .largeTitle, .title1, .title2: .bold
+    case .caption1: .medium
+    default: .semibold
+    }
+  }
+
   /// The weight: semibold for headlines, regular for the rest.
   var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 }

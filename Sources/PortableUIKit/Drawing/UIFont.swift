@@ -1,8 +1,10 @@
 public import Foundation
+import TextMetrics
 
 /// A font: a family, a size and a weight.
 ///
-/// No font file is read. The figures of every font are those of the system font:
+/// No font of the host is looked at. A font that was registered (``registerFont(at:)``) has the figures
+/// of its file; the figures of all others are those of the system font:
 ///
 /// | figure | em |
 /// | --- | --- |
@@ -24,6 +26,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     package var isMonospaced = false
     package var hasMonospacedDigits = false
     package var textStyle: UIFont.TextStyle?
+    /// The distance between two baselines that a text style sets, in points; else 0.
+    package var lineDistance: CGFloat = 0
+    /// How the font follows the content size, where ``UIFontMetrics`` made it.
+    package var scaling: Scaling?
+  }
+
+  /// How a font of a fixed size follows the content size.
+  package struct Scaling: Hashable, Sendable {
+    /// The style whose growth it follows.
+    package var style: UIFont.TextStyle
+    /// The size at the default content size, in points.
+    package var size: CGFloat
+    /// The greatest size in points; 0 is no limit.
+    package var maximum: CGFloat
   }
 
   /// What tells this font from another; it never changes.
@@ -37,8 +53,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Creates a font from the name of its face.
   ///
-  /// - Note: UIKit: `nil` where no such font is installed. Here no font is installed and every name
-  ///   is accepted; its figures are those of the system font.
+  /// - Note: UIKit: `nil` where no such font is installed. Here every name is accepted; the figures of
+  ///   one that nobody registered are those of the system font.
   ///
   /// - Parameters:
   ///   - fontName: The name of the face.
@@ -58,14 +74,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Creates a font from a description.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
-    if pointSize > 0 { face.size = pointSize }
+    if pointSize > 0, pointSize != face.size {
+      face.size = pointSize
+      face.lineDistance = 0
+    }
     self.init(face: face)
   }
 
   // MARK: - Getting Font Name Attributes
 
   /// The name of the family.
-  open var familyName: String { face.name ?? ".AppleSystemUIFont" }
+  open var familyName: String {
+    guard let name = face.name else { return ".AppleSystemUIFont" }
+    return FontRegistry.shared.font(named: name)?.familyName ?? name
+  }
 
   /// The name of the face.
   open var fontName: String { face.name ?? ".SFUI-Regular" }
@@ -79,27 +101,34 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { face.size }
 
   /// The distance in points from the baseline up to the top of the line.
-  open var ascender: CGFloat { 0.9521484375 * face.size }
+  open var ascender: CGFloat { CGFloat(measures.ascender) }
 
   /// The distance in points from the baseline up to the bottom of the line: negative.
-  open var descender: CGFloat { -0.2412109375 * face.size }
+  open var descender: CGFloat { -CGFloat(measures.descender) }
 
   /// The height of capital letters in points.
-  open var capHeight: CGFloat { 0.70459 * face.size }
+  open var capHeight: CGFloat { CGFloat(measures.capHeight) }
 
   /// The height of small letters in points.
-  open var xHeight: CGFloat { 0.50781 * face.size }
+  open var xHeight: CGFloat { CGFloat(measures.xHeight) }
 
   /// The height of a line in points.
-  open var lineHeight: CGFloat { 1.193359375 * face.size }
+  open var lineHeight: CGFloat { CGFloat(measures.lineHeight) }
 
-  /// The space between lines in points.
-  open var leading: CGFloat { 0 }
+  /// The space between two lines in points; fonts of text styles have one, others none.
+  ///
+  /// Source: Apple's Human Interface Guidelines give the distance of baselines by style and content
+  /// size; heights of labels of several lines in public documents agree.
+  open var leading: CGFloat { CGFloat(measures.leading) }
+
+  private var measures: FontMetrics { SystemFontMetrics().metrics(of: FontDescription(self)) }
 
   /// Returns the same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var face = face
     face.size = fontSize
+    face.lineDistance = 0
+    face.scaling = nil
     return UIFont(face: face)
   }
 

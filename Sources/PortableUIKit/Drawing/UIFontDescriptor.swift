@@ -61,12 +61,20 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // MARK: - Creating New Descriptors
 
   /// Returns the same description with other traits.
+  ///
+  /// Bold fonts of text styles have the style's emphasized weight, others the weight of
+  /// `UIFont.boldSystemFont(ofSize:)`.
+  ///
+  /// Source: the column "Emphasized weight" of the table in Apple's Human Interface Guidelines,
+  /// "Typography". For fonts without a text style Apple names no weight: an assumption.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = face
     face.isItalic = symbolicTraits.contains(.traitItalic)
     face.isMonospaced = symbolicTraits.contains(.traitMonoSpace)
     let isBold = self.symbolicTraits.contains(.traitBold)
-    if symbolicTraits.contains(.traitBold) != isBold { face.weight = isBold ? .regular : .semibold }
+    if symbolicTraits.contains(.traitBold) != isBold {
+      face.weight = isBold ? .regular : face.textStyle?.emphasizedWeight ?? .bold
+    }
     return UIFontDescriptor(face: face)
   }
 
@@ -74,6 +82,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var face = face
     face.size = newPointSize
+    face.lineDistance = 0
+    face.scaling = nil
     return UIFontDescriptor(face: face)
   }
 }

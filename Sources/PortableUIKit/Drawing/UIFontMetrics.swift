@@ -13,6 +13,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  // MARK: - Scaling Values
+
   /// Returns a value in points scaled to the current content size.
   ///
   /// - Note: UIKit: the exact curve is not documented; here the value grows as the size of the
@@ -30,13 +32,77 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return value * textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
   }
 
+  // MARK: - Creating Scaled Fonts
+
   /// Returns a font scaled to the current content size.
+  ///
+  /// A view that adjusts its font for the content size scales it anew when that changes.
   open func scaledFont(for font: UIFont) -> UIFont {
-    font.withSize(scaledValue(for: font.pointSize))
+    scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns a font scaled to the current content size, up to a size in points.
+  /// Returns a font scaled to the current content size, up to a size in points; 0 is no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// Returns a font scaled to the content size of the traits given.
+  open func scaledFont(
+    for font: UIFont,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// Returns a font scaled to the content size of the traits given, up to a size in points; 0 is no
+  /// limit.
+  open func scaledFont(
+    for font: UIFont,
+    maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    var face = font.face
+    let scaled = scaledValue(for: face.size, compatibleWith: traitCollection)
+    face.scaling = UIFont.Scaling(style: textStyle, size: face.size, maximum: maximumPointSize)
+    face.textStyle = nil
+    face.lineDistance = 0
+    face.size = maximumPointSize > 0 ? min(scaled, maximumPointSize) : scaled
+    return UIFont(face: face)
+  }
+}
+
+extension UIFont {
+  /// The font at the content size of traits: that of its text style, or as ``UIFontMetrics`` scaled it;
+  /// a font of a fixed size is the same at every content size.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    if let scaling = face.scaling {
+      var base = face
+      base.size = scaling.size
+      base.scaling = nil
+      return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
+        for: UIFont(face: base),
+        maximumPointSize: scaling.maximum,
+        compatibleWith: traits
+      )
+    }
+    guard let style = face.textStyle else { return self }
+    let category = traits.preferredContentSizeCategory
+    var face = face
+    face.size = style.pointSize(for: category)
+    face.lineDistance = style.lineDistance(for: category)
+    return UIFont(face: face)
+  }
+}
+
+extension NSAttributedString {
+  /// The text with every font at the content size of traits.
+  func adjusted(to traits: UITraitCollection) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    let all = NSRange(location: 0, length: length)
+    enumerateAttribute(.font, in: all) { font, range, _ in
+      guard let font = font as? UIFont else { return }
+      result.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+    return result
   }
 }

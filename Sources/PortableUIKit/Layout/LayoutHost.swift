@@ -245,6 +245,10 @@ final class LayoutHost {
       widthDependents[id] = width
       var properties = engine.properties(of: id)
       properties.setIntrinsicSize(size)
+      // The lines in the middle of a higher frame are as high as all of them.
+      if properties.baselines?.centeredHeight != nil {
+        properties.baselines?.centeredHeight = Double(max(0, size.height))
+      }
       if properties != engine.properties(of: id) {
         engine.setProperties(properties, of: id)
         changed = true

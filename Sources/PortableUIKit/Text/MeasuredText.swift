@@ -11,14 +11,17 @@ struct MeasuredText {
   private let breakMode: LineBreakMode
   /// The font of text that is empty.
   private let font: FontDescription
+  private let metrics: any TextMeasuring
 
   /// Creates text in one font.
   init(
     _ string: String,
     font: UIFont,
     lines: Int = 1,
-    breakMode: NSLineBreakMode = .byTruncatingTail
+    breakMode: NSLineBreakMode = .byTruncatingTail,
+    metrics: any TextMeasuring
   ) {
+    self.metrics = metrics
     self.font = FontDescription(font)
     self.lines = max(0, lines)
     self.breakMode = LineBreakMode(breakMode)
@@ -30,8 +33,10 @@ struct MeasuredText {
     _ attributed: NSAttributedString,
     default font: UIFont,
     lines: Int,
-    breakMode: NSLineBreakMode
+    breakMode: NSLineBreakMode,
+    metrics: any TextMeasuring
   ) {
+    self.metrics = metrics
     self.font = FontDescription(font)
     self.lines = max(0, lines)
     self.breakMode = LineBreakMode(breakMode)
@@ -87,7 +92,7 @@ struct MeasuredText {
   }
 
   private func layout(_ text: StyledText, width: CGFloat) -> TextLayout {
-    TextMeasurement.metrics.layout(
+    metrics.layout(
       text,
       fitting: Double(width),
       lineLimit: lines,

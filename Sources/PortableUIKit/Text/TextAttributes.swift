@@ -59,6 +59,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
@@ -77,6 +78,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The space after the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The space before the paragraph, in points; none precedes the first one.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line, in points; 0 is no limit.
@@ -115,6 +118,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
   }
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }

@@ -8,9 +8,32 @@ package enum TextMeasurement {
   package static var metrics: any TextMeasuring = SystemFontMetrics()
 }
 
+/// What a tool measures the texts of a hierarchy with, in place of ``TextMeasurement/metrics`` and the
+/// screen's scale.
+package final class TextCanvas: Sendable {
+  /// The metrics of all text of the hierarchy.
+  package let metrics: any TextMeasuring
+  /// The fraction of a point that sizes of text are rounded up to is one over this.
+  package let scale: Double
+
+  /// Creates a canvas; `scale` is positive.
+  package init(metrics: any TextMeasuring, scale: Double) {
+    self.metrics = metrics
+    self.scale = scale
+  }
+}
+
+extension UIView {
+  /// The metrics of the view's text.
+  var textMetrics: any TextMeasuring { textCanvas?.metrics ?? TextMeasurement.metrics }
+
+  /// The fraction of a point that sizes of text are rounded up to is one over this.
+  var textScale: CGFloat { textCanvas.map { CGFloat($0.scale) } ?? traitCollection.displayScale }
+}
+
 extension FontDescription {
   /// Describes a font of UIKit.
-  init(_ font: UIFont) {
+  package init(_ font: UIFont) {
     let face = font.face
     self.init(
       family: face.name.map { .named($0) } ?? .system,
@@ -18,6 +41,25 @@ extension FontDescription {
       weight: FontWeight(rawValue: Double(face.weight.rawValue)),
       isItalic: face.isItalic,
       hasMonospacedDigits: face.hasMonospacedDigits || face.isMonospaced
+    )
+    lineDistance = Double(face.lineDistance)
+  }
+}
+
+extension UIFont {
+  /// Creates the font that metrics describe so.
+  package convenience init(_ description: FontDescription) {
+    var name: String?
+    if case .named(let family) = description.family { name = family }
+    self.init(
+      face: Face(
+        name: name,
+        size: CGFloat(description.pointSize),
+        weight: Weight(rawValue: CGFloat(description.weight.rawValue)),
+        isItalic: description.isItalic,
+        hasMonospacedDigits: description.hasMonospacedDigits,
+        lineDistance: CGFloat(description.lineDistance)
+      )
     )
   }
 }
@@ -30,7 +72,8 @@ extension TextMetrics.ParagraphStyle {
       lineHeightMultiple: Double(style.lineHeightMultiple),
       minimumLineHeight: Double(style.minimumLineHeight),
       maximumLineHeight: Double(style.maximumLineHeight),
-      paragraphSpacing: Double(style.paragraphSpacing)
+      paragraphSpacing: Double(style.paragraphSpacing),
+      paragraphSpacingBefore: Double(style.paragraphSpacingBefore)
     )
   }
 }

@@ -124,6 +124,9 @@ extension UIView {
     // Most often both are one object, which needs no look at the traits.
     guard traits !== previous, traits != previous else { return }
     if traits.layoutDirection != previous.layoutDirection { directionRulesChanged() }
+    if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
+      contentSizeCategoryDidChange()
+    }
     traitCollectionDidChange(previous)
     (layoutController as? UIViewController)?.traitCollectionDidChange(previous)
     for registration in traitKeeping.registrations

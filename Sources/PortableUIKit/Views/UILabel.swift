@@ -73,8 +73,15 @@ open class UILabel: UIView {
   /// The offset of the shadow in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Whether the font follows the user's preferred text size.
+  /// Whether fonts of text styles, and fonts that ``UIFontMetrics`` scaled, follow the user's preferred
+  /// text size.
   open var adjustsFontForContentSizeCategory = false
+
+  override func contentSizeCategoryDidChange() {
+    guard adjustsFontForContentSizeCategory else { return }
+    if let storedFont { font = storedFont.adjusted(to: traitCollection) }
+    if let storedText { attributedText = storedText.adjusted(to: traitCollection) }
+  }
 
   // MARK: - Sizing the Label's Text
 
@@ -103,11 +110,15 @@ open class UILabel: UIView {
 
   // MARK: - Measuring
 
-  private var displayScale: CGFloat { traitCollection.displayScale }
-
   private var measured: MeasuredText? {
     storedText.map {
-      MeasuredText($0, default: font, lines: numberOfLines, breakMode: lineBreakMode)
+      MeasuredText(
+        $0,
+        default: font,
+        lines: numberOfLines,
+        breakMode: lineBreakMode,
+        metrics: textMetrics
+      )
     }
   }
 
@@ -118,19 +129,20 @@ open class UILabel: UIView {
     if let textSizeOverride { return textSizeOverride }
     let width =
       preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
-    return measured?.size(width: width, scale: displayScale) ?? .zero
+    return measured?.size(width: width, scale: textScale) ?? .zero
   }
 
   /// The natural width, and the height at `width`.
   ///
-  /// - Note: UIKit: the width becomes that of the longest line. Here it stays the natural one, so
-  ///   that a label that was narrow once can grow again.
+  /// - Note: UIKit: the width of the text is not documented here. In documents saved by Apple's tools
+  ///   labels that may be narrower than their superview are as wide as it, not as their longest
+  ///   line; so the width stays the natural one.
   override func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? {
     guard hasHeightForWidth else { return nil }
     guard let measured else { return .zero }
     return CGSize(
-      width: measured.size(scale: displayScale).width,
-      height: measured.size(width: width, scale: displayScale).height
+      width: measured.size(scale: textScale).width,
+      height: measured.size(width: width, scale: textScale).height
     )
   }
 
@@ -143,7 +155,7 @@ open class UILabel: UIView {
   {
     var text = measured
     text?.lines = numberOfLines
-    let size = text?.size(width: bounds.width, scale: displayScale) ?? .zero
+    let size = text?.size(width: bounds.width, scale: textScale) ?? .zero
     return CGRect(
       x: bounds.minX,
       y: bounds.minY,
@@ -155,11 +167,12 @@ open class UILabel: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     if let textSizeOverride { return textSizeOverride }
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
-    return measured?.size(width: width, scale: displayScale) ?? .zero
+    return measured?.size(width: width, scale: textScale) ?? .zero
   }
 
   override var baselineOffsets: BaselineOffsets? {
-    (measured ?? MeasuredText("", font: font)).baselines(scale: displayScale)
+    (measured ?? MeasuredText("", font: font, metrics: textMetrics))
+      .baselines(scale: textScale)
   }
 }
 

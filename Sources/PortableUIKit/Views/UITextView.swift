@@ -33,6 +33,14 @@ open class UITextView: UIScrollView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Whether a font of a text style, or one that ``UIFontMetrics`` scaled, follows the user's preferred
+  /// text size.
+  open var adjustsFontForContentSizeCategory = false
+
+  override func contentSizeCategoryDidChange() {
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
+  }
+
   /// The color of the text.
   open var textColor: UIColor? = .label
 
@@ -61,13 +69,14 @@ open class UITextView: UIScrollView {
       storedText.isEmpty ? " " : storedText,
       font: font ?? .systemFont(ofSize: 12),
       lines: 0,
-      breakMode: .byWordWrapping
+      breakMode: .byWordWrapping,
+      metrics: textMetrics
     )
   }
 
   private func size(width: CGFloat) -> CGSize {
     let padding = 2 * Self.lineFragmentPadding + textContainerInset.left + textContainerInset.right
-    let text = measured.size(width: width - padding, scale: traitCollection.displayScale)
+    let text = measured.size(width: width - padding, scale: textScale)
     return CGSize(
       width: text.width + padding,
       height: text.height + textContainerInset.top + textContainerInset.bottom
@@ -96,7 +105,7 @@ open class UITextView: UIScrollView {
   }
 
   override var baselineOffsets: BaselineOffsets? {
-    let lines = measured.baselines(scale: traitCollection.displayScale, centersContent: false)
+    let lines = measured.baselines(scale: textScale, centersContent: false)
     return BaselineOffsets(
       firstFromTop: lines.firstFromTop + textContainerInset.top,
       lastFromBottom: lines.lastFromBottom + textContainerInset.bottom,

@@ -304,6 +304,11 @@ open class UIView: UIResponder {
     didSet { if oldValue != textSizeOverride { layoutInputChanged(.intrinsicSize) } }
   }
 
+  /// What measures the view's text in place of the process's metrics and the screen's scale.
+  package var textCanvas: TextCanvas? {
+    didSet { if oldValue !== textCanvas { layoutInputChanged(.intrinsicSize) } }
+  }
+
   /// Whether the intrinsic size is that of a text, so that ``textSizeOverride`` replaces it.
   package var isSizedByText: Bool { false }
 
@@ -566,6 +571,10 @@ open class UIView: UIResponder {
 
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Told after the preferred content size changed, before ``traitCollectionDidChange(_:)``: views with
+  /// text adjust their fonts.
+  func contentSizeCategoryDidChange() {}
 
   final var traitKeeping = TraitKeeping()
   /// The traits that the view was last told of.

@@ -20,6 +20,10 @@ public struct FontDescription: Hashable, Sendable {
   public private(set) var pointSize: Double
   /// Whether all digits have the width of the digit zero.
   public var hasMonospacedDigits: Bool
+  /// The distance between the baselines of two lines in points, where a text style sets it; else 0.
+  ///
+  /// Only metrics of the system font heed it, and only where it is greater than the line's height.
+  public var lineDistance: Double = 0
 
   /// Creates a description.
   ///

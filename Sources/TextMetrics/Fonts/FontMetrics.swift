@@ -9,14 +9,35 @@ public struct FontMetrics: Hashable, Sendable {
   /// The height of a flat small letter.
   public var xHeight: Double
 
+  /// The space that the font asks for between two of its lines; 0 for most.
+  public var leading: Double
+
   /// The height of a line: ascender plus descender.
   public var lineHeight: Double { ascender + descender }
 
+  /// The same measures, each multiplied by `factor`.
+  func scaled(by factor: Double) -> FontMetrics {
+    FontMetrics(
+      ascender: ascender * factor,
+      descender: descender * factor,
+      capHeight: capHeight * factor,
+      xHeight: xHeight * factor,
+      leading: leading * factor
+    )
+  }
+
   /// Creates metrics from distances in points.
-  public init(ascender: Double, descender: Double, capHeight: Double, xHeight: Double) {
+  public init(
+    ascender: Double,
+    descender: Double,
+    capHeight: Double,
+    xHeight: Double,
+    leading: Double = 0
+  ) {
     self.ascender = ascender
     self.descender = descender
     self.capHeight = capHeight
     self.xHeight = xHeight
+    self.leading = leading
   }
 }

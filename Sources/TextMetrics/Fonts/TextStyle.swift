@@ -34,6 +34,29 @@ public enum TextStyle: String, CaseIterable, Sendable {
   /// The weight: semibold for a headline, regular for every other style.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
+  /// The distance between the baselines of two lines at the default content size, in points.
+  ///
+  /// Source: the column "Leading" of the table in Apple's Human Interface Guidelines, "Typography"; the
+  /// heights of labels of several lines in documents saved by Apple's tools agree.
+  public var lineDistance: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title1: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption1: 16
+    case .caption2: 13
+    }
+  }
+
   /// The system font of this style at the default content size.
-  public var font: FontDescription { .system(size: pointSize, weight: weight) }
+  public var font: FontDescription {
+    var font = FontDescription.system(size: pointSize, weight: weight)
+    font.lineDistance = lineDistance
+    return font
+  }
 }

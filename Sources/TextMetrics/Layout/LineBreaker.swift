@@ -95,6 +95,7 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
         width: min(natural, available),
         ascent: box.ascender,
         descent: box.descender,
+        leading: box.leading,
         style: style
       )
       lineStart = lineEnd
@@ -141,14 +142,19 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
     max(0, (runStart.firstIndex { $0 > index } ?? runStart.count) - 1)
   }
 
-  /// The tallest ascender and the deepest descender of the fonts of a line.
-  private func lineBox(from start: Int, to end: Int) -> (ascender: Double, descender: Double) {
+  /// The tallest ascender, the deepest descender and the greatest leading of the fonts of a line.
+  private func lineBox(
+    from start: Int,
+    to end: Int
+  ) -> (ascender: Double, descender: Double, leading: Double) {
     var ascender = 0.0
     var descender = 0.0
+    var leading = 0.0
     for run in run(at: start)...max(run(at: start), run(at: end - 1)) {
       ascender = max(ascender, fontMetrics[run].ascender)
       descender = max(descender, fontMetrics[run].descender)
+      leading = max(leading, fontMetrics[run].leading)
     }
-    return (ascender, descender)
+    return (ascender, descender, leading)
   }
 }

@@ -16,12 +16,14 @@ struct LineStack {
   /// Appends a line whose fonts reach `ascent` above and `descent` below its baseline, in points.
   ///
   /// A line-height multiple and the limits of the height add to or take from the space above the
-  /// baseline, as `NSLayoutManager` does; the space below it stays.
+  /// baseline, as `NSLayoutManager` does; the space below it stays. The font's leading, in points, is
+  /// left below the line if another follows.
   mutating func append(
     range: Range<String.Index>,
     width: Double,
     ascent: Double,
     descent: Double,
+    leading: Double = 0,
     style: ParagraphStyle
   ) {
     var height = ascent + descent
@@ -33,7 +35,7 @@ struct LineStack {
       TextLine(range: range, width: width, top: top, height: height, baseline: height - descent)
     )
     bottom = top + height
-    pendingGap = style.lineSpacing
+    pendingGap = style.lineSpacing + leading
   }
 
   /// The stacked lines; no gap follows the last one.

@@ -14,12 +14,14 @@ public struct SystemFontMetrics: CharacterMeasuring {
   public enum Assumption: String, CaseIterable, Sendable {
     case accentedLetters = "Accented letters are as wide as their base letter."
     case ideographs = "Ideographs, kana, Hangul and full-width forms are 1 em wide."
-    case emoji = "An emoji, however many scalars it has, is 1.25 em wide."
+    case emoji =
+      "An emoji, however many scalars it has, is 1.336 em wide below 20 points, else 1.25 em."
     case tab = "A tab is 28 points wide, the default distance of tab stops."
     case lookalikes = "Cyrillic and Greek letters are as wide as the Latin letters they resemble."
     case otherCharacters = "Any other character is as wide as the small letter n."
     case italic = "Italic letters are as wide as upright ones."
-    case namedFonts = "A named font has the system font's metrics in the weight its name tells."
+    case namedFonts =
+      "Helvetica, Helvetica Neue and Arial have the advances of Helvetica, regular or bold; any other named font that nobody registered has the system font's metrics in the weight its name tells."
     case otherWeights = "A weight between two named ones is measured as the nearer one."
   }
 
@@ -35,13 +37,21 @@ public struct SystemFontMetrics: CharacterMeasuring {
   ///
   /// Source: ascender 1950/2048 em and descender 494/2048 em fit saved line heights; cap height
   /// 1443/2048 em and x-height 1040/2048 em as published in `@capsizecss/metrics`.
+  ///
+  /// A named font that ``FontRegistry`` knows has the measures of its file.
   public func metrics(of font: FontDescription) -> FontMetrics {
+    if let file = Self.file(of: font) { return file.metrics.scaled(by: font.pointSize) }
+    if let substitute = SubstituteFont(font) {
+      return substitute.metrics.scaled(by: font.pointSize)
+    }
     let unit = font.pointSize / 2048
+    let lineHeight = (1950 + 494) * unit
     return FontMetrics(
       ascender: 1950 * unit,
       descender: 494 * unit,
       capHeight: 1443 * unit,
-      xHeight: 1040 * unit
+      xHeight: 1040 * unit,
+      leading: max(0, font.lineDistance - lineHeight)
     )
   }
 
@@ -65,6 +75,24 @@ public struct SystemFontMetrics: CharacterMeasuring {
     font: FontDescription,
     to advances: inout [Double]
   ) {
+    if let file = Self.file(of: font) {
+      return appendAdvances(
+        of: clusters,
+        size: font.pointSize,
+        to: &advances,
+        advance: file.advance,
+        adjustment: file.adjustment
+      )
+    }
+    if let substitute = SubstituteFont(font) {
+      return appendAdvances(
+        of: clusters,
+        size: font.pointSize,
+        to: &advances,
+        advance: { substitute.advance(of: BaseLetters.shared.base(of: $0)) },
+        adjustment: { _, _ in 0 }
+      )
+    }
     let figures = SystemFontFigures.shared
     let weight = font.weight.nearestNamedIndex
     let size = font.pointSize
@@ -76,7 +104,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
     for cluster in clusters {
       var em: Double
       var scalar: Unicode.Scalar? = cluster.scalar
-      switch Self.width(of: cluster) {
+      switch Self.width(of: cluster, size: size) {
       case .points(let points):
         advances.append(points)
         previous = nil
@@ -105,6 +133,37 @@ public struct SystemFontMetrics: CharacterMeasuring {
     }
   }
 
+  private static func file(of font: FontDescription) -> FontFile? {
+    guard case .named(let name) = font.family else { return nil }
+    return FontRegistry.shared.font(named: name)
+  }
+
+  /// Appends the advances, in em, of a font that is not the system's; characters that it does not have
+  /// are taken from the system font, as UIKit falls back on other fonts.
+  private func appendAdvances(
+    of clusters: ArraySlice<Cluster>,
+    size: Double,
+    to advances: inout [Double],
+    advance: (Unicode.Scalar) -> Double?,
+    adjustment: (Unicode.Scalar, Unicode.Scalar) -> Double
+  ) {
+    var previous: Unicode.Scalar?
+    for index in clusters.indices {
+      let scalar = clusters[index].scalar
+      let isSystems = clusters[index].isEmoji || clusters[index].kind == .newline || scalar == "\t"
+      guard !isSystems, let width = advance(scalar) else {
+        appendAdvances(of: clusters[index...index], font: .system(size: size), to: &advances)
+        previous = nil
+        continue
+      }
+      if let previous, let last = advances.indices.last {
+        advances[last] += adjustment(previous, scalar) * size
+      }
+      advances.append(width * size)
+      previous = scalar
+    }
+  }
+
   /// Where the width of a character comes from.
   private enum Width {
     case points(Double)
@@ -112,11 +171,11 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case figure(Unicode.Scalar)
   }
 
-  private static func width(of cluster: Cluster) -> Width {
+  private static func width(of cluster: Cluster, size: Double) -> Width {
     let scalar = cluster.scalar
     if scalar.value > 0x20, scalar.value < 0x7F { return .figure(scalar) }
     if cluster.kind == .newline { return .points(0) }
-    if cluster.isEmoji { return .em(1.25) }
+    if cluster.isEmoji { return .em(size < 20 ? 1.336 : 1.25) }
     switch scalar.value {
     case 0x09: return .points(28)
     case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064,

@@ -1,0 +1,91 @@
+import Foundation
+import PortableUIKit
+import TextMetrics
+
+extension ViewFactory {
+  func font(_ element: InterfaceElement) -> UIFont? {
+    guard let description = element.child("fontDescription", key: "fontDescription") else {
+      return nil
+    }
+    if let style = description.attributes["style"] {
+      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+    }
+    let size = CGFloat(description.number("pointSize") ?? 17)
+    if description.attributes["type"] == nil, let name = description.attributes["name"] {
+      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    }
+    switch description.attributes["type"] {
+    case "boldSystem": return .boldSystemFont(ofSize: size)
+    case "italicSystem": return .italicSystemFont(ofSize: size)
+    default:
+      return .systemFont(ofSize: size, weight: weight(description.attributes["weight"]))
+    }
+  }
+
+  func weight(_ name: String?) -> UIFont.Weight {
+    switch name {
+    case "ultraLight": .ultraLight
+    case "thin": .thin
+    case "light": .light
+    case "medium": .medium
+    case "semibold": .semibold
+    case "bold": .bold
+    case "heavy": .heavy
+    case "black": .black
+    default: .regular
+    }
+  }
+
+  /// The font that a designable's own code gave it, told from the size that Interface Builder recorded
+  /// for its text on one line; nil where no font of a whole size is so high.
+  ///
+  /// The height tells the size, the width the weight.
+  func designableFont(
+    of element: InterfaceElement,
+    onOneLine recorded: InterfaceSize
+  ) -> UIFont? {
+    guard let text = element.shownText, !text.contains(where: \.isNewline) else { return nil }
+    let metrics = SystemFontMetrics(generation: document.fontGeneration)
+    let size = (6...100).first { size in
+      let line = metrics.metrics(of: .system(size: Double(size))).lineHeight
+      return [document.canvasScale, 1].contains {
+        abs(PixelRounding.up(line, scale: $0) - recorded.height) < 0.01
+      }
+    }
+    guard let size else { return nil }
+    let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]
+    let fonts = weights.map { UIFont.systemFont(ofSize: CGFloat(size), weight: $0) }
+    func error(_ font: UIFont) -> Double {
+      abs(metrics.naturalWidth(of: StyledText(text, font: FontDescription(font))) - recorded.width)
+    }
+    return fonts.min { error($0) < error($1) }
+  }
+
+  /// The attributed text of a label, with its fonts and paragraph styles, or nil where there is none.
+  func attributedText(of element: InterfaceElement, font: UIFont) -> NSAttributedString? {
+    // Reading the document has checked every number in it.
+    guard
+      let text = try? element.attributedText(
+        key: "attributedText",
+        defaultFont: FontDescription(font)
+      )
+    else { return nil }
+    let result = NSMutableAttributedString(string: "")
+    for run in text.runs {
+      let style = NSMutableParagraphStyle()
+      style.lineSpacing = CGFloat(run.paragraph.lineSpacing)
+      style.lineHeightMultiple = CGFloat(run.paragraph.lineHeightMultiple)
+      style.minimumLineHeight = CGFloat(run.paragraph.minimumLineHeight)
+      style.maximumLineHeight = CGFloat(run.paragraph.maximumLineHeight)
+      style.paragraphSpacing = CGFloat(run.paragraph.paragraphSpacing)
+      style.paragraphSpacingBefore = CGFloat(run.paragraph.paragraphSpacingBefore)
+      result.append(
+        NSAttributedString(
+          string: run.text,
+          attributes: [.font: UIFont(run.font), .paragraphStyle: style]
+        )
+      )
+    }
+    return result
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LayoutEngine
+import PlumbInterfaceBuilder
+import Testing
+
+/// The solved sizes of the views of a document whose root holds `body`, by id.
+@MainActor
+private func sizes(
+  _ body: String,
+  tools: String = "22505.1",
+  designables: String = ""
+) throws -> [String: LayoutRect] {
+  let text = storyboard("<subviews>\(body)</subviews>")
+    .replacingOccurrences(of: "22505.1", with: tools)
+    .replacingOccurrences(of: "</document>", with: "\(designables)</document>")
+  let layouts = try DocumentBuilder(read(text), file: "Test.storyboard").layouts()
+  var result: [String: LayoutRect] = [:]
+  for item in layouts.flatMap(\.snapshot.items) { result[item.id] = item.frame }
+  return result
+}
+
+private func label(_ id: String, _ inside: String, height: Double = 0, more: String = "") -> String
+{
+  """
+  <label id="\(id)" translatesAutoresizingMaskIntoConstraints="NO" \(more)>
+  <rect key="frame" x="0.0" y="0.0" width="90" height="\(height)"/>\(inside)</label>
+  """
+}
+
+private let body = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+
+@MainActor @Suite struct `Text of a document` {
+  // The device of the document has scale 2: 17 · 1.193359375 = 20.287 becomes 20.5.
+  @Test func `is rounded up to the pixels of the device`() throws {
+    #expect(try sizes(label("a", body, height: 21, more: "text=\"x\""))["a"]?.height == 20.5)
+  }
+
+  @Test func `in several lines has the leading of its style`() throws {
+    let text = "text=\"a&#10;b\" numberOfLines=\"0\""
+    // 22 + 20.287 = 42.287.
+    #expect(try sizes(label("a", body, more: text))["a"]?.height == 42.5)
+  }
+
+  @Test func `with attributes has their fonts and paragraph styles`() throws {
+    let inside = """
+      <attributedString key="attributedText"><fragment content="a"><attributes>
+      <font key="NSFont" metaFont="system" size="30"/>
+      <paragraphStyle key="NSParagraphStyle" minimumLineHeight="50"/>
+      </attributes></fragment></attributedString>
+      """
+    #expect(try sizes(label("a", inside, more: "usesAttributedText=\"YES\""))["a"]?.height == 50)
+  }
+
+  @Test func `of a designable label has the font that its recorded size tells`() throws {
+    let designables = """
+      <designables><designable name="a">
+      <size key="intrinsicContentSize" width="47.5" height="26.5"/>
+      </designable></designables>
+      """
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+    let one = label("a", font, more: "text=\"Hilfe\"")
+    // 22 · 1.193359375 = 26.25.
+    #expect(try sizes(one, designables: designables)["a"]?.height == 26.5)
+    let two = label("a", font, more: "text=\"Hilfe Hilfe\" numberOfLines=\"0\"")
+    #expect(try sizes(two, designables: designables)["a"]?.height == 26.5)
+  }
+
+  @Test func `in a field with a rounded border is 30 points high in old documents`() throws {
+    let field = """
+      <textField id="a" borderStyle="roundedRect" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="14"/></textField>
+      """
+    #expect(try sizes(field, tools: "14490.1")["a"]?.height == 30)
+    #expect(try sizes(field)["a"]?.height == 34)
+  }
+
+  @Test func `has the older font in old documents`() throws {
+    let text = label("a", body, more: "text=\"00000000000000000000\"")
+    let new = try #require(try sizes(text)["a"]?.width)
+    let old = try #require(try sizes(text, tools: "14490.1")["a"]?.width)
+    // Twenty letters at 17 points, tracked by −0.02539 and −0.02295 em: 0.83 points apart.
+    #expect(old - new == 1 || old - new == 0.5)
+  }
+}

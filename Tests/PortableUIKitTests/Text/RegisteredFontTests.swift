@@ -1,0 +1,35 @@
+import Foundation
+import PortableUIKit
+import TestSupport
+import Testing
+import TextMetrics
+
+@MainActor @Suite(.serialized) struct `A registered font` {
+  @Test func `has the measures of its file`() throws {
+    let name = try UIFont.registerFont(Data(TestFont().bytes))
+    defer { FontRegistry.shared.unregister(name) }
+    let font = try #require(UIFont(name: name, size: 20))
+    #expect(name == "Test-Regular")
+    #expect(font.familyName == "Test")
+    // 900, 200 and 100 of 1000 units per em.
+    #expect(font.ascender == 18 && font.descender == -4 && font.leading == 2)
+    let label = UILabel()
+    label.font = font
+    label.text = "AB"
+    // 12 + 14 − 1 wide; one line, 22 high.
+    #expect(label.intrinsicContentSize == CGSize(width: 25, height: 22))
+  }
+
+  @Test func `is read from a file`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let url = folder.appendingPathComponent("\(UUID()).ttf")
+    try Data(TestFont().bytes).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(try UIFont.registerFont(at: url) == "Test-Regular")
+    FontRegistry.shared.unregister("Test-Regular")
+  }
+
+  @Test func `of damaged bytes is refused`() {
+    #expect(throws: FontFileError.notAFont) { try UIFont.registerFont(Data([1, 2, 3])) }
+  }
+}

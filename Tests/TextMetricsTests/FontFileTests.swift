@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+@testable import TextMetrics
+
+@Suite struct `A font file` {
+  @Test(arguments: [true, false])
+  func `gives advances, heights and names`(_ usesGroups: Bool) throws {
+    let font = try FontFile(TestFont(usesGroups: usesGroups).bytes)
+    #expect(font.postScriptName == "Test-Regular")
+    #expect(font.familyName == "Test")
+    #expect(font.advance(of: "A") == 0.6)
+    #expect(font.advance(of: "B") == 0.7)
+    #expect(font.advance(of: "C") == nil)
+    #expect(font.missingAdvance == 0.5)
+    #expect(font.metrics.ascender == 0.9)
+    #expect(font.metrics.descender == 0.2)
+    #expect(font.metrics.leading == 0.1)
+    #expect(font.metrics.capHeight == 0.72)
+    #expect(font.metrics.xHeight == 0.51)
+  }
+
+  @Test func `maps characters beyond the first plane by groups`() throws {
+    #expect(try FontFile(TestFont().bytes).advance(of: "\u{1F600}") == 0.9)
+    #expect(try FontFile(TestFont(usesGroups: false).bytes).advance(of: "\u{1F600}") == nil)
+  }
+
+  @Test func `adjusts pairs`() throws {
+    #expect(try FontFile(TestFont().bytes).adjustment("A", "B") == -0.05)
+    #expect(try FontFile(TestFont().bytes).adjustment("B", "A") == 0)
+    #expect(try FontFile(TestFont(hasPairs: false).bytes).adjustment("A", "B") == 0)
+  }
+
+  @Test(arguments: ["head", "hhea", "hmtx", "cmap", "name"])
+  func `must have its table`(_ tag: String) {
+    #expect(throws: FontFileError.missingTable(tag)) {
+      try FontFile(TestFont(leftOut: tag).bytes)
+    }
+  }
+
+  @Test func `of other bytes is refused`() {
+    #expect(throws: FontFileError.notAFont) { try FontFile([]) }
+    #expect(throws: FontFileError.notAFont) { try FontFile(Array("%PDF-1.7 and more".utf8)) }
+  }
+
+  @Test func `that was cut short gives an error at every length`() {
+    let bytes = TestFont().bytes
+    for count in 0..<bytes.count {
+      // The last table holds the names; without its last letters they do not fit.
+      #expect(throws: FontFileError.self, "\(count) of \(bytes.count) bytes") {
+        try FontFile(Array(bytes.prefix(count)))
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `with a wrong byte anywhere gives an error or a font, and never traps`(_ usesGroups: Bool) {
+    let bytes = TestFont(usesGroups: usesGroups).bytes
+    var read = 0
+    for index in bytes.indices {
+      for value: UInt8 in [0x00, 0x01, 0x7F, 0x80, 0xFF] {
+        var damaged = bytes
+        damaged[index] = value
+        guard let font = try? FontFile(damaged) else { continue }
+        read += 1
+        for scalar: Unicode.Scalar in ["\0", "A", "B", "\u{FFFF}", "\u{1F600}", "\u{10FFFF}"] {
+          #expect((font.advance(of: scalar) ?? 0).isFinite)
+          #expect(font.adjustment(scalar, "B").isFinite)
+        }
+      }
+    }
+    // Most bytes are figures that may be anything.
+    #expect(read > bytes.count)
+  }
+
+  @Test func `that is registered measures text by name, and by family`() throws {
+    let font = try FontFile(TestFont().bytes)
+    FontRegistry.shared.register(font)
+    defer { FontRegistry.shared.unregister("Test-Regular") }
+    for name in ["Test-Regular", "Test"] {
+      let text = StyledText("AB\nA", font: .named(name, size: 20))
+      let layout = SystemFontMetrics().layout(text, fitting: .infinity, lineLimit: 0)
+      // A 12, B 14, the pair −1; two lines of 22 and the gap of 2 between them.
+      #expect(abs(layout.width - 25) < 1e-9)
+      #expect(abs(layout.height - 46) < 1e-9)
+    }
+  }
+
+  @Test func `leaves what it lacks to the system font`() throws {
+    FontRegistry.shared.register(try FontFile(TestFont().bytes))
+    defer { FontRegistry.shared.unregister("Test-Regular") }
+    let metrics = SystemFontMetrics()
+    let mixed = metrics.naturalWidth(of: StyledText("Ax", font: .named("Test", size: 10)))
+    let system = metrics.naturalWidth(of: StyledText("x", font: .system(size: 10)))
+    #expect(abs(mixed - 6 - system) < 1e-9)
+  }
+}
