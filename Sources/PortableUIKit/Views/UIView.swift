@@ -498,8 +498,13 @@ open class UIView: UIResponder {
 
   /// Safe-area insets that replace those that the window and the superviews give.
   package var safeAreaInsetsOverride: UIEdgeInsets? {
-    didSet { marginRulesChanged() }
+    didSet { if safeAreaInsetsOverride != oldValue { safeAreaRulesChanged() } }
   }
+
+  /// Whether a table or collection gives the view its size, as it does for the content of cells.
+  ///
+  /// Conflicts then name "UIView-Encapsulated-Layout-Width" and "-Height", as in UIKit.
+  final var isSizedByList = false
 
   /// The pixels for each point that replace the screen's.
   package var layoutScaleOverride: CGFloat?
