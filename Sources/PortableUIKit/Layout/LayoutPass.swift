@@ -70,6 +70,7 @@ enum LayoutPass {
       if view.needsLayoutFlag {
         view.needsLayoutFlag = false
         let controller = view.layoutController
+        controller?.viewWillBeLaidOut()
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()

@@ -26,6 +26,9 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
 
+  /// Whether the window was shown, so that controllers in it appear.
+  private(set) var isShown = false
+
   /// Where the window stands before and behind others.
   open var windowLevel = Level.normal
 
@@ -34,6 +37,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      // Where the window is shown, the view that comes in tells its controller.
       if let view = rootViewController?.view { addRootView(view) }
     }
   }
@@ -60,7 +64,9 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+    guard !isShown else { return }
     rootViewController?.appear()
+    isShown = true
     layoutIfNeeded()
   }
 

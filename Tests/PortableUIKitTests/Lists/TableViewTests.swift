@@ -97,6 +97,7 @@ import Testing
     rows.headerTitles = ["A", "B"]
     let table = table(rows)
     table.sectionHeaderTopPadding = 0
+    table.estimatedRowHeight = 100
     table.layoutIfNeeded()
     table.contentOffset.y = 300
     table.layoutIfNeeded()
