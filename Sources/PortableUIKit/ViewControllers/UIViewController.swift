@@ -452,6 +452,13 @@ open class UIViewController: UIResponder {
 
   // MARK: - Traits and the responder chain
 
+  /// The traits that are set here, for the controller and all below it.
+  final var ownTraitOverrides = UITraitOverrides()
+  /// The traits that the parent has set for this controller.
+  final var givenTraits: UITraitCollection?
+  /// Who wants to hear of changed traits.
+  final var traitRegistrations: [TraitChangeRegistration] = []
+
   /// The traits of the view.
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? parent?.traitCollection ?? .current

@@ -14,7 +14,10 @@ open class UIWindow: UIView {
   /// The window of the application.
   private(set) static weak var keyWindow: UIWindow?
 
-  open override var traitCollection: UITraitCollection { traitOverride ?? .current }
+  /// The traits before any that views set.
+  var baseTraits: UITraitCollection { traitOverride ?? .current }
+
+  open override var traitCollection: UITraitCollection { overriding(baseTraits) }
 
   override var windowAsRoot: UIWindow? { self }
 

@@ -577,8 +577,11 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var storedSemanticContentAttribute =
     UISemanticContentAttribute.unspecified
 
-  /// The traits in force: the window's, or the current ones.
-  open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
+  /// The traits in force: the window's, or the current ones, with what is set on the way down.
+  open var traitCollection: UITraitCollection {
+    guard TraitOverriding.isUsed else { return window?.traitCollection ?? .current }
+    return overriding(window?.baseTraits ?? .current)
+  }
 
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
