@@ -53,6 +53,7 @@ extension UIViewController {
   ///   - bounds: The room with the bars, in points.
   ///   - top: What the bar at the top covers, and whether it is translucent; nil without one.
   ///   - bottom: Likewise at the bottom.
+  /// - Returns: The frame in points, in the coordinates of `bounds`.
   func extendedFrame(
     in bounds: CGRect,
     top: (height: CGFloat, isTranslucent: Bool)?,
