@@ -138,3 +138,12 @@ struct FlowSection {
     return lines[low].items.lowerBound..<lines[line - 1].items.upperBound
   }
 }
+
+extension CGRect {
+  /// Whether the rectangles have an area in common; those that only touch have none.
+  ///
+  /// Foundation's `intersects` counts those that touch, other than Apple's.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

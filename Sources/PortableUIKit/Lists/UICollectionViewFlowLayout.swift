@@ -177,8 +177,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let attributes = ends.compactMap {
         layoutAttributesForSupplementaryView(ofKind: $0, at: path)
       }
-      result += attributes.filter { $0.frame.intersects(rect) }
-      for item in section.items(from: top, to: bottom) where section.frames[item].intersects(rect) {
+      result += attributes.filter { $0.frame.overlaps(rect) }
+      for item in section.items(from: top, to: bottom) where section.frames[item].overlaps(rect) {
         let path = IndexPath(item: item, section: index)
         if let attributes = layoutAttributesForItem(at: path) { result.append(attributes) }
       }
