@@ -267,6 +267,8 @@ private func constraint(_ attributes: String) -> String {
     #expect(InterfaceDevice.named("retina6_1")?.traits(.landscape).widthClass == .regular)
     #expect(InterfaceDevice.named("ipad9_7")?.traits(.landscape).heightClass == .regular)
     #expect(InterfaceDevice.named("toaster") == nil)
+    // One for each identifier of the editor's that is known: 13 phones and 10 tablets.
+    #expect(InterfaceDevice.all.count == 23)
   }
 
   @Test(arguments: [

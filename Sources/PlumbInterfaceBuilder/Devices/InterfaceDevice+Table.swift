@@ -1,34 +1,55 @@
+import Foundation
+import PortableUIKit
+
 extension InterfaceDevice {
   /// The devices of the canvas.
+  ///
+  /// Screens and safe areas are those of `SimulatedDevice`, but for devices from before 2018.
   ///
   /// Seen in saved documents with this size: retina3_5, 4_0, 4_7, 5_9, 6_0, 6_1, 6_12, 6_5, 6_7,
   /// ipad9_7 and ipad12_9rounded. The sizes of the others, and the identifiers of most of them, are
   /// general knowledge and have not been checked against a document.
-  static let list: [InterfaceDevice] = [
+  static let list: [InterfaceDevice] = [InterfaceDevice?]([
     phone("retina3_5", 320, 480, scale: 2, top: 20, bottom: 0),
     phone("retina4_0", 320, 568, scale: 2, top: 20, bottom: 0),
-    phone("retina4_7", 375, 667, scale: 2, top: 20, bottom: 0),
+    sold("retina4_7", as: "iPhone SE (3rd generation)"),
     phone("retina5_5", 414, 736, scale: 3, top: 20, bottom: 0, isLarge: true),
-    phone("retina5_9", 375, 812, scale: 3, top: 50, bottom: 34),
-    phone("retina6_0", 390, 844, scale: 3, top: 47, bottom: 34),
-    phone("retina6_1", 414, 896, scale: 2, top: 48, bottom: 34, isLarge: true),
-    phone("retina6_12", 393, 852, scale: 3, top: 59, bottom: 34),
-    phone("retina6_3", 402, 874, scale: 3, top: 62, bottom: 34),
-    phone("retina6_5", 414, 896, scale: 3, top: 44, bottom: 34, isLarge: true),
-    phone("retina6_7", 428, 926, scale: 3, top: 47, bottom: 34, isLarge: true),
-    phone("retina6_72", 430, 932, scale: 3, top: 59, bottom: 34, isLarge: true),
-    phone("retina6_9", 440, 956, scale: 3, top: 62, bottom: 34, isLarge: true),
-    pad("ipad7_9", 768, 1024, top: 20, bottom: 0),
-    pad("ipad9_7", 768, 1024, top: 20, bottom: 0),
-    pad("ipad10_2", 810, 1080, top: 20, bottom: 0),
-    pad("ipad10_5", 834, 1112, top: 20, bottom: 0),
+    sold("retina5_9", as: "iPhone 13 mini"),
+    sold("retina6_0", as: "iPhone 14"),
+    sold("retina6_1", as: "iPhone 11"),
+    sold("retina6_12", as: "iPhone 15"),
+    sold("retina6_3", as: "iPhone 16 Pro"),
+    sold("retina6_5", as: "iPhone XS Max"),
+    sold("retina6_7", as: "iPhone 14 Plus"),
+    sold("retina6_72", as: "iPhone 15 Plus"),
+    sold("retina6_9", as: "iPhone 16 Pro Max"),
+    sold("ipad7_9", as: "iPad mini (5th generation)"),
+    sold("ipad9_7", as: "iPad (6th generation)"),
+    sold("ipad10_2", as: "iPad (9th generation)"),
+    sold("ipad10_5", as: "iPad Air (3rd generation)"),
     pad("ipad12_9", 1024, 1366, top: 20, bottom: 0),
-    pad("ipad8_3rounded", 744, 1133, top: 24, bottom: 20),
-    pad("ipad10_9rounded", 820, 1180, top: 24, bottom: 20),
-    pad("ipad11_0rounded", 834, 1194, top: 24, bottom: 20),
-    pad("ipad12_9rounded", 1024, 1366, top: 24, bottom: 20),
-    pad("ipad13_0rounded", 1032, 1376, top: 24, bottom: 20),
-  ]
+    sold("ipad8_3rounded", as: "iPad mini (6th generation)"),
+    sold("ipad10_9rounded", as: "iPad Air (5th generation)"),
+    sold("ipad11_0rounded", as: "iPad Pro 11-inch (4th generation)"),
+    sold("ipad12_9rounded", as: "iPad Pro 12.9-inch (6th generation)"),
+    sold("ipad13_0rounded", as: "iPad Pro 13-inch (M4)"),
+  ]).compactMap(\.self)
+
+  /// A device whose figures are those of one that Apple sells.
+  private static func sold(_ id: String, as name: String) -> InterfaceDevice? {
+    guard let device = SimulatedDevice.named(name) else { return nil }
+    let size = device.size()
+    let safe = device.safeAreaInsets()
+    return InterfaceDevice(
+      id: id,
+      idiom: device.idiom == .pad ? .pad : .phone,
+      scale: Double(device.scale),
+      portraitSize: InterfaceSize(width: Double(size.width), height: Double(size.height)),
+      topInset: Double(safe.top),
+      bottomInset: Double(safe.bottom),
+      isLarge: device.idiom == .phone && device.horizontalSizeClass(.landscapeLeft) == .regular
+    )
+  }
 
   private static func phone(
     _ id: String,

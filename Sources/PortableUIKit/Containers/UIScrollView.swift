@@ -23,7 +23,34 @@ open class UIScrollView: UIView {
     case interactive = 2
   }
 
+  /// Where the bars at the edges take their look from.
+  public enum IndicatorStyle: Int, Sendable {
+    case `default` = 0
+    case black = 1
+    case white = 2
+  }
+
+  /// How quickly the content comes to rest, as the part of the speed that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The rate.
+    public let rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The ordinary rate.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A higher rate.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Who hears of scrolling.
+  ///
+  /// Tables and collections declare it anew with the type of their delegate, as UIKit does, which is
+  /// why this one gives way to theirs.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: - Managing the Content Size and Offset
@@ -42,45 +69,136 @@ open class UIScrollView: UIView {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       frameGuideDidMove()
-      delegate?.scrollViewDidScroll(self)
+      scrollDelegate?.scrollViewDidScroll(self)
     }
   }
 
-  /// Scrolls to a point of the content.
+  /// Scrolls to a point of the content, also to one outside it, as UIKit does.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isNew = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated, isNew { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls as little as it takes to show a rectangle of the content.
+  /// Scrolls as little as it takes to show a rectangle of the content, and no further than the
+  /// content goes.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let insets = adjustedContentInset
     var offset = contentOffset
-    offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
-    offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
-    contentOffset = offset
+    offset.x = max(offset.x, rect.maxX - bounds.width + insets.right)
+    offset.x = min(offset.x, rect.minX - insets.left)
+    offset.y = max(offset.y, rect.maxY - bounds.height + insets.bottom)
+    offset.y = min(offset.y, rect.minY - insets.top)
+    setContentOffset(clamped(offset), animated: animated)
   }
+
+  /// The nearest offset at which the content fills the view.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    let right = max(-insets.left, contentSize.width - bounds.width + insets.right)
+    let bottom = max(-insets.top, contentSize.height - bounds.height + insets.bottom)
+    return CGPoint(
+      x: min(max(offset.x, -insets.left), right),
+      y: min(max(offset.y, -insets.top), bottom)
+    )
+  }
+
+  /// The delegate as that of a scroll view, also where a subclass declares it with another type.
+  var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
 
   // MARK: - Managing the Content Inset
 
   /// Space around the content, in points.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { setNeedsLayout() } }
+  }
 
-  /// Space around the content in points, with the safe area.
+  /// Space around the content in points, with the part of the safe area that
+  /// ``contentInsetAdjustmentBehavior`` says.
   open var adjustedContentInset: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+    var insets = contentInset
     let safe = safeAreaInsets
-    return UIEdgeInsets(
-      top: contentInset.top + safe.top,
-      left: contentInset.left + safe.left,
-      bottom: contentInset.bottom + safe.bottom,
-      right: contentInset.right + safe.right
-    )
+    let axes = adjustedAxes
+    if axes.vertical {
+      insets.top += safe.top
+      insets.bottom += safe.bottom
+    }
+    if axes.horizontal {
+      insets.left += safe.left
+      insets.right += safe.right
+    }
+    return insets
+  }
+
+  /// Along which axes the safe area adds to the insets.
+  ///
+  /// Source: Apple's documentation of `UIScrollView.ContentInsetAdjustmentBehavior`.
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    let scrollsHorizontally = contentSize.width > bounds.width || alwaysBounceHorizontal
+    let scrollsVertically = contentSize.height > bounds.height || alwaysBounceVertical
+    return switch contentInsetAdjustmentBehavior {
+    case .never: (false, false)
+    case .always: (true, true)
+    case .scrollableAxes: (scrollsHorizontally, scrollsVertically)
+    case .automatic: (scrollsHorizontally, scrollsVertically || isContentBelowBars)
+    }
+  }
+
+  /// Whether this is the content of a controller that a navigation or tab bar controller shows.
+  private var isContentBelowBars: Bool {
+    let isFirst = superview?.storedSubviews.first === self
+    let controller =
+      (layoutController ?? (isFirst ? superview?.layoutController : nil)) as? UIViewController
+    var parent = controller?.parent
+    while let current = parent {
+      if current is UINavigationController || current is UITabBarController { return true }
+      parent = current.parent
+    }
+    return false
   }
 
   /// Whether the safe area adds to the insets.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
+  }
+
+  /// Told after ``adjustedContentInset`` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  private var knownInset = UIEdgeInsets.zero
+
+  /// Keeps what is at the top left in its place when the insets change.
+  private func followInsets() {
+    let insets = adjustedContentInset
+    guard insets != knownInset else { return }
+    let old = knownInset
+    knownInset = insets
+    contentOffset = CGPoint(
+      x: contentOffset.x - (insets.left - old.left),
+      y: contentOffset.y - (insets.top - old.top)
+    )
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Lets the content follow the insets, and gives the subviews their frames.
+  open override func layoutSubviews() {
+    followInsets()
+    placeContent()
+    super.layoutSubviews()
+  }
+
+  /// Where lists place what is visible.
+  func placeContent() {}
 
   /// Where the bars at the edges begin, in points.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Where the bar at the side begins and ends, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Where the bar at the bottom begins and ends, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether the bars keep clear of the safe area.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
 
   // MARK: - Configuring the Scroll View
 
@@ -102,14 +220,76 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touches wait for scrolling.
   open var delaysContentTouches = true
-  /// How large the content is shown.
-  open var zoomScale: CGFloat = 1
+  /// Whether the look of the bars fits a dark or a light background.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Whether a touch that begins on a control can become scrolling.
+  open var canCancelContentTouches = true
+  /// Whether scrolling keeps to one axis once it has begun.
+  open var isDirectionalLockEnabled = false
+  /// Whether a tap at the top of the screen scrolls to the top.
+  open var scrollsToTop = true
+  /// How quickly the content comes to rest.
+  open var decelerationRate = DecelerationRate.normal
+  /// Recognises the finger that scrolls.
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  /// Recognises the fingers that zoom, where the content can be zoomed.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() {}
+
+  // MARK: - Zooming
+
+  /// How large the content is shown, between the smallest and the largest scale.
+  ///
+  /// - Note: UIKit: the view for zooming is not transformed here; the size of the content is.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set {
+      let scale = min(max(newValue, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+      guard scale != storedZoomScale else { return }
+      let factor = scale / storedZoomScale
+      storedZoomScale = scale
+      contentSize.width *= factor
+      contentSize.height *= factor
+      scrollDelegate?.scrollViewDidZoom(self)
+    }
+  }
+  private var storedZoomScale: CGFloat = 1
   /// How small the content can be shown.
   open var minimumZoomScale: CGFloat = 1
   /// How large the content can be shown.
   open var maximumZoomScale: CGFloat = 1
+  /// Whether zooming goes past the limits and comes back.
+  open var bouncesZoom = true
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool { false }
+  /// Whether zooming is coming back to a limit.
+  open var isZoomBouncing: Bool { false }
+
+  /// Shows the content at a scale.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = scale
+  }
+
+  /// Shows a rectangle of the content as large as it goes.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let old = zoomScale
+    zoomScale = old * min(bounds.width / rect.width, bounds.height / rect.height)
+    let factor = zoomScale / old
+    let offset = CGPoint(
+      x: rect.midX * factor - bounds.width / 2,
+      y: rect.midY * factor - bounds.height / 2
+    )
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
   /// The control that is pulled down to load anew.
   open var refreshControl: UIRefreshControl?
+  /// Whether a finger touches the content.
+  open var isTracking: Bool { false }
   /// Whether a finger moves the content.
   open var isDragging: Bool { false }
   /// Whether the content goes on moving.
@@ -144,16 +324,4 @@ open class UIScrollView: UIView {
     }
     setNeedsLayout()
   }
-}
-
-/// What hears of scrolling.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Tells that the content was moved.
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -33,6 +33,9 @@ open class UIMenuElement: NSObject {
 
   /// The picture of the entry.
   open internal(set) var image: UIImage?
+
+  /// The words below those of the entry.
+  open var subtitle: String?
 }
 
 /// An entry of a menu that does something.
@@ -101,14 +104,74 @@ open class UIAction: UIMenuElement {
 /// A menu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+  /// The name of a menu.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// How a menu is shown.
+  public struct Options: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Its entries stand in the menu around it.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It deletes something.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its entries is ticked.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
   /// The entries.
   public let children: [UIMenuElement]
+  /// The name of the menu.
+  public let identifier: Identifier
+  /// How the menu is shown.
+  public let options: Options
 
   /// Creates a menu.
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "",
+    subtitle: String? = nil,
+    image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
     self.children = children
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
     super.init()
     self.title = title
+    self.subtitle = subtitle
     self.image = image
+  }
+
+  /// Returns the same menu with other entries.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title,
+      subtitle: subtitle,
+      image: image,
+      identifier: identifier,
+      options: options,
+      children: newChildren
+    )
   }
 }

@@ -35,6 +35,30 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0
   /// What the button does.
   open var primaryAction: UIAction?
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+  /// The color of the button.
+  open var tintColor: UIColor?
+  /// Whether the button is not shown.
+  open var isHidden = false
+
+  /// Returns a space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space()
+    item.width = width
+    return item
+  }
+
+  /// Returns a space that takes the room that is left.
+  public class func flexibleSpace() -> Self { space() }
+
+  private class func space() -> Self {
+    let item = UIBarButtonItem(systemItem: .flexibleSpace)
+    guard let result = item as? Self else {
+      preconditionFailure("\(self) cannot make spaces; UIBarButtonItem can")
+    }
+    return result
+  }
   /// The look of the button.
   open var style = Style.plain
 
@@ -46,6 +70,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates a button with a title or image.
@@ -59,6 +84,7 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
     self.image = image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Creates an entry that shows a view.
@@ -95,6 +121,50 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
+  /// A line above the title.
+  open var prompt: String?
+  /// The words of the button back to this item.
+  open var backButtonTitle: String?
+  /// The button back to this item.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether there is no button back.
+  open var hidesBackButton = false
+  /// Whether the buttons at the leading end stand beside the one back.
+  open var leftItemsSupplementBackButton = false
+  /// Whether the search bar hides when the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar where there is little height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar at the edge of the content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the button at the leading end.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the button at the trailing end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons at the leading end.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons at the trailing end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets whether there is no button back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
   /// The first button at the leading end.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -111,6 +181,18 @@ open class UINavigationItem: NSObject {
 /// A bar with a title, at the top.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// The look of the bar where there is little height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the line below the bar.
+  open var shadowImage: UIImage?
+  /// The look of the bar.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The look of the bar at the edge of the content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The items of the stack of controllers.
   open var items: [UINavigationItem]?
   /// Whether titles are large.
@@ -140,6 +222,10 @@ open class UINavigationBar: UIView {
 /// A bar with buttons, at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// The look of the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look of the bar at the edge of the content.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// Whether what lies behind shows through.
@@ -182,6 +268,10 @@ open class UITabBarItem: UIBarItem {
 /// A bar to choose a screen, at the bottom.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// The look of the bar.
+  open var standardAppearance = UITabBarAppearance()
+  /// The look of the bar at the edge of the content.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The entries.
   open var items: [UITabBarItem]?
   /// The entry of the screen that is shown.

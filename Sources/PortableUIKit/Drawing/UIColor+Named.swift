@@ -51,7 +51,9 @@ extension UIColor {
 
 // MARK: - Adaptable colors
 
-/// The values are those of the light style.
+/// The values are those of the light and the dark style, without increased contrast.
+///
+/// Source: Apple's Human Interface Guidelines, "Color", before iOS 26.
 extension UIColor {
   /// The system's color red.
   public class var systemRed: UIColor { Palette.systemRed }
@@ -110,7 +112,9 @@ extension UIColor {
 
 // MARK: - Colors of interface elements
 
-/// The values are those of the light style.
+/// The values are those of the light and the dark style, without increased contrast.
+///
+/// Source: Apple's Human Interface Guidelines, "Color", before iOS 26.
 extension UIColor {
   /// The color named label.
   public class var label: UIColor { Palette.label }
@@ -272,45 +276,45 @@ private enum Palette {
     blue: 0,
     alpha: 0
   )
-  static let systemRed = rgb(255, 59, 48, 1)
-  static let systemGreen = rgb(52, 199, 89, 1)
-  static let systemBlue = rgb(0, 122, 255, 1)
-  static let systemOrange = rgb(255, 149, 0, 1)
-  static let systemYellow = rgb(255, 204, 0, 1)
-  static let systemPink = rgb(255, 45, 85, 1)
-  static let systemPurple = rgb(175, 82, 222, 1)
-  static let systemTeal = rgb(48, 176, 199, 1)
-  static let systemIndigo = rgb(88, 86, 214, 1)
-  static let systemMint = rgb(0, 199, 190, 1)
-  static let systemCyan = rgb(50, 173, 230, 1)
-  static let systemBrown = rgb(162, 132, 94, 1)
+  static let systemRed = rgb(255, 59, 48, 1).dark(255, 69, 58, 1)
+  static let systemGreen = rgb(52, 199, 89, 1).dark(48, 209, 88, 1)
+  static let systemBlue = rgb(0, 122, 255, 1).dark(10, 132, 255, 1)
+  static let systemOrange = rgb(255, 149, 0, 1).dark(255, 159, 10, 1)
+  static let systemYellow = rgb(255, 204, 0, 1).dark(255, 214, 10, 1)
+  static let systemPink = rgb(255, 45, 85, 1).dark(255, 55, 95, 1)
+  static let systemPurple = rgb(175, 82, 222, 1).dark(191, 90, 242, 1)
+  static let systemTeal = rgb(48, 176, 199, 1).dark(64, 200, 224, 1)
+  static let systemIndigo = rgb(88, 86, 214, 1).dark(94, 92, 230, 1)
+  static let systemMint = rgb(0, 199, 190, 1).dark(102, 212, 207, 1)
+  static let systemCyan = rgb(50, 173, 230, 1).dark(100, 210, 255, 1)
+  static let systemBrown = rgb(162, 132, 94, 1).dark(172, 142, 104, 1)
   static let systemGray = rgb(142, 142, 147, 1)
-  static let systemGray2 = rgb(174, 174, 178, 1)
-  static let systemGray3 = rgb(199, 199, 204, 1)
-  static let systemGray4 = rgb(209, 209, 214, 1)
-  static let systemGray5 = rgb(229, 229, 234, 1)
-  static let systemGray6 = rgb(242, 242, 247, 1)
-  static let label = rgb(0, 0, 0, 1)
-  static let secondaryLabel = rgb(60, 60, 67, 0.6)
-  static let tertiaryLabel = rgb(60, 60, 67, 0.3)
-  static let quaternaryLabel = rgb(60, 60, 67, 0.18)
-  static let placeholderText = rgb(60, 60, 67, 0.3)
-  static let link = rgb(0, 122, 255, 1)
-  static let separator = rgb(60, 60, 67, 0.29)
-  static let opaqueSeparator = rgb(198, 198, 200, 1)
-  static let systemBackground = rgb(255, 255, 255, 1)
-  static let secondarySystemBackground = rgb(242, 242, 247, 1)
-  static let tertiarySystemBackground = rgb(255, 255, 255, 1)
-  static let systemGroupedBackground = rgb(242, 242, 247, 1)
-  static let secondarySystemGroupedBackground = rgb(255, 255, 255, 1)
-  static let tertiarySystemGroupedBackground = rgb(242, 242, 247, 1)
-  static let systemFill = rgb(120, 120, 128, 0.2)
-  static let secondarySystemFill = rgb(120, 120, 128, 0.16)
-  static let tertiarySystemFill = rgb(118, 118, 128, 0.12)
-  static let quaternarySystemFill = rgb(116, 116, 128, 0.08)
+  static let systemGray2 = rgb(174, 174, 178, 1).dark(99, 99, 102, 1)
+  static let systemGray3 = rgb(199, 199, 204, 1).dark(72, 72, 74, 1)
+  static let systemGray4 = rgb(209, 209, 214, 1).dark(58, 58, 60, 1)
+  static let systemGray5 = rgb(229, 229, 234, 1).dark(44, 44, 46, 1)
+  static let systemGray6 = rgb(242, 242, 247, 1).dark(28, 28, 30, 1)
+  static let label = rgb(0, 0, 0, 1).dark(255, 255, 255, 1)
+  static let secondaryLabel = rgb(60, 60, 67, 0.6).dark(235, 235, 245, 0.6)
+  static let tertiaryLabel = rgb(60, 60, 67, 0.3).dark(235, 235, 245, 0.3)
+  static let quaternaryLabel = rgb(60, 60, 67, 0.18).dark(235, 235, 245, 0.16)
+  static let placeholderText = rgb(60, 60, 67, 0.3).dark(235, 235, 245, 0.3)
+  static let link = rgb(0, 122, 255, 1).dark(9, 132, 255, 1)
+  static let separator = rgb(60, 60, 67, 0.29).dark(84, 84, 88, 0.6)
+  static let opaqueSeparator = rgb(198, 198, 200, 1).dark(56, 56, 58, 1)
+  static let systemBackground = rgb(255, 255, 255, 1).dark(0, 0, 0, 1)
+  static let secondarySystemBackground = rgb(242, 242, 247, 1).dark(28, 28, 30, 1)
+  static let tertiarySystemBackground = rgb(255, 255, 255, 1).dark(44, 44, 46, 1)
+  static let systemGroupedBackground = rgb(242, 242, 247, 1).dark(0, 0, 0, 1)
+  static let secondarySystemGroupedBackground = rgb(255, 255, 255, 1).dark(28, 28, 30, 1)
+  static let tertiarySystemGroupedBackground = rgb(242, 242, 247, 1).dark(44, 44, 46, 1)
+  static let systemFill = rgb(120, 120, 128, 0.2).dark(120, 120, 128, 0.36)
+  static let secondarySystemFill = rgb(120, 120, 128, 0.16).dark(120, 120, 128, 0.32)
+  static let tertiarySystemFill = rgb(118, 118, 128, 0.12).dark(118, 118, 128, 0.24)
+  static let quaternarySystemFill = rgb(116, 116, 128, 0.08).dark(118, 118, 128, 0.18)
   static let lightText = rgb(255, 255, 255, 0.6)
   static let darkText = rgb(0, 0, 0, 1)
-  static let tintColor = rgb(0, 122, 255, 1)
+  static let tintColor = rgb(0, 122, 255, 1).dark(10, 132, 255, 1)
 
   /// Answers a color from three bytes and its opacity.
   private static func rgb(
@@ -320,5 +324,20 @@ private enum Palette {
     _ alpha: CGFloat
   ) -> UIColor {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+  }
+}
+
+extension UIColor {
+  /// Returns the color with other parts in the dark style: three bytes and the opacity.
+  fileprivate func dark(
+    _ red: CGFloat,
+    _ green: CGFloat,
+    _ blue: CGFloat,
+    _ alpha: CGFloat
+  ) -> UIColor {
+    UIColor(
+      light: components,
+      dark: Components(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
+    )
   }
 }

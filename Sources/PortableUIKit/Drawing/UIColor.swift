@@ -10,14 +10,28 @@ open class UIColor: NSObject, @unchecked Sendable {
     package var alpha: CGFloat
   }
 
-  /// The parts of the color; they never change.
+  /// The parts of the color, in the light style where it has two; they never change.
   package let components: Components
+  /// The parts of the color in the dark style, where they are others.
+  private let darkComponents: Components?
+  /// What gives the color for traits.
+  private let provider: ((UITraitCollection) -> UIColor)?
 
   // MARK: - Creating a Color
 
   /// Creates a color from its parts, from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = Components(red: red, green: green, blue: blue, alpha: alpha)
+    darkComponents = nil
+    provider = nil
+    super.init()
+  }
+
+  /// Creates a color with other parts in the dark style.
+  init(light: Components, dark: Components) {
+    components = light
+    darkComponents = dark
+    provider = nil
     super.init()
   }
 
@@ -49,12 +63,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: red + low, green: green + low, blue: blue + low, alpha: alpha)
   }
 
-  /// Creates the color that the block gives for the current traits.
-  ///
-  /// - Note: UIKit: the block is asked again when the traits change; here once.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let color = dynamicProvider(.current).components
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  /// Creates a color that the block gives, for the traits wherever it is used.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    components = dynamicProvider(.current).resolvedColor(with: .current).components
+    darkComponents = nil
+    provider = dynamicProvider
+    super.init()
   }
 
   /// Looks for a color in an asset catalog; there are none here.
@@ -93,11 +107,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
   }
 
-  /// Returns the color for the traits given: the color itself.
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// Returns the color for the traits given: the color itself, unless it follows the traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
+    guard let darkComponents else { return self }
+    let parts = traitCollection.userInterfaceStyle == .dark ? darkComponents : components
+    return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+    guard let other = object as? UIColor else { return false }
+    if other === self { return true }
+    return provider == nil && other.provider == nil && other.components == components
+      && other.darkComponents == darkComponents
   }
 
   open override var hash: Int { components.hashValue }

@@ -128,8 +128,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
   }
 
+  /// Returns the same symbol in another configuration, or the same image where it is no symbol.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard isSymbolImage, let name else { return self }
+    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+  }
+
+  /// Returns the same symbol in another configuration, or nil where the image is no symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
   /// Returns the same image in a color; the size does not change.
   open func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// Returns the same image in a color, drawn in another way; the size does not change.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
 
   /// Returns the same image, whose middle is stretched; the size does not change.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
@@ -155,10 +171,44 @@ extension UIImage {
       self.init(pointSize: pointSize)
     }
 
+    /// Creates a configuration of a size in points; weight and scale do not change the size here.
+    public convenience init(
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale
+    ) {
+      self.init(pointSize: pointSize)
+    }
+
+    /// Creates a configuration of a weight, in the size of the body text.
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(pointSize: 17)
+    }
+
+    /// Creates a configuration of a scale, in the size of the body text; the scale does not change the
+    /// size here.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(pointSize: 17)
+    }
+
+    /// Creates a configuration in the size of a font.
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+    }
+
     /// Creates a configuration that follows a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
     }
+  }
+
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
   }
 
   /// How heavy a symbol is.

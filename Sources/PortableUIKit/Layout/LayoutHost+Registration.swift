@@ -405,7 +405,7 @@ extension LayoutHost {
         factor == 0 ? .notAnAttribute : container,
         multiplier: Double(factor),
         constant: Double(constant + factor * containerInsets),
-        source: .autoresizingMask
+        source: view.isSizedByList ? .encapsulatedSize : .autoresizingMask
       )
     }
     let horizontal = rules.horizontal

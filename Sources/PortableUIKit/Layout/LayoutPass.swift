@@ -70,6 +70,7 @@ enum LayoutPass {
       if view.needsLayoutFlag {
         view.needsLayoutFlag = false
         let controller = view.layoutController
+        controller?.viewWillBeLaidOut()
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
@@ -150,6 +151,8 @@ extension UIView {
   private func newFrame(from host: LayoutHost) -> CGRect? {
     guard let id = engineItem else { return nil }
     if translatesAutoresizingMaskIntoConstraints {
+      // One that was set since the engine solved is newer than what the engine found.
+      if dirtyInputs.contains(.autoresizing) { return nil }
       // A frame that was set stays as it was set, off the pixels too.
       let frame = host.engine.exactFrame(of: id)
       return frame.distance(to: LayoutRect(storedFrame)) > 1e-6 ? CGRect(frame) : nil

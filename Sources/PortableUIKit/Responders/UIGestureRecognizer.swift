@@ -35,6 +35,19 @@ open class UIGestureRecognizer: NSObject {
 
   /// A name of the app's choice.
   open var name: String?
+
+  /// Whether touches wait for the recognizer to fail before they begin.
+  open var delaysTouchesBegan = false
+  /// Whether touches wait for the recognizer to fail before they end.
+  open var delaysTouchesEnded = true
+  /// The number of fingers; none here.
+  open var numberOfTouches: Int { 0 }
+
+  /// Whether the movement was recognised before another one may be.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Returns where the fingers are; nowhere here.
+  open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// Recognises taps.
@@ -53,11 +66,58 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
+
+  private var moved = CGPoint.zero
+
+  /// Returns how far the fingers have moved: what was set.
+  open func translation(in view: UIView?) -> CGPoint { moved }
+
+  /// Sets how far the fingers have moved, in points.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+
+  /// Returns how quickly the fingers move, in points per second; not at all here.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Recognises a finger that moves in from an edge of the screen.
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges.
+  open var edges: UIRectEdge = []
+}
+
+/// Recognises two fingers that turn.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers have turned, in radians.
+  open var rotation: CGFloat = 0
 }
 
 /// Recognises a quick movement to one side.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Sides.
+  public struct Direction: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// The sides that the movement may go to.
+  open var direction = Direction.right
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
@@ -67,6 +127,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the finger has to rest, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
+  /// How far the finger may move meanwhile, in points.
+  open var allowableMovement: CGFloat = 10
+  /// The number of taps before.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
 }
 
 /// Recognises two fingers that move together or apart.

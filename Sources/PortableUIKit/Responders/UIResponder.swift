@@ -53,6 +53,70 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
     return true
   }
 
+  // MARK: - Accessibility
+
+  private var accessibility: AccessibilityRecord?
+
+  private func withAccessibility(_ change: (inout AccessibilityRecord) -> Void) {
+    var record = accessibility ?? AccessibilityRecord()
+    change(&record)
+    accessibility = record
+  }
+
+  /// Whether assistive technology finds the object.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { withAccessibility { $0.isElement = newValue } }
+  }
+
+  /// What the object is called.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { withAccessibility { $0.label = newValue } }
+  }
+
+  /// What using the object does.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { withAccessibility { $0.hint = newValue } }
+  }
+
+  /// What the object stands at.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { withAccessibility { $0.value = newValue } }
+  }
+
+  /// What the object is like.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { withAccessibility { $0.traits = newValue } }
+  }
+
+  /// Whether what is in the object is hidden from assistive technology.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { withAccessibility { $0.hidesElements = newValue } }
+  }
+
+  /// Whether what stands beside the object is hidden from assistive technology.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { withAccessibility { $0.isModal = newValue } }
+  }
+
+  /// Whether what is in the object is visited together.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { withAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// What is in the object, for assistive technology.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { withAccessibility { $0.elements = newValue } }
+  }
+
   // MARK: - Responding to Touch Events
 
   /// Tells the responder that touches began.

@@ -78,6 +78,8 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 struct TraitKeeping {
   /// Who wants to hear of changes.
   var registrations: [TraitChangeRegistration] = []
+  /// The traits that are set here, for the view and all below it.
+  var overrides = UITraitOverrides()
 }
 
 extension UIView {
@@ -128,7 +130,10 @@ extension UIView {
       contentSizeCategoryDidChange()
     }
     traitCollectionDidChange(previous)
-    (layoutController as? UIViewController)?.traitCollectionDidChange(previous)
+    if let controller = layoutController as? UIViewController {
+      controller.traitCollectionDidChange(previous)
+      controller.tellTraitRegistrations(traits, previous)
+    }
     for registration in traitKeeping.registrations
     where registration.traits.contains(where: { $0.differs(traits, previous) }) {
       registration.handler(self, previous)

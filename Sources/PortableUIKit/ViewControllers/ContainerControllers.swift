@@ -2,7 +2,9 @@ public import Foundation
 
 /// A controller of a table.
 @preconcurrency @MainActor
-open class UITableViewController: UIViewController {
+open class UITableViewController: UIViewController, UITableViewDataSource,
+  UITableViewDelegate
+{
   private let style: UITableView.Style
 
   /// Creates a controller of a table of a style.
@@ -38,13 +40,105 @@ open class UITableViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = UITableView(frame: UIScreen.main.bounds, style: style)
+    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = table
+    table.dataSource = self
+    table.delegate = self
   }
+
+  /// Whether the selection ends when the table appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  // MARK: - The rows; overrides say what they are
+
+  /// One section.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+  /// Traps: whoever has rows overrides it.
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    preconditionFailure("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
+  }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  /// It can.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// What `rowHeight` says.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+
+  /// What `estimatedRowHeight` says.
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
+
+  /// What `sectionHeaderHeight` says.
+  open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    tableView.sectionHeaderHeight
+  }
+
+  /// What `sectionFooterHeight` says.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+
+  /// None.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
 /// A controller of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewController: UIViewController {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
   /// How the collection is laid out.
   public let collectionViewLayout: UICollectionViewLayout
 
@@ -69,24 +163,55 @@ open class UICollectionViewController: UIViewController {
   }
 
   open override func loadView() {
-    view = UICollectionView(
+    let collection = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: collectionViewLayout
     )
-  }
-}
-
-/// A controller of two or three columns; the columns are kept and not laid out.
-@preconcurrency @MainActor
-open class UISplitViewController: UIViewController {
-  /// The controllers of the columns.
-  open var viewControllers: [UIViewController] = [] {
-    didSet {
-      for controller in oldValue { controller.removeFromParent() }
-      viewControllers.forEach(addChild)
-    }
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = collection
+    collection.dataSource = self
+    collection.delegate = self
   }
 
-  /// Whether only one column is shown.
-  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  // MARK: - The items; overrides say what they are
+
+  /// One section.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Traps: whoever has items overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
+  }
+
+  /// Traps: whoever has headers or footers overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      """
+      \(type(of: self)) does not override \
+      collectionView(_:viewForSupplementaryElementOfKind:at:), which the layout asks for \(kind)
+      """
+    )
+  }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

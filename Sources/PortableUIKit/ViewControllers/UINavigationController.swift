@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A controller of a stack of controllers, with a bar above the topmost.
 @preconcurrency @MainActor
@@ -26,17 +26,40 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom.
   public let toolbar = UIToolbar()
 
+  /// Who hears of the stack.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Whether the bar at the bottom is hidden.
-  open var isToolbarHidden = true
+  open var isToolbarHidden = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Whether the bar hides when the content is scrolled.
+  open var hidesBarsOnSwipe = false
+  /// Whether the bars hide and come back at a tap.
+  open var hidesBarsOnTap = false
+  /// Whether the bars hide where there is little height.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// Whether the bars hide while there is a keyboard.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// Recognises the finger that pulls the top of the stack away.
+  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// Hides or shows the bar at the top.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
+  }
+
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
   }
 
   /// Replaces the stack.
@@ -46,6 +69,10 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !viewControllers.contains { $0 === viewController },
+      "\(type(of: viewController)) is on the stack already and cannot be pushed again"
+    )
     viewControllers.append(viewController)
   }
 
@@ -58,10 +85,27 @@ open class UINavigationController: UIViewController {
   /// Leaves only the bottom of the stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    guard viewControllers.count > 1 else { return [] }
-    let popped = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
+    guard let root = viewControllers.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Takes everything above a controller away.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("\(type(of: viewController)) is not on the stack and cannot be shown")
+    }
+    let popped = Array(viewControllers[(index + 1)...])
+    if !popped.isEmpty { viewControllers = Array(viewControllers[...index]) }
     return popped
+  }
+
+  /// Pushes the controller.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   // MARK: - Laying out
@@ -69,12 +113,32 @@ open class UINavigationController: UIViewController {
   private let wrapper = UIView()
 
   private func stackDidChange(from old: [UIViewController]) {
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-      controller.removeFromParent()
+    let leaving = old.filter { controller in !viewControllers.contains { $0 === controller } }
+    let coming = viewControllers.filter { controller in !old.contains { $0 === controller } }
+    for controller in coming {
+      addChild(controller)
+      controller.isMovingToParent = true
     }
-    viewControllers.forEach(addChild)
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+    }
     navigationBar.items = viewControllers.map(\.navigationItem)
-    if isViewLoaded { showTop() }
+    if let top = topViewController { delegate?.willShow(top, in: self) }
+    if isViewLoaded {
+      exchange(old.last, for: topViewController) { showTop() }
+    }
+    for controller in leaving {
+      controller.removeFromParent()
+      controller.isMovingFromParent = false
+    }
+    for controller in coming {
+      controller.didMove(toParent: self)
+      controller.isMovingToParent = false
+    }
+    if let top = topViewController { delegate?.didShow(top, in: self) }
+    // A tab bar around the stack may have to hide, or come back.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   private func showTop() {
@@ -82,9 +146,17 @@ open class UINavigationController: UIViewController {
       view.removeFromSuperview()
     }
     guard let view = topViewController?.view else { return }
-    view.frame = wrapper.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wrapper.addSubview(view)
+    if view.superview !== wrapper {
+      view.frame = wrapper.bounds
+      wrapper.addSubview(view)
+    }
+    placeBars()
+    self.view.setNeedsLayout()
+  }
+
+  open override func loadView() {
+    view = ControllerContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeBars() }
   }
 
   open override func viewDidLoad() {
@@ -92,20 +164,103 @@ open class UINavigationController: UIViewController {
     wrapper.frame = view.bounds
     view.addSubview(wrapper)
     view.addSubview(navigationBar)
+    view.addSubview(toolbar)
     showTop()
   }
 
-  /// Places the bar below the top of the safe area, and adds it to that of the child.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  /// Whether the topmost controller has a large title.
+  ///
+  /// Source: Apple's documentation of `largeTitleDisplayMode`: `automatic` follows the item before.
+  private var hasLargeTitle: Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    for item in (navigationBar.items ?? []).reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// Places the bars inside the safe area, and adds them to that of the child.
+  ///
+  /// A child whose view does not extend under a bar gets a smaller frame in place of a larger safe area.
+  ///
+  /// Source: Apple's documentation of `edgesForExtendedLayout` and
+  /// `extendedLayoutIncludesOpaqueBars`.
+  private func placeBars() {
     guard let view = viewIfLoaded else { return }
     var safe = view.safeAreaInsets
-    let height = navigationBar.intrinsicContentSize.height
-    navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(x: 0, y: safe.top, width: view.bounds.width, height: height)
-    wrapper.frame = view.bounds
-    if !isNavigationBarHidden { safe.top += height }
+    let bounds = view.bounds
+    let isCompact = view.traitCollection.verticalSizeClass == .compact
+    let hidesBars = hidesBarsWhenVerticallyCompact && isCompact
+    let showsTop = !isNavigationBarHidden && !hidesBars
+    let showsBottom = !isToolbarHidden && !hidesBars
+    let height = BarMetrics.navigationBarHeight(view.traitCollection, isLarge: hasLargeTitle)
+    navigationBar.isHidden = !showsTop
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
+    if showsTop { safe.top += height }
+    let toolbarHeight = BarMetrics.toolbarHeight(view.traitCollection)
+    toolbar.isHidden = !showsBottom
+    toolbar.items = topViewController?.toolbarItems
+    toolbar.frame = CGRect(
+      x: 0,
+      y: bounds.height - safe.bottom - toolbarHeight,
+      width: bounds.width,
+      height: toolbarHeight
+    )
+    if showsBottom { safe.bottom += toolbarHeight }
+    wrapper.frame = bounds
     wrapper.safeAreaInsetsOverride = safe
+    guard let top = topViewController, let topView = top.viewIfLoaded else { return }
+    topView.frame = top.extendedFrame(
+      in: bounds,
+      top: showsTop ? (safe.top, navigationBar.isTranslucent) : nil,
+      bottom: showsBottom ? (safe.bottom, toolbar.isTranslucent) : nil
+    )
+  }
+}
+
+/// What hears of a stack of controllers.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Tells that a controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  )
+
+  /// Tells that a controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  )
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  fileprivate func willShow(_ controller: UIViewController, in stack: UINavigationController) {
+    navigationController(stack, willShow: controller, animated: false)
+  }
+
+  fileprivate func didShow(_ controller: UIViewController, in stack: UINavigationController) {
+    navigationController(stack, didShow: controller, animated: false)
   }
 }
 

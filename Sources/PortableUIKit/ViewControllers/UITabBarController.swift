@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A controller of several controllers, one of which is shown, with a bar below to choose.
 @preconcurrency @MainActor
@@ -33,28 +33,60 @@ open class UITabBarController: UIViewController {
     self.viewControllers = viewControllers
   }
 
+  /// Who hears of what is chosen.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Whether the bar is hidden.
+  open var isTabBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    isTabBarHidden = hidden
+  }
+
   // MARK: - Laying out
 
   private let wrapper = UIView()
+  private weak var shown: UIViewController?
 
   private func controllersDidChange(from old: [UIViewController]) {
     let controllers = viewControllers ?? []
     for controller in old where !controllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    controllers.forEach(addChild)
+    for controller in controllers where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
     tabBar.items = controllers.compactMap(\.tabBarItem)
     if isViewLoaded { showSelected() }
   }
 
   private func showSelected() {
-    for view in wrapper.subviews where view !== selectedViewController?.viewIfLoaded {
-      view.removeFromSuperview()
+    let selected = selectedViewController
+    exchange(shown, for: selected) {
+      for view in wrapper.subviews where view !== selected?.viewIfLoaded {
+        view.removeFromSuperview()
+      }
+      guard let view = selected?.view else { return }
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if view.superview !== wrapper {
+        view.frame = wrapper.bounds
+        wrapper.addSubview(view)
+      }
+      placeBar()
     }
-    guard let view = selectedViewController?.view else { return }
-    view.frame = wrapper.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    wrapper.addSubview(view)
+    shown = selected
+    tabBar.selectedItem = selected?.tabBarItem
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open override func loadView() {
+    view = ControllerContainerView(frame: UIScreen.main.bounds) { [weak self] in self?.placeBar() }
   }
 
   open override func viewDidLoad() {
@@ -65,20 +97,68 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// Whether a controller that was pushed hides the bar.
+  ///
+  /// Source: Apple's documentation of `hidesBottomBarWhenPushed`: it counts for the controller and
+  /// all that are pushed on it; the bottom of the stack is not pushed.
+  private var isHiddenByPush: Bool {
+    guard let stack = selectedViewController as? UINavigationController else { return false }
+    return stack.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
   /// Places the bar at the bottom, over the safe area there, and adds it to that of the child.
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  private func placeBar() {
     guard let view = viewIfLoaded else { return }
     var safe = view.safeAreaInsets
-    let height = tabBar.intrinsicContentSize.height + safe.bottom
+    let bounds = view.bounds
+    let height = BarMetrics.tabBarHeight(view.traitCollection) + safe.bottom
+    tabBar.isHidden = isTabBarHidden || isHiddenByPush
     tabBar.frame = CGRect(
       x: 0,
-      y: view.bounds.height - height,
-      width: view.bounds.width,
+      y: bounds.height - height,
+      width: bounds.width,
       height: height
     )
-    wrapper.frame = view.bounds
+    wrapper.frame = bounds
     if !tabBar.isHidden { safe.bottom = height }
     wrapper.safeAreaInsetsOverride = safe
+    guard let selected = selectedViewController, let selectedView = selected.viewIfLoaded else {
+      return
+    }
+    selectedView.frame = selected.extendedFrame(
+      in: bounds,
+      top: nil,
+      bottom: tabBar.isHidden ? nil : (safe.bottom, tabBar.isTranslucent)
+    )
   }
+}
+
+/// What hears of what is chosen in a tab bar.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a controller can be chosen.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Tells that the user chose a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  )
+}
+
+extension UITabBarControllerDelegate {
+  /// It can.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {}
 }

@@ -103,14 +103,96 @@ open class UIViewController: UIResponder {
   /// Tells that the view has gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// How far the view is on its way to the screen.
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+  var appearance = Appearance.disappeared
+
+  /// Whether the view is about to be shown for the first time with this parent.
+  open var isBeingPresented: Bool { appearance == .appearing && presentingViewController != nil }
+  /// Whether the view is about to go with the end of its presentation.
+  open var isBeingDismissed: Bool { appearance == .disappearing && presentingViewController != nil }
+  /// Whether the controller has just been taken in by its parent.
+  open internal(set) var isMovingToParent = false
+  /// Whether the controller is about to leave its parent.
+  open internal(set) var isMovingFromParent = false
+
+  /// Whether children hear of appearing and disappearing with this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Tells the controller that its view is about to be shown, or to go.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      appearance = .appearing
+      loadViewIfNeeded()
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Tells the controller that its view was shown, or has gone.
+  open func endAppearanceTransition() {
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in appearingChildren { child.endAppearanceTransition() }
+    }
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(false)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(false)
+    case .appeared, .disappeared: break
+    }
+  }
+
   /// Shows the controller: it and the controllers in it appear.
   func appear() {
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    viewIsAppearing(false)
-    appearingChildren.forEach { $0.appear() }
+    beginAppearanceTransition(true, animated: false)
+    tellIsAppearing()
     storedView?.layoutIfNeeded()
-    viewDidAppear(false)
+    endAppearanceTransition()
+  }
+
+  func tellIsAppearing() {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(false)
+    for child in appearingChildren { child.tellIsAppearing() }
+  }
+
+  /// Puts one child in the place of another, and tells both, where this controller is shown.
+  func exchange(_ old: UIViewController?, for new: UIViewController?, _ change: () -> Void) {
+    guard appearance == .appeared, old !== new else { return change() }
+    old?.beginAppearanceTransition(false, animated: false)
+    new?.beginAppearanceTransition(true, animated: false)
+    change()
+    new?.tellIsAppearing()
+    storedView?.layoutIfNeeded()
+    old?.endAppearanceTransition()
+    new?.endAppearanceTransition()
+  }
+
+  /// Told after the view came into a window, or left it, by whoever's doing.
+  func viewDidChangeWindow() {
+    guard let storedView else { return }
+    if let window = storedView.window {
+      let isShown = parent.map { $0.appearance == .appeared } ?? window.isShown
+      guard isShown, appearance == .disappeared else { return }
+      beginAppearanceTransition(true, animated: false)
+      tellIsAppearing()
+      endAppearanceTransition()
+    } else if appearance == .appeared {
+      beginAppearanceTransition(false, animated: false)
+      endAppearanceTransition()
+    }
   }
 
   /// The children that appear with this controller.
@@ -150,7 +232,7 @@ open class UIViewController: UIResponder {
 
   /// What the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { storedView?.marginRulesChanged() } }
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaRulesChanged() } }
   }
 
   /// Tells that the margins of the view have changed.
@@ -158,6 +240,22 @@ open class UIViewController: UIResponder {
 
   /// Tells that the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+
+  private var announcedInsets = UIEdgeInsets.zero
+  private var announcedMargins: UIEdgeInsets?
+
+  /// Tells of a safe area and margins that have changed since the last layout.
+  func viewWillBeLaidOut() {
+    guard let storedView else { return }
+    let safe = storedView.safeAreaInsets
+    if safe != announcedInsets {
+      announcedInsets = safe
+      viewSafeAreaInsetsDidChange()
+    }
+    let margins = storedView.layoutMargins
+    if let announcedMargins, margins != announcedMargins { viewLayoutMarginsDidChange() }
+    announcedMargins = margins
+  }
 
   private var topGuide: LayoutSupportGuide?
   private var bottomGuide: LayoutSupportGuide?
@@ -192,21 +290,50 @@ open class UIViewController: UIResponder {
   /// The controller that this one is in.
   public internal(set) weak var parent: UIViewController?
 
-  /// Takes a controller in; its view has to be added by the caller.
+  /// Takes a controller in; its view has to be added, and `didMove(toParent:)` called, by the caller.
   open func addChild(_ childController: UIViewController) {
+    precondition(childController !== self, "\(type(of: self)) cannot be its own child")
+    precondition(
+      !ancestors.contains { $0 === childController },
+      "\(type(of: childController)) is a parent of \(type(of: self)) and cannot be its child"
+    )
     guard childController.parent !== self else { return }
-    childController.removeFromParent()
+    if childController.parent != nil { childController.removeFromParent() }
     childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
 
-  /// Takes the controller out of its parent.
+  private var ancestors: [UIViewController] {
+    var result: [UIViewController] = []
+    while let next = (result.last ?? self).parent { result.append(next) }
+    return result
+  }
+
+  /// Takes the controller out of its parent; `willMove(toParent: nil)` is for the caller to call
+  /// before.
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
     didMove(toParent: nil)
+  }
+
+  /// Lets one child take the place of another.
+  open func transition(
+    from fromViewController: UIViewController,
+    to toViewController: UIViewController,
+    duration: TimeInterval,
+    options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController) {
+      fromViewController.view.superview?.addSubview(toViewController.view)
+      animations?()
+      fromViewController.view.removeFromSuperview()
+    }
+    completion?(true)
   }
 
   /// Tells that the parent is about to change.
@@ -218,38 +345,102 @@ open class UIViewController: UIResponder {
   // MARK: - Presenting a View Controller
 
   /// The controller that this one presents.
-  public private(set) var presentedViewController: UIViewController?
+  public internal(set) var presentedViewController: UIViewController?
 
   /// The controller that presents this one.
-  public private(set) weak var presentingViewController: UIViewController?
+  public internal(set) weak var presentingViewController: UIViewController?
 
   /// How the controller is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// Presents a controller: its view is loaded; where it goes is not laid out here.
+  /// How the controller comes and goes.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// Whether a sheet cannot be pulled down.
+  open var isModalInPresentation = false
+
+  /// Whether the controller presents in its place what asks for the current context.
+  open var definesPresentationContext = false
+
+  /// The height that a sheet has, where it is presented as one.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+    UISheetPresentationController(self)
+
+  /// Presents a controller above everything in the window.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    viewControllerToPresent.loadViewIfNeeded()
+    beginPresentation(of: viewControllerToPresent)
     completion?()
   }
 
   /// Ends what the controller presents, or its own presentation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let presentedViewController {
-      presentedViewController.presentingViewController = nil
-      self.presentedViewController = nil
-    } else {
-      presentingViewController?.dismiss(animated: flag)
+    if presentedViewController != nil {
+      endPresentation()
+    } else if let presentingViewController {
+      presentingViewController.dismiss(animated: flag)
+    } else if let parent {
+      parent.dismiss(animated: flag)
     }
     completion?()
   }
 
+  /// Shows a controller the way that the container around this one does: by pushing, or by presenting.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+
+  /// Shows a controller as detail: in the secondary column of a split view controller.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   // MARK: - Bars
+
+  /// Whether a tab bar below hides while the controller is on a navigation stack, above the bottom.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The buttons of the navigation controller's toolbar.
+  open var toolbarItems: [UIBarButtonItem]?
+
+  /// Sets the buttons of the navigation controller's toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// Whether the status bar is hidden; the safe area does not follow it here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The look of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the home indicator hides by itself.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The orientations that the controller allows.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the controller turns with the device.
+  open var shouldAutorotate: Bool { true }
+
+  /// Says that what the status bar is to look like has changed.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Says that what the home indicator is to do has changed.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Says that the allowed orientations have changed.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Tells that memory is scarce; nothing calls it here.
+  open func didReceiveMemoryWarning() {}
+  /// Whether the controller is being edited.
+  open var isEditing = false
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
 
   /// What is shown in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
@@ -261,9 +452,32 @@ open class UIViewController: UIResponder {
 
   // MARK: - Traits and the responder chain
 
+  /// The traits that are set here, for the controller and all below it.
+  final var ownTraitOverrides = UITraitOverrides()
+  /// The traits that the parent has set for this controller.
+  final var givenTraits: UITraitCollection?
+  /// Who wants to hear of changed traits.
+  final var traitRegistrations: [TraitChangeRegistration] = []
+
   /// The traits of the view.
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? parent?.traitCollection ?? .current
+  }
+
+  /// Tells that the view is about to get another size, in points; overrides call `super`.
+  open func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// Tells that the traits are about to change; overrides call `super`.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
   /// Tells that the traits have changed.
@@ -279,18 +493,4 @@ extension UIViewController: LayoutController {
   var effectiveMinimumMargins: NSDirectionalEdgeInsets {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins : .zero
   }
-}
-
-/// How a controller is presented.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen = 0
-  case pageSheet = 1
-  case formSheet = 2
-  case currentContext = 3
-  case custom = 4
-  case overFullScreen = 5
-  case overCurrentContext = 6
-  case popover = 7
-  case none = -1
-  case automatic = -2
 }

@@ -14,7 +14,10 @@ open class UIWindow: UIView {
   /// The window of the application.
   private(set) static weak var keyWindow: UIWindow?
 
-  open override var traitCollection: UITraitCollection { traitOverride ?? .current }
+  /// The traits before any that views set.
+  var baseTraits: UITraitCollection { traitOverride ?? .current }
+
+  open override var traitCollection: UITraitCollection { overriding(baseTraits) }
 
   override var windowAsRoot: UIWindow? { self }
 
@@ -26,6 +29,9 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { .main }
 
+  /// Whether the window was shown, so that controllers in it appear.
+  private(set) var isShown = false
+
   /// Where the window stands before and behind others.
   open var windowLevel = Level.normal
 
@@ -34,6 +40,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       oldValue?.viewIfLoaded?.removeFromSuperview()
+      // Where the window is shown, the view that comes in tells its controller.
       if let view = rootViewController?.view { addRootView(view) }
     }
   }
@@ -60,7 +67,9 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+    guard !isShown else { return }
     rootViewController?.appear()
+    isShown = true
     layoutIfNeeded()
   }
 

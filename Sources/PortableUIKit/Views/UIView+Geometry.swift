@@ -1,4 +1,24 @@
+import Foundation
+
 extension UIView {
+  /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
+  var transformedFrame: CGRect {
+    let size = storedFrame.size
+    let around = CGRect(
+      x: -size.width / 2,
+      y: -size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+    .applying(transform)
+    return CGRect(
+      x: storedFrame.midX + around.minX,
+      y: storedFrame.midY + around.minY,
+      width: around.width,
+      height: around.height
+    )
+  }
+
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
   func place(_ frame: CGRect) {
     guard !frame.isSame(as: storedFrame) else { return }

@@ -126,6 +126,7 @@ extension UIView {
     forEachViewBelow { view in
       if view.window != nil { view.deliverTraits(recursively: false) }
       view.didMoveToWindow()
+      view.layoutController?.viewDidChangeWindow()
     }
   }
 

@@ -120,6 +120,14 @@ extension UIView {
     return result
   }
 
+  /// Has those below look at their safe area again who do more with it than constraints can.
+  func safeAreaRulesChanged() {
+    marginRulesChanged()
+    forEachViewBelow { view in
+      if view.layoutController != nil || view is UIScrollView { view.setNeedsLayout() }
+    }
+  }
+
   func marginRulesChanged() {
     layoutInputChanged(.margins)
     layoutHost?.marginsMayHaveChanged()

@@ -77,6 +77,10 @@ struct LayoutInputs: OptionSet {
 /// What a view asks of the controller whose root view it is.
 @MainActor
 protocol LayoutController: AnyObject {
+  /// Told before the root view is laid out, and before its subviews are.
+  func viewWillBeLaidOut()
+  /// Told after the root view came into a window, or left it.
+  func viewDidChangeWindow()
   /// Told before the root view lays out its subviews.
   func viewWillLayoutSubviews()
   /// Told after the root view laid out its subviews.

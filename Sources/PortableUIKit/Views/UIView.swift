@@ -38,9 +38,18 @@ open class UIView: UIResponder {
   // MARK: - Configuring the Bounds and Frame Rectangles
 
   /// The view's rectangle in its superview's coordinates, in points.
+  ///
+  /// With a transform it is the smallest upright rectangle around the transformed bounds. Setting it then
+  /// is undefined in UIKit; here it moves the centre.
   open var frame: CGRect {
-    get { storedFrame }
-    set { place(newValue) }
+    get { hasTransform ? transformedFrame : storedFrame }
+    set {
+      if hasTransform, layoutHost?.isApplyingFrames != true {
+        center = CGPoint(x: newValue.midX, y: newValue.midY)
+      } else {
+        place(newValue)
+      }
+    }
   }
 
   /// The view's rectangle in its own coordinates, in points.
@@ -107,6 +116,20 @@ open class UIView: UIResponder {
   private var storedTintColor: UIColor?
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
+
+  /// The class of the layer; overridden to have another.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The look of the view's rectangle.
+  public final var layer: CALayer {
+    if let storedLayer { return storedLayer }
+    let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+    layer.view = self
+    storedLayer = layer
+    return layer
+  }
+  private final var storedLayer: CALayer?
+
   /// How the content follows the bounds.
   open var contentMode: ContentMode = .scaleToFill
   /// Whether touches reach the view.
@@ -119,8 +142,12 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// A transform for drawing.
   ///
-  /// Layout leaves it out, as Apple's does for constraints.
-  open var transform: CGAffineTransform = .identity
+  /// Layout leaves it out, as Apple's does for constraints: it changes ``frame``, and neither ``bounds``
+  /// nor ``center``.
+  open var transform: CGAffineTransform = .identity {
+    didSet { hasTransform = !transform.isIdentity }
+  }
+  @exclusivity(unchecked) private final var hasTransform = false
 
   // MARK: - Managing the View Hierarchy
 
@@ -519,8 +546,13 @@ open class UIView: UIResponder {
 
   /// Safe-area insets that replace those that the window and the superviews give.
   package var safeAreaInsetsOverride: UIEdgeInsets? {
-    didSet { marginRulesChanged() }
+    didSet { if safeAreaInsetsOverride != oldValue { safeAreaRulesChanged() } }
   }
+
+  /// Whether a table or collection gives the view its size, as it does for the content of cells.
+  ///
+  /// Conflicts then name "UIView-Encapsulated-Layout-Width" and "-Height", as in UIKit.
+  final var isSizedByList = false
 
   /// The pixels for each point that replace the screen's.
   package var layoutScaleOverride: CGFloat?
@@ -566,8 +598,11 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var storedSemanticContentAttribute =
     UISemanticContentAttribute.unspecified
 
-  /// The traits in force: the window's, or the current ones.
-  open var traitCollection: UITraitCollection { window?.traitCollection ?? .current }
+  /// The traits in force: the window's, or the current ones, with what is set on the way down.
+  open var traitCollection: UITraitCollection {
+    guard TraitOverriding.isUsed else { return window?.traitCollection ?? .current }
+    return overriding(window?.baseTraits ?? .current)
+  }
 
   /// Told after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,0 +1,281 @@
+import Foundation
+
+extension UICollectionView {
+  /// The number of items of each section, asked for once.
+  var itemCounts: [Int] {
+    if let storedCounts { return storedCounts }
+    guard let dataSource else { return [] }
+    let counts = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+    storedCounts = counts
+    return counts
+  }
+
+  func attributes(forItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: path)
+  }
+
+  /// Has the layout compute what it needs, where something has changed.
+  func prepareLayout() {
+    if bounds.size != preparedBounds.size {
+      layoutIsStale = true
+    } else if bounds.origin != preparedBounds.origin,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      layoutIsStale = true
+    }
+    preparedBounds = bounds
+    guard layoutIsStale else { return }
+    layoutIsStale = false
+    collectionViewLayout.prepare()
+  }
+
+  func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    layoutIsStale = true
+    if context.invalidateDataSourceCounts || context.invalidateEverything { storedCounts = nil }
+    if context.contentOffsetAdjustment != .zero {
+      contentOffset = CGPoint(
+        x: contentOffset.x + context.contentOffsetAdjustment.x,
+        y: contentOffset.y + context.contentOffsetAdjustment.y
+      )
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: - Placing items
+
+  /// Makes and places what the layout puts into the visible rectangle, until no view prefers another
+  /// size.
+  func placeItems() {
+    // Each round measures what came into sight with the last one.
+    for _ in 0..<16 {
+      prepareLayout()
+      contentSize = collectionViewLayout.collectionViewContentSize
+      let elements =
+        bounds.isEmpty ? [] : collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      var kept: Set<ElementKey> = []
+      var hasChanged = false
+      for attributes in elements where !attributes.isHidden {
+        let key = ElementKey(attributes)
+        let isNew = shown[key] == nil
+        let view = view(for: attributes, key)
+        kept.insert(key)
+        apply(attributes, to: view)
+        if takePreference(of: view, attributes, isNew: isNew) { hasChanged = true }
+      }
+      letGo(except: kept)
+      guard hasChanged || layoutIsStale else { break }
+    }
+    backgroundView?.frame = bounds
+  }
+
+  private func apply(
+    _ attributes: UICollectionViewLayoutAttributes,
+    to view: UICollectionReusableView
+  ) {
+    view.frame = attributes.frame
+    view.alpha = attributes.alpha
+    view.apply(attributes)
+  }
+
+  /// Asks a view what size it prefers.
+  ///
+  /// - Returns: Whether the layout takes it.
+  private func takePreference(
+    of view: UICollectionReusableView,
+    _ attributes: UICollectionViewLayoutAttributes,
+    isNew: Bool
+  ) -> Bool {
+    let layout = collectionViewLayout
+    guard attributes.representedElementCategory != .decorationView,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    if layout.estimatesSizes == nil {
+      // Nobody knows what a layout of the application's would take; what is new is asked.
+      guard isNew else { return false }
+      copy.selfSizing = [.width, .height]
+    } else if attributes.selfSizing.isEmpty {
+      return false
+    }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    guard preferred.size != attributes.size,
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: attributes
+      )
+    else { return false }
+    layout.takePreferred(preferred)
+    layout.invalidateLayout(
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: attributes
+      )
+    )
+    return true
+  }
+
+  private func view(
+    for attributes: UICollectionViewLayoutAttributes,
+    _ key: ElementKey
+  ) -> UICollectionReusableView {
+    if let view = shown[key] { return view }
+    let view = makeView(attributes)
+    shown[key] = view
+    view.frame = attributes.frame
+    if let cell = view as? UICollectionViewCell {
+      if cell.isSelected != selection.contains(key.path) {
+        cell.isSelected = selection.contains(key.path)
+      }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    } else if key.category == .supplementaryView {
+      delegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: key.kind,
+        at: key.path
+      )
+    }
+    if view.superview !== self { addSubview(view) }
+    return view
+  }
+
+  private func makeView(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView {
+    let path = attributes.indexPath
+    let kind = attributes.representedElementKind ?? ""
+    if attributes.representedElementCategory == .decorationView {
+      guard let type = collectionViewLayout.decorationClasses[kind] else {
+        preconditionFailure("no class is registered for decorations of kind \(kind)")
+      }
+      return UICollectionReusableView.make(type, frame: attributes.frame)
+    }
+    guard let dataSource else {
+      preconditionFailure("\(type(of: self)) shows an item and has no data source")
+    }
+    return attributes.representedElementCategory == .cell
+      ? dataSource.collectionView(self, cellForItemAt: path)
+      : dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+  }
+
+  private func letGo(except kept: Set<ElementKey>) {
+    for (key, view) in shown where !kept.contains(key) {
+      shown[key] = nil
+      recycle(view, key)
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      }
+    }
+  }
+
+  private func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
+    view.removeFromSuperview()
+    guard let identifier = view.reuseIdentifier else { return }
+    reusables.waiting[.init(kind: key.kind, identifier: identifier), default: []].append(view)
+  }
+
+  /// Forgets what the items are; they are asked for anew with the next layout.
+  func discardItems() {
+    for (key, view) in shown { recycle(view, key) }
+    shown = [:]
+    storedCounts = nil
+    collectionViewLayout.forgetPreferred()
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  // MARK: - Making cells
+
+  func registerSource(_ aClass: AnyClass?, kind: String, _ identifier: String) {
+    precondition(!identifier.isEmpty, "An identifier for reuse has to have at least one character")
+    let key = ReusePool.Key(kind: kind, identifier: identifier)
+    guard let aClass else {
+      reusables.sources[key] = nil
+      return
+    }
+    guard let viewClass = aClass as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        "\(aClass) was registered for \(identifier); it has to be a UICollectionReusableView"
+      )
+    }
+    reusables.sources[key] = .type(viewClass)
+  }
+
+  func dequeue(
+    kind: String,
+    _ identifier: String,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
+    let key = ReusePool.Key(kind: kind, identifier: identifier)
+    let frame = attributes?.frame ?? .zero
+    if let view = reusables.waiting[key]?.popLast() as? UICollectionReusableView {
+      view.prepareForReuse()
+      view.frame = frame
+      return view
+    }
+    let view: UICollectionReusableView? =
+      switch reusables.sources[key] {
+      case .type(let type):
+        (type as? UICollectionReusableView.Type).map {
+          UICollectionReusableView.make($0, frame: frame)
+        }
+      case .nib(let nib):
+        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
+      case .prototype(let make): make() as? UICollectionReusableView
+      case nil: nil
+      }
+    view?.reuseIdentifier = identifier
+    return view
+  }
+
+  // MARK: - Changing
+
+  func beginChanges() { changes.begin(oldCounts: itemCounts) }
+
+  func change(_ note: (inout ListChanges) -> Void) {
+    beginChanges()
+    note(&changes)
+    endChanges()
+  }
+
+  func endChanges() {
+    guard changes.end() else { return }
+    discardItems()
+    changes.check(newCounts: itemCounts, noun: "items")
+    layoutIfNeeded()
+  }
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    // Sizes that are estimated become known on the way there.
+    for _ in 0..<3 {
+      guard let rect = attributes(forItemAt: path)?.frame else { return }
+      contentSize = collectionViewLayout.collectionViewContentSize
+      let insets = adjustedContentInset
+      var offset = contentOffset
+      if position.contains(.top) { offset.y = rect.minY - insets.top }
+      if position.contains(.bottom) { offset.y = rect.maxY - bounds.height + insets.bottom }
+      if position.contains(.centeredVertically) { offset.y = rect.midY - bounds.height / 2 }
+      if position.contains(.left) { offset.x = rect.minX - insets.left }
+      if position.contains(.right) { offset.x = rect.maxX - bounds.width + insets.right }
+      if position.contains(.centeredHorizontally) { offset.x = rect.midX - bounds.width / 2 }
+      let limited = clamped(offset)
+      guard limited != contentOffset else { return }
+      setContentOffset(limited, animated: animated)
+      layoutIfNeeded()
+    }
+  }
+}
+
+extension UICollectionView.ElementKey {
+  @MainActor
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    category = attributes.representedElementCategory
+    kind = attributes.representedElementKind ?? ""
+    path = attributes.indexPath
+  }
+}

@@ -1,0 +1,368 @@
+public import Foundation
+
+/// The room that a section is laid out in.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// The size of the collection in points.
+  var contentSize: CGSize { get }
+  /// The size inside the insets, in points.
+  var effectiveContentSize: CGSize { get }
+}
+
+/// What a section is laid out for.
+@preconcurrency @MainActor
+public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// The room and the traits of a collection.
+private final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let effectiveContentSize: CGSize
+  let traitCollection: UITraitCollection
+
+  init(_ collection: UICollectionView) {
+    contentSize = collection.bounds.size
+    effectiveContentSize = collection.bounds.inset(by: collection.adjustedContentInset).size
+    traitCollection = collection.traitCollection
+  }
+
+  var container: any NSCollectionLayoutContainer { self }
+}
+
+/// What holds for all sections of a compositional layout.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// Which way the collection scrolls.
+  ///
+  /// - Note: UIKit: only down here.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections in points.
+  open var interSectionSpacing: CGFloat = 0
+}
+
+/// A layout of groups of items, one group for each section, that scrolls down.
+///
+/// The groups of a section stand below each other, or beside each other where the section scrolls across
+/// the collection. A group takes as many items as fit.
+///
+/// Source: Apple's documentation of `UICollectionViewCompositionalLayout` and
+/// `NSCollectionLayoutGroup`.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Returns the section at a place.
+  public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) ->
+    NSCollectionLayoutSection?
+
+  private let provider: SectionProvider
+
+  /// What holds for all sections.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  /// Creates a layout whose sections are all alike.
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = { _, _ in section }
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Creates a layout whose sections are asked for.
+  public init(
+    sectionProvider: @escaping SectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Creates a layout from an archive; there is none without sections.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  private var sections: [[UICollectionViewLayoutAttributes]] = []
+  private var ends: [[UICollectionViewLayoutAttributes]] = []
+  private var ranges: [ClosedRange<CGFloat>] = []
+  private var size = CGSize.zero
+  /// The sizes that views have said.
+  private var measured: [UICollectionView.ElementKey: CGSize] = [:]
+
+  /// Computes the groups; overrides call `super`.
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    ends = []
+    ranges = []
+    guard let collectionView else { return }
+    let environment = CollectionEnvironment(collectionView)
+    let width = environment.effectiveContentSize.width
+    var y: CGFloat = 0
+    for index in 0..<collectionView.numberOfSections {
+      guard let section = provider(index, environment) else {
+        preconditionFailure("The section provider gave no section for \(index)")
+      }
+      if index > 0 { y += configuration.interSectionSpacing }
+      let start = y
+      place(section, index, collectionView, environment.effectiveContentSize, &y)
+      ranges.append(start...max(start, y))
+    }
+    size = CGSize(width: width, height: y)
+  }
+
+  private func place(
+    _ section: NSCollectionLayoutSection,
+    _ index: Int,
+    _ collectionView: UICollectionView,
+    _ container: CGSize,
+    _ y: inout CGFloat
+  ) {
+    let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = section.contentInsets
+    let inner = CGSize(
+      width: container.width - insets.leading - insets.trailing,
+      height: container.height
+    )
+    var boundaries: [UICollectionViewLayoutAttributes] = []
+    for item in section.boundarySupplementaryItems where !item.alignment.isBottom {
+      boundaries.append(boundary(item, index, section, container, &y))
+    }
+    y += insets.top
+    let count = collectionView.numberOfItems(inSection: index)
+    var items: [UICollectionViewLayoutAttributes] = []
+    items.reserveCapacity(count)
+    let isAcross = section.orthogonalScrollingBehavior != .none
+    var x: CGFloat = 0
+    var height: CGFloat = 0
+    while items.count < count {
+      if !items.isEmpty {
+        if isAcross { x += section.interGroupSpacing } else { y += section.interGroupSpacing }
+      }
+      let origin = CGPoint(x: insets.leading + x, y: y)
+      let size = fill(section.group, at: origin, in: inner, index, count, &items)
+      if isAcross { x += size.width } else { y += size.height }
+      height = max(height, size.height)
+    }
+    if isAcross { y += height }
+    y += insets.bottom
+    for item in section.boundarySupplementaryItems where item.alignment.isBottom {
+      boundaries.append(boundary(item, index, section, container, &y))
+    }
+    if isRightToLeft {
+      for attributes in items + boundaries {
+        attributes.frame.origin.x = container.width - attributes.frame.maxX
+      }
+    }
+    sections.append(items)
+    ends.append(boundaries)
+  }
+
+  /// Places items in a group.
+  ///
+  /// - Returns: The size of the group in points.
+  private func fill(
+    _ group: NSCollectionLayoutGroup,
+    at origin: CGPoint,
+    in container: CGSize,
+    _ section: Int,
+    _ count: Int,
+    _ items: inout [UICollectionViewLayoutAttributes]
+  ) -> CGSize {
+    var size = group.layoutSize.size(in: container)
+    let spacing = group.interItemSpacing?.spacing ?? 0
+    let insets = group.contentInsets
+    let room = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+    let isHorizontal = group.isHorizontal
+    let along = isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension
+    let limit = along.isEstimated ? CGFloat.infinity : (isHorizontal ? room.width : room.height)
+    let most = group.count ?? (along.isEstimated ? group.subitems.count : Int.max)
+    let shares = CGFloat(max(1, group.count ?? 1))
+    let first = items.count
+    var used: CGFloat = 0
+    var across: CGFloat = 0
+    var placed = 0
+    while placed < most, items.count < count, !group.subitems.isEmpty {
+      let item = group.subitems[placed % group.subitems.count]
+      var box = item.layoutSize.size(in: room)
+      if group.sharesEqually, limit.isFinite {
+        let share = (limit - spacing * (shares - 1)) / shares
+        if isHorizontal { box.width = share } else { box.height = share }
+      }
+      let gap = placed > 0 ? spacing : 0
+      let length = isHorizontal ? box.width : box.height
+      if placed > 0, group.count == nil, used + gap + length > limit + 1e-6 { break }
+      let place = CGPoint(
+        x: origin.x + insets.leading + (isHorizontal ? used + gap : 0),
+        y: origin.y + insets.top + (isHorizontal ? 0 : used + gap)
+      )
+      if let inner = item as? NSCollectionLayoutGroup {
+        box = fill(inner, at: place, in: room, section, count, &items)
+      } else {
+        box = add(item, IndexPath(item: items.count, section: section), place, box, &items)
+      }
+      used += gap + (isHorizontal ? box.width : box.height)
+      across = max(across, isHorizontal ? box.height : box.width)
+      placed += 1
+    }
+    spread(group, items[first...], used: used, limit: limit, placed: placed)
+    // A group whose length is an estimate is as long as its items.
+    if group.layoutSize.widthDimension.isEstimated {
+      size.width = (isHorizontal ? used : across) + insets.leading + insets.trailing
+    }
+    if group.layoutSize.heightDimension.isEstimated {
+      size.height = (isHorizontal ? across : used) + insets.top + insets.bottom
+    }
+    return size
+  }
+
+  /// Shares the room that is left among flexible spaces.
+  private func spread(
+    _ group: NSCollectionLayoutGroup,
+    _ items: ArraySlice<UICollectionViewLayoutAttributes>,
+    used: CGFloat,
+    limit: CGFloat,
+    placed: Int
+  ) {
+    guard group.interItemSpacing?.isFlexibleSpacing == true, limit.isFinite, placed > 1,
+      items.count == placed, limit > used
+    else { return }
+    let share = (limit - used) / CGFloat(placed - 1)
+    for (index, attributes) in items.enumerated() {
+      if group.isHorizontal {
+        attributes.frame.origin.x += share * CGFloat(index)
+      } else {
+        attributes.frame.origin.y += share * CGFloat(index)
+      }
+    }
+  }
+
+  private func add(
+    _ item: NSCollectionLayoutItem,
+    _ path: IndexPath,
+    _ place: CGPoint,
+    _ size: CGSize,
+    _ items: inout [UICollectionViewLayoutAttributes]
+  ) -> CGSize {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    let box = measure(item, attributes, size)
+    let width = item.layoutSize.widthDimension
+    let height = item.layoutSize.heightDimension
+    let insets = item.contentInsets
+    attributes.frame = CGRect(
+      x: place.x + (width.isEstimated ? 0 : insets.leading),
+      y: place.y + (height.isEstimated ? 0 : insets.top),
+      width: max(0, box.width - (width.isEstimated ? 0 : insets.leading + insets.trailing)),
+      height: max(0, box.height - (height.isEstimated ? 0 : insets.top + insets.bottom))
+    )
+    items.append(attributes)
+    return box
+  }
+
+  /// The size of an item, with the lengths that its view has said in place of estimates.
+  private func measure(
+    _ item: NSCollectionLayoutItem,
+    _ attributes: UICollectionViewLayoutAttributes,
+    _ size: CGSize
+  ) -> CGSize {
+    var size = size
+    let known = measured[UICollectionView.ElementKey(attributes)]
+    if item.layoutSize.widthDimension.isEstimated {
+      if let known { size.width = known.width } else { attributes.selfSizing.insert(.width) }
+    }
+    if item.layoutSize.heightDimension.isEstimated {
+      if let known { size.height = known.height } else { attributes.selfSizing.insert(.height) }
+    }
+    return size
+  }
+
+  private func boundary(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem,
+    _ index: Int,
+    _ section: NSCollectionLayoutSection,
+    _ container: CGSize,
+    _ y: inout CGFloat
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind,
+      with: IndexPath(item: 0, section: index)
+    )
+    var room = container
+    var x: CGFloat = 0
+    if section.supplementariesFollowContentInsets {
+      x = section.contentInsets.leading
+      room.width -= section.contentInsets.leading + section.contentInsets.trailing
+    }
+    let size = measure(item, attributes, item.layoutSize.size(in: room))
+    switch item.alignment {
+    case .top, .bottom: x += (room.width - size.width) / 2
+    case .topTrailing, .bottomTrailing, .trailing: x += room.width - size.width
+    case .none, .topLeading, .bottomLeading, .leading: break
+    }
+    attributes.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+    attributes.zIndex = 1
+    y += size.height
+    return attributes
+  }
+
+  // MARK: - Providing Layout Attributes
+
+  open override var collectionViewContentSize: CGSize { size }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    sections.indices.filter { ranges[$0].overlaps(rect.minY...max(rect.minY, rect.maxY)) }
+      .flatMap { (ends[$0] + sections[$0]).filter { $0.frame.overlaps(rect) } }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    return sections[indexPath.section][indexPath.item]
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard ends.indices.contains(indexPath.section) else { return nil }
+    return ends[indexPath.section].first { $0.representedElementKind == elementKind }
+  }
+
+  // MARK: - Sizes that views say
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { true }
+
+  override var estimatesSizes: Bool? { true }
+
+  override func takePreferred(_ attributes: UICollectionViewLayoutAttributes) {
+    measured[UICollectionView.ElementKey(attributes)] = attributes.size
+  }
+
+  override func forgetPreferred() { measured = [:] }
+}
+
+extension NSRectAlignment {
+  fileprivate var isBottom: Bool {
+    self == .bottom || self == .bottomLeading || self == .bottomTrailing
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+/// What a layout has to compute anew.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Creates a context.
+  public required override init() {
+    super.init()
+  }
+
+  /// Whether everything is to be asked for anew.
+  open internal(set) var invalidateEverything = false
+  /// Whether the numbers of items may have changed.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// How far the content is to be moved, in points.
+  open var contentOffsetAdjustment = CGPoint.zero
+  /// How much larger the content becomes, in points.
+  open var contentSizeAdjustment = CGSize.zero
+  /// The items whose place is to be computed anew.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+
+  /// Names items whose place is to be computed anew.
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}
+
+/// Where the cells of a collection stand; subclasses compute it.
+///
+/// A subclass overrides ``prepare()``, ``collectionViewContentSize``,
+/// ``layoutAttributesForElements(in:)`` and ``layoutAttributesForItem(at:)``.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  /// The collection that is laid out.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// Creates a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a layout from an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of the contexts that the layout is invalidated with.
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  // MARK: - Providing Layout Attributes
+
+  /// Computes what can be computed once; overrides call `super`.
+  open func prepare() {}
+
+  /// The size of the content in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns the attributes of all that stands in a rectangle of the content.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Returns the attributes of a cell.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Returns the attributes of a header, a footer, or another view of a kind.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns the attributes of a decoration.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns where scrolling comes to rest: where it was going.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Returns where a change of the layout leaves the content.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  // MARK: - Invalidating the Layout
+
+  /// Asks for the layout anew.
+  open func invalidateLayout() {
+    let contextClass =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    let context = contextClass?.init() ?? UICollectionViewLayoutInvalidationContext()
+    invalidateLayout(with: context)
+  }
+
+  /// Asks for a part of the layout anew; overrides call `super`.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutWasInvalidated(context)
+  }
+
+  /// Whether the layout is computed anew for other bounds: where the size is another.
+  ///
+  /// - Note: UIKit: Apple's answers false; a collection of another size is laid out anew all the same.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Returns the context for other bounds.
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Whether the layout is computed anew for the size that a view prefers.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Returns the context for the size that a view prefers.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+
+  /// Whether the layout marks attributes whose size is an estimate; nil where that is not known.
+  var estimatesSizes: Bool? { nil }
+
+  /// Takes note of the size that a view prefers.
+  func takePreferred(_ attributes: UICollectionViewLayoutAttributes) {}
+
+  /// Forgets what was measured.
+  func forgetPreferred() {}
+
+  // MARK: - Registering Decoration Views
+
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  /// Says how decorations of a kind are made: by `init(frame:)` of a class.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// Whether the layout turns round in a right-to-left interface.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  /// The direction that the layout is written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}

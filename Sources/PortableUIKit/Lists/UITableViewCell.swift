@@ -1,0 +1,371 @@
+public import Foundation
+
+/// A row of a table.
+///
+/// Content belongs into ``contentView``, which fills the cell but for its accessory.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+  /// Which labels a cell has.
+  public enum CellStyle: Int, Sendable {
+    case `default` = 0
+    case value1 = 1
+    case value2 = 2
+    case subtitle = 3
+  }
+
+  /// The line below a cell.
+  public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+    case singleLineEtched = 2
+  }
+
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// What stands at the trailing end.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator = 1
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    case detailButton = 4
+  }
+
+  /// What a selected cell looks like.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  // MARK: - Creating a Table View Cell
+
+  /// Creates a cell, 320 × 44 points at first.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    addContentView()
+  }
+
+  /// Creates a cell of the default style.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a cell from an archive.
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContentView()
+  }
+
+  /// Creates a cell of a class that is known only at run time; see `ReusableView.swift`.
+  @_silgen_name("plumb_UITableViewCell_init_reusing")
+  convenience init(reusing identifier: String?) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private let cellStyle: CellStyle
+
+  /// The name under which the cell is kept for other rows.
+  open package(set) var reuseIdentifier: String?
+
+  /// Makes the cell ready for another row.
+  open func prepareForReuse() {}
+
+  // MARK: - Specifying Content
+
+  /// The view for content.
+  public let contentView: UIView = UITableViewCellContentView()
+
+  /// The label of the title.
+  open var textLabel: UILabel? {
+    if let storedTextLabel { return storedTextLabel }
+    let label = contentLabel(size: 17)
+    storedTextLabel = label
+    return label
+  }
+  private var storedTextLabel: UILabel?
+
+  /// The label of the detail, unless the style has none.
+  open var detailTextLabel: UILabel? {
+    if cellStyle == .default { return nil }
+    if let storedDetailLabel { return storedDetailLabel }
+    let label = contentLabel(size: cellStyle == .subtitle ? 12 : 17)
+    storedDetailLabel = label
+    return label
+  }
+  private var storedDetailLabel: UILabel?
+
+  /// The image at the leading end.
+  open var imageView: UIImageView? {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView()
+    contentView.addSubview(view)
+    storedImageView = view
+    return view
+  }
+  private var storedImageView: UIImageView?
+
+  private func contentLabel(size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    return label
+  }
+
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.isSizedByList = true
+    addSubview(contentView)
+  }
+
+  // MARK: - Managing Accessory Views and Selection
+
+  /// What stands at the trailing end.
+  open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+
+  /// The view that takes the place of the accessory.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      accessoryDidChange()
+    }
+  }
+
+  /// What the selected cell looks like.
+  open var selectionStyle = SelectionStyle.default
+  /// Whether the cell is selected.
+  open var isSelected = false
+  /// Whether the cell is being touched.
+  open var isHighlighted = false
+  /// The view behind everything.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
+  }
+  /// The view behind a selected cell.
+  open var selectedBackgroundView: UIView?
+  /// The view behind a selected cell, where several can be selected.
+  open var multipleSelectionBackgroundView: UIView?
+  /// What stands at the trailing end while editing.
+  open var editingAccessoryType = AccessoryType.none
+  /// The view that takes the place of the accessory while editing.
+  open var editingAccessoryView: UIView?
+  /// Whether the cell is being edited.
+  open var isEditing = false
+  /// What editing does to the row.
+  open var editingStyle: EditingStyle { .none }
+  /// Whether a control to move the row is shown.
+  open var showsReorderControl = false
+  /// Whether the content is indented while editing.
+  open var shouldIndentWhileEditing = true
+  /// How deep the row stands below others.
+  open var indentationLevel = 0
+  /// The indentation of one level in points.
+  open var indentationWidth: CGFloat = 10
+
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  private func replaceBackground(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+  /// Where the line below the cell begins and ends, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// Selects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  /// Highlights the cell.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
+  // MARK: - Laying out
+
+  /// The room that the accessory takes, in points.
+  ///
+  /// Source: saved frames in Interface Builder documents: a disclosure indicator takes 10.5 points
+  /// (at scale 2; 10.33 at scale 3) and a checkmark 24, with the margin of the cell behind them (20,
+  /// or 15 or 16 on narrow devices). The widths of the buttons are general knowledge.
+  private var accessoryWidth: CGFloat {
+    let margin = (contentView as? UITableViewCellContentView)?.sideMargin ?? 16
+    if let accessoryView { return accessoryView.bounds.width + margin }
+    let scale = layoutScale
+    return switch accessoryType {
+    case .none: 0
+    case .disclosureIndicator: (10.4 * scale).rounded() / scale + (margin == 16 ? 15 : margin)
+    case .detailDisclosureButton: 47 + margin
+    case .checkmark: 24 + margin
+    case .detailButton: 28 + margin
+    }
+  }
+
+  private func accessoryDidChange() {
+    (contentView as? UITableViewCellContentView)?.isBesideAccessory = accessoryWidth > 0
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = max(0, bounds.width - accessoryWidth)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    contentView.frame = CGRect(
+      x: isRightToLeft ? bounds.width - width : 0,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
+    if let accessoryView {
+      let size = accessoryView.bounds.size
+      accessoryView.frame = CGRect(
+        x: isRightToLeft ? accessoryWidth - size.width : bounds.width - accessoryWidth,
+        y: (bounds.height - size.height) / 2,
+        width: size.width,
+        height: size.height
+      )
+    }
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    layOutLabels()
+  }
+
+  // MARK: - The labels of a style
+
+  /// Places image and labels of the cell's style, where they are used.
+  ///
+  /// Source: saved frames in Interface Builder documents: text begins at the margin, details of
+  /// value styles end at it, lines stand in the middle, on whole points. The room between image and
+  /// text, and the place of the title in the second value style, are assumptions.
+  private func layOutLabels() {
+    let hasText = storedTextLabel?.text?.isEmpty == false
+    let hasDetail = storedDetailLabel?.text?.isEmpty == false
+    guard storedImageView?.image != nil || hasText || hasDetail else { return }
+    let size = contentView.bounds.size
+    let margins = contentView.layoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var start = isRightToLeft ? margins.right : margins.left
+    let end = size.width - (isRightToLeft ? margins.left : margins.right)
+    func place(_ view: UIView?, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+      view?.frame = CGRect(
+        x: isRightToLeft ? size.width - x - width : x,
+        y: y,
+        width: max(0, width),
+        height: height
+      )
+    }
+    if let image = storedImageView?.image {
+      let y = (size.height - image.size.height) / 2
+      place(
+        storedImageView,
+        x: start,
+        y: y,
+        width: image.size.width,
+        height: image.size.height
+      )
+      start += image.size.width + 16
+    }
+    let title = hasText ? storedTextLabel?.intrinsicContentSize ?? .zero : .zero
+    let detail = hasDetail ? storedDetailLabel?.intrinsicContentSize ?? .zero : .zero
+    switch cellStyle {
+    case .default:
+      place(storedTextLabel, x: start, y: 0, width: end - start, height: size.height)
+    case .value1, .value2:
+      let y = ((size.height - title.height) / 2).rounded()
+      place(storedTextLabel, x: start, y: y, width: title.width, height: title.height)
+      let detailY = ((size.height - detail.height) / 2).rounded()
+      let x = cellStyle == .value1 ? end - detail.width : start + title.width + 6
+      place(storedDetailLabel, x: x, y: detailY, width: detail.width, height: detail.height)
+    case .subtitle:
+      let gap: CGFloat = hasText && hasDetail ? 1 : 0
+      let y = ((size.height - title.height - gap - detail.height) / 2).rounded()
+      place(
+        storedTextLabel,
+        x: start,
+        y: y,
+        width: min(title.width, end - start),
+        height: title.height
+      )
+      place(
+        storedDetailLabel,
+        x: start,
+        y: y + title.height + gap,
+        width: min(detail.width, end - start),
+        height: detail.height
+      )
+    }
+  }
+
+  /// The height of a cell of labels in points: 44, or what two lines one above the other need.
+  ///
+  /// Source: saved frames in Interface Builder documents: 55.5 points at scale 2 for a subtitle, with
+  /// lines of 20.5 and 14.5 points and 1 point between them.
+  private var labelHeight: CGFloat {
+    guard cellStyle == .subtitle, storedDetailLabel?.text?.isEmpty == false else {
+      return max(44, (storedTextLabel?.intrinsicContentSize.height ?? 0) + 22)
+    }
+    let lines =
+      (storedTextLabel?.intrinsicContentSize.height ?? 0)
+      + (storedDetailLabel?.intrinsicContentSize.height ?? 0)
+    return max(44, lines + 20.5)
+  }
+
+  /// The size of the content, with the room of the accessory.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    size.width += accessoryWidth
+    if storedTextLabel != nil || storedDetailLabel != nil, contentView.constraints.isEmpty {
+      size.height = labelHeight
+    }
+    return size
+  }
+}
+
+/// The content view of a cell: its margins are 11 points above and below, and at the sides 16, or 20
+/// on wide devices, or 8 beside an accessory.
+///
+/// Source: saved frames in Interface Builder documents.
+private final class UITableViewCellContentView: UIView {
+  override class var defaultLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = UIScreen.main.bounds.width >= 390 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+  }
+
+  /// The margin at either side in points, without an accessory.
+  var sideMargin: CGFloat { Self.defaultLayoutMargins.leading }
+
+  /// Whether an accessory stands at the trailing end.
+  var isBesideAccessory = false {
+    didSet {
+      guard isBesideAccessory != oldValue else { return }
+      var margins = Self.defaultLayoutMargins
+      if isBesideAccessory { margins.trailing = 8 }
+      directionalLayoutMargins = margins
+    }
+  }
+}
