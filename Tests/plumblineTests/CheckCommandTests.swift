@@ -16,7 +16,7 @@ import Testing
     let result = try Tool.run("check", Example.folder.path)
     #expect(result.status == 1)
     #expect(result.output.contains("Ambiguous.storyboard:26: ambiguous: `Card`"))
-    #expect(result.output.contains("Conflict.storyboard:40: conflict: "))
+    #expect(result.output.contains("Conflict.storyboard:23: conflict: "))
     #expect(result.output.contains("2 findings (1 error, 1 warning)"))
   }
 
@@ -34,7 +34,7 @@ import Testing
     let result = try Tool.run("check", "/no/such/file.xib", Example.url("Conflict").path)
     #expect(result.status == 2)
     #expect(result.output.contains("/no/such/file.xib: unreadable: there is no such file"))
-    #expect(result.output.contains("Conflict.storyboard:40: conflict: "))
+    #expect(result.output.contains("Conflict.storyboard:23: conflict: "))
     #expect(result.output.contains("1 document, 1 unreadable, "))
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(result.status == 2)
     #expect(result.output.contains("/a.storyboard:"))
     #expect(result.output.contains("unreadable: the document ends inside <"))
-    #expect(result.output.contains("b.storyboard:40: conflict: "))
+    #expect(result.output.contains("b.storyboard:23: conflict: "))
   }
 
   // MARK: - Options
