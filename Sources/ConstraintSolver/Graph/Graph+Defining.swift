@@ -162,8 +162,7 @@ extension Graph {
           )
           if rows[other].status == .limit { detach(other) }
           become(root, by: row, form)
-          rows[other].status = .defining
-          rows[other].target = root
+          makeDefining(other, of: root)
           rows[other].flags.insert(.isHalf)
           rows[row].flags.insert(.isHalf)
           return
@@ -177,6 +176,14 @@ extension Graph {
   private mutating func side(of term: Int32) -> Int8 {
     let relation = rows[terms[term].row].relation.rawValue
     return terms[term].coefficient > 0 ? relation : -relation
+  }
+
+  /// The first term that mentions a variable, if any is in a row that defines nothing; otherwise −1.
+  ///
+  /// Large classes are mostly held together by rows that define; walking those would be idle.
+  mutating func firstOpenUse(of variable: Int32) -> Int32 {
+    let record = variables.base + Int(variable)
+    return record.pointee.openUses == 0 ? -1 : record.pointee.firstUse
   }
 
   /// What a root is from now on.
@@ -207,8 +214,7 @@ extension Graph {
 
   /// Gives all members of a class another root, or none.
   private mutating func become(_ root: Int32, by row: Int32, _ form: Form) {
-    rows[row].status = .defining
-    rows[row].target = root
+    makeDefining(row, of: root)
     epoch += 1
     undoRows(ofClass: root, isDecided: form.root < 0)
     var member = root
@@ -243,7 +249,7 @@ extension Graph {
   private mutating func undoRows(ofClass root: Int32, isDecided: Bool) {
     var member = root
     repeat {
-      var use = variables[member].firstUse
+      var use = firstOpenUse(of: member)
       while use >= 0 {
         let row = terms[use].row
         use = terms[use].next

@@ -10,6 +10,7 @@ extension Graph {
       forget(rows[row].target)
       if rows[row].flags.contains(.isHalf) { detachOtherHalf(of: row) }
       rows[row].target = -1
+      endDefining(row)
     case .peeling:
       reconsiderTies(in: row)
       unpeel(rows[row].target)

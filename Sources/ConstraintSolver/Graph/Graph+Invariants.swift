@@ -51,6 +51,7 @@ extension Graph {
     var count = 0
     for index in 0..<Int32(variables.count) {
       var previous: Int32 = -1
+      var open = 0
       var use = variables[index].firstUse
       while use >= 0 {
         precondition(terms[use].variable == index, "term \(use) is not of variable \(index)")
@@ -61,9 +62,15 @@ extension Graph {
           "term \(use) is not in row \(terms[use].row)"
         )
         count += 1
+        if row.status != .defining { open += 1 }
         previous = use
         use = terms[use].next
       }
+      let counted = variables[index].openUses
+      precondition(
+        counted == .max || Int(counted) == open,
+        "variable \(index) has \(open) open uses, and \(counted) counted"
+      )
     }
     var expected = 0
     for row in 0..<rows.count where rows[row].status != .none {

@@ -127,7 +127,7 @@ extension Graph {
     var unmet = variables[root].liveUses
     var member = root
     repeat {
-      var use = variables[member].firstUse
+      var use = firstOpenUse(of: member)
       while use >= 0 {
         let row = terms[use].row
         use = terms[use].next

@@ -77,6 +77,7 @@ extension Graph {
       )
       if next >= 0 { terms[next].previous = term }
       variable.pointee.firstUse = term
+      variable.pointee.addOpenUse()
       term += 1
     }
     dirtyRows.append(row)
@@ -149,6 +150,7 @@ extension Graph {
 
   /// Puts a row that is good for nothing on the list of those to be looked at.
   mutating func markDirty(_ row: Int32) {
+    if rows[row].status == .defining { endDefining(row) }
     rows[row].status = .dirty
     rows[row].openTerms = -1
     dirtyRows.append(row)
@@ -156,7 +158,27 @@ extension Graph {
 
   // MARK: - Uses
 
+  /// Notes that a row gives a variable its form from now on.
+  mutating func makeDefining(_ row: Int32, of target: Int32) {
+    rows[row].status = .defining
+    rows[row].target = target
+    let first = rows[row].firstTerm
+    for term in first..<first + rows[row].termCount {
+      variables[terms[term].variable].removeOpenUse()
+    }
+  }
+
+  /// Notes that a row does not give a variable its form any more; it has no status then.
+  mutating func endDefining(_ row: Int32) {
+    rows[row].status = .none
+    let first = rows[row].firstTerm
+    for term in first..<first + rows[row].termCount {
+      variables[terms[term].variable].addOpenUse()
+    }
+  }
+
   private mutating func unlink(_ term: Int32) {
+    variables[terms[term].variable].removeOpenUse()
     let next = terms[term].next
     let previous = terms[term].previous
     if next >= 0 { terms[next].previous = previous }

@@ -208,7 +208,7 @@ extension Graph {
   private mutating func onlyLiveRow(of root: Int32) -> Int32? {
     var member = root
     repeat {
-      var use = variables[member].firstUse
+      var use = firstOpenUse(of: member)
       while use >= 0 {
         let row = terms[use].row
         if rows[row].status == .live { return row }

@@ -27,6 +27,17 @@ struct VariableRecord: BitwiseCopyable {
   /// When the variable was met last.
   var visit: Int32 = 0
   var flags: VariableFlags
+  /// The number of terms that mention the variable in rows that give no variable its form; what does
+  /// not fit stays at the most that does.
+  var openUses: UInt16 = 0
+
+  mutating func addOpenUse() {
+    if openUses < .max { openUses += 1 }
+  }
+
+  mutating func removeOpenUse() {
+    if openUses < .max { openUses -= 1 }
+  }
 }
 
 struct VariableFlags: OptionSet, BitwiseCopyable {
