@@ -30,7 +30,9 @@ var products: [Product] = [
 ]
 
 var targets: [Target] = [
-  .target(name: "ConstraintSolver", swiftSettings: strict),
+  // One instruction that Swift cannot say.
+  .target(name: "SolverIntrinsics"),
+  .target(name: "ConstraintSolver", dependencies: ["SolverIntrinsics"], swiftSettings: strict),
   .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"], swiftSettings: strict),
   .target(
     name: "TextMetrics",

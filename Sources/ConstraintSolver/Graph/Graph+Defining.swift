@@ -17,6 +17,7 @@ extension Graph {
       if rows[row].isRequired { tryToDefine(row) }
       // Those that define are not looked at again; others may still come to.
       guard rows[row].status == .dirty else { continue }
+      if rows[row].openTerms >= 0 { open(row) }
       dirtyRows[kept] = row
       kept += 1
     }
@@ -178,12 +179,19 @@ extension Graph {
     return terms[term].coefficient > 0 ? relation : -relation
   }
 
-  /// The first term that mentions a variable, if any is in a row that defines nothing; otherwise −1.
+  /// The first term that mentions a variable, if any is in an open row; otherwise −1.
   ///
-  /// Large classes are mostly held together by rows that define; walking those would be idle.
+  /// Large classes are mostly held together by rows that define, and rows that were not looked at come
+  /// later anyway; walking those would be idle.
   mutating func firstOpenUse(of variable: Int32) -> Int32 {
     let record = variables.base + Int(variable)
     return record.pointee.openUses == 0 ? -1 : record.pointee.firstUse
+  }
+
+  /// The first term that mentions a variable, if any is in a live or peeling row; otherwise −1.
+  mutating func firstLiveUse(of variable: Int32) -> Int32 {
+    let record = variables.base + Int(variable)
+    return record.pointee.liveTerms == 0 ? -1 : record.pointee.firstUse
   }
 
   /// What a root is from now on.

@@ -10,8 +10,8 @@ extension Graph {
       forget(rows[row].target)
       if rows[row].flags.contains(.isHalf) { detachOtherHalf(of: row) }
       rows[row].target = -1
-      endDefining(row)
     case .peeling:
+      uncountLiveTerms(row)
       reconsiderTies(in: row)
       unpeel(rows[row].target)
       rows[row].flags.insert(.wasPeeling)
@@ -20,6 +20,7 @@ extension Graph {
       touch(rows[row].target)
       noteCandidate(rows[row].target)
     case .live:
+      uncountLiveTerms(row)
       gather(row)
       for place in 0..<sumRoots.count {
         let root = sumRoots[place]

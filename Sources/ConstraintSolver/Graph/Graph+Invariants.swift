@@ -52,6 +52,7 @@ extension Graph {
     for index in 0..<Int32(variables.count) {
       var previous: Int32 = -1
       var open = 0
+      var live = 0
       var use = variables[index].firstUse
       while use >= 0 {
         precondition(terms[use].variable == index, "term \(use) is not of variable \(index)")
@@ -62,7 +63,8 @@ extension Graph {
           "term \(use) is not in row \(terms[use].row)"
         )
         count += 1
-        if row.status != .defining { open += 1 }
+        if row.flags.contains(.isOpen) { open += 1 }
+        if row.status == .live || row.status == .peeling { live += 1 }
         previous = use
         use = terms[use].next
       }
@@ -70,6 +72,11 @@ extension Graph {
       precondition(
         counted == .max || Int(counted) == open,
         "variable \(index) has \(open) open uses, and \(counted) counted"
+      )
+      let liveTerms = variables[index].liveTerms
+      precondition(
+        liveTerms == .max || Int(liveTerms) == live,
+        "variable \(index) has \(live) live terms, and \(liveTerms) counted"
       )
     }
     var expected = 0
@@ -85,13 +92,19 @@ extension Graph {
     for place in 0..<dirtyRows.count { isListed[Int(dirtyRows[place])] = true }
     var out = 0
     for row in 0..<rows.count {
+      let isOpen = rows[row].flags.contains(.isOpen)
       switch rows[row].status {
-      case .dirty: precondition(isListed[row], "dirty row \(row) is not listed")
+      case .dirty:
+        precondition(isListed[row], "dirty row \(row) is not listed")
+        precondition(isOpen || rows[row].openTerms < 0, "row \(row) waits and is not open")
+      case .limit, .live, .constant:
+        precondition(isOpen, "row \(row) is sorted and not open")
       case .outOfForce, .passedOver:
         out += 1
         precondition(rows[row].isRequired, "row \(row) is out of force and not required")
       case .defining, .peeling:
         precondition(rows[row].isRequired, "row \(row) defines and is not required")
+        precondition(isOpen == (rows[row].status == .peeling), "row \(row) is wrongly open")
       default: break
       }
     }

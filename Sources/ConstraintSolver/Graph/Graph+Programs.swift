@@ -6,6 +6,7 @@ extension Graph {
     var place = 0
     while place < touched.count {
       let variable = touched[place]
+      if place + 16 < touched.count { expectUses(of: touched[place + 8], before: touched[place + 16]) }
       place += 1
       variables[variable].flags.remove(.isTouched)
       let root = variables[variable].root
@@ -24,6 +25,16 @@ extension Graph {
       }
     }
     touched.removeAll()
+  }
+
+  /// Prepares for what will be looked at soon.
+  mutating func expectUses(of variable: Int32, before later: Int32) {
+    variables.expect(Int(later))
+    let use = variables[variable].firstUse
+    if use >= 0 {
+      terms.expect(Int(use))
+      rows.expect(Int(terms[use].row))
+    }
   }
 
   /// Puts a value of a root down to be spread.
@@ -127,7 +138,7 @@ extension Graph {
     var unmet = variables[root].liveUses
     var member = root
     repeat {
-      var use = firstOpenUse(of: member)
+      var use = firstLiveUse(of: member)
       while use >= 0 {
         let row = terms[use].row
         use = terms[use].next

@@ -77,7 +77,6 @@ extension Graph {
       )
       if next >= 0 { terms[next].previous = term }
       variable.pointee.firstUse = term
-      variable.pointee.addOpenUse()
       term += 1
     }
     dirtyRows.append(row)
@@ -101,6 +100,7 @@ extension Graph {
     detach(row)
     let first = rows[row].firstTerm
     let count = rows[row].termCount
+    close(row)
     for term in first..<first + count { unlink(term) }
     giveRun(first, Int(count))
     rows[row].status = .none
@@ -150,7 +150,7 @@ extension Graph {
 
   /// Puts a row that is good for nothing on the list of those to be looked at.
   mutating func markDirty(_ row: Int32) {
-    if rows[row].status == .defining { endDefining(row) }
+    close(row)
     rows[row].status = .dirty
     rows[row].openTerms = -1
     dirtyRows.append(row)
@@ -162,23 +162,47 @@ extension Graph {
   mutating func makeDefining(_ row: Int32, of target: Int32) {
     rows[row].status = .defining
     rows[row].target = target
+    close(row)
+  }
+
+  /// Notes that a row does not concern the forms of its variables, as it defines one or was not looked
+  /// at.
+  mutating func close(_ row: Int32) {
+    guard rows[row].flags.contains(.isOpen) else { return }
+    rows[row].flags.remove(.isOpen)
     let first = rows[row].firstTerm
     for term in first..<first + rows[row].termCount {
       variables[terms[term].variable].removeOpenUse()
     }
   }
 
-  /// Notes that a row does not give a variable its form any more; it has no status then.
-  mutating func endDefining(_ row: Int32) {
-    rows[row].status = .none
+  /// Notes that a row, now looked at, has to be looked at again when its variables get other forms.
+  mutating func open(_ row: Int32) {
+    guard !rows[row].flags.contains(.isOpen) else { return }
+    rows[row].flags.insert(.isOpen)
     let first = rows[row].firstTerm
     for term in first..<first + rows[row].termCount {
       variables[terms[term].variable].addOpenUse()
     }
   }
 
+  /// Notes that a row holds several roots together from now on, or says what one of them is.
+  mutating func countLiveTerms(_ row: Int32) {
+    let first = rows[row].firstTerm
+    for term in first..<first + rows[row].termCount {
+      variables[terms[term].variable].addLiveTerm()
+    }
+  }
+
+  /// Notes that a row does so no more.
+  mutating func uncountLiveTerms(_ row: Int32) {
+    let first = rows[row].firstTerm
+    for term in first..<first + rows[row].termCount {
+      variables[terms[term].variable].removeLiveTerm()
+    }
+  }
+
   private mutating func unlink(_ term: Int32) {
-    variables[terms[term].variable].removeOpenUse()
     let next = terms[term].next
     let previous = terms[term].previous
     if next >= 0 { terms[next].previous = previous }

@@ -5,6 +5,7 @@ extension Graph {
     var place = 0
     while place < dirtyRows.count {
       let row = dirtyRows[place]
+      expectVariables(ofDirtyRowAt: place + 8)
       place += 1
       if rows[row].status == .dirty { sortRow(row) }
     }
@@ -15,9 +16,19 @@ extension Graph {
     uncheckedRows.removeAll()
   }
 
+  private mutating func expectVariables(ofDirtyRowAt place: Int) {
+    guard place < dirtyRows.count else { return }
+    let row = dirtyRows[place]
+    let first = Int(rows[row].firstTerm)
+    for term in first..<first + Int(rows[row].termCount) {
+      variables.expect(Int(terms[term].variable))
+    }
+  }
+
   private mutating func sortRow(_ row: Int32) {
     epoch += 1
     let sum = gather(row)
+    open(row)
     switch sumRoots.count {
     case 0:
       rows[row].status = .constant
@@ -34,6 +45,7 @@ extension Graph {
       variables[root].firstRow = row
       touch(root)
     default:
+      countLiveTerms(row)
       makeLive(row, sum)
     }
   }
@@ -84,7 +96,11 @@ extension Graph {
   mutating func peel() {
     peelAgain()
     putBack()
-    while let root = candidates.popLast() { tryToPeel(root) }
+    while let root = candidates.popLast() {
+      let count = candidates.count
+      if count > 16 { expectUses(of: candidates[count - 8], before: candidates[count - 16]) }
+      tryToPeel(root)
+    }
   }
 
   /// Rows that peeled before and are as they were peel at once, although others are peeled in them.
@@ -208,7 +224,7 @@ extension Graph {
   private mutating func onlyLiveRow(of root: Int32) -> Int32? {
     var member = root
     repeat {
-      var use = firstOpenUse(of: member)
+      var use = firstLiveUse(of: member)
       while use >= 0 {
         let row = terms[use].row
         if rows[row].status == .live { return row }

@@ -53,7 +53,7 @@ extension Graph {
       var member = root
       repeat {
         body(&self, member)
-        var use = variables[member].firstUse
+        var use = firstLiveUse(of: member)
         while use >= 0 {
           let row = terms[use].row
           use = terms[use].next

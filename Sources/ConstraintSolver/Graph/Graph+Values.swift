@@ -91,7 +91,7 @@ extension Graph {
     // Mostly, after a build, all of them are new.
     if queue.count == peeledCount { stack.removeAll() }
     while let variable = stack.popLast() {
-      var use = firstOpenUse(of: variable)
+      var use = firstLiveUse(of: variable)
       while use >= 0 {
         let row = terms[use].row
         if rows[row].status == .peeling { take(rows[row].target, visit) }

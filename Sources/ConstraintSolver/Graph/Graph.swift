@@ -82,7 +82,7 @@ struct Graph: ~Copyable {
   var sumCoefficients = Slab<Double>()
   var placeOfRoot = Slab<Int32>()
   var visitCount: Int32 = 0
-  var program = Program()
+  var program = ProgramRoom.take()
   var parameterPlan = ParameterPlan()
 
   init() {}

@@ -27,9 +27,12 @@ struct VariableRecord: BitwiseCopyable {
   /// When the variable was met last.
   var visit: Int32 = 0
   var flags: VariableFlags
-  /// The number of terms that mention the variable in rows that give no variable its form; what does
-  /// not fit stays at the most that does.
-  var openUses: UInt16 = 0
+  /// The number of terms that mention the variable in rows that another form would concern: those that
+  /// were looked at and define nothing. What does not fit stays at the most that does.
+  var openUses: UInt8 = 0
+  /// The number of terms that mention the variable in live and in peeling rows; what does not fit stays
+  /// at the most that does.
+  var liveTerms: UInt8 = 0
 
   mutating func addOpenUse() {
     if openUses < .max { openUses += 1 }
@@ -37,6 +40,14 @@ struct VariableRecord: BitwiseCopyable {
 
   mutating func removeOpenUse() {
     if openUses < .max { openUses -= 1 }
+  }
+
+  mutating func addLiveTerm() {
+    if liveTerms < .max { liveTerms += 1 }
+  }
+
+  mutating func removeLiveTerm() {
+    if liveTerms < .max { liveTerms -= 1 }
   }
 }
 
@@ -133,4 +144,6 @@ struct RowFlags: OptionSet, BitwiseCopyable {
   static let isQueued = RowFlags(rawValue: 8)
   /// Whether the row, which is live, mentions some root several times.
   static let isMerged = RowFlags(rawValue: 16)
+  /// Whether the row is among the open uses of its variables.
+  static let isOpen = RowFlags(rawValue: 32)
 }

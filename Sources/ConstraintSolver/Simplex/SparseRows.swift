@@ -43,6 +43,9 @@ struct SparseRows {
 
   var rowCount: Int { heads.count }
 
+  /// The number of entries that there is room for.
+  var room: Int { values.capacity }
+
   /// Makes room.
   mutating func reserve(rows: Int, entries: Int) {
     heads.reserveCapacity(rows)

@@ -29,4 +29,10 @@ public final class Solver {
 
   /// Makes a solver without variables.
   public init() {}
+
+  deinit {
+    var program = Program()
+    swap(&program, &graph.program)
+    ProgramRoom.leave(program)
+  }
 }

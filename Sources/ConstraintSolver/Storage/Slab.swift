@@ -1,3 +1,5 @@
+internal import SolverIntrinsics
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Glibc)
@@ -102,6 +104,13 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeAllAndShrink() {
     count = 0
     if capacity > 4096 { self = Slab() }
+  }
+
+  /// Lets the processor bring an element nearer that will be wanted soon.
+  ///
+  /// The index may lie beyond the elements.
+  @inline(__always) mutating func expect(_ index: Int) {
+    solver_prefetch(UnsafeRawPointer(base) + index &* MemoryLayout<Element>.stride)
   }
 
   mutating func swapAt(_ a: Int, _ b: Int) {
