@@ -6,7 +6,11 @@ extension Graph {
     var place = 0
     while place < touched.count {
       let variable = touched[place]
-      if place + 16 < touched.count { expectUses(of: touched[place + 8], before: touched[place + 16]) }
+      if place + 24 < touched.count {
+        variables.expect(Int(touched[place + 24]))
+        expectFirstUse(of: touched[place + 16])
+        expectFirstRow(of: touched[place + 8])
+      }
       place += 1
       variables[variable].flags.remove(.isTouched)
       let root = variables[variable].root
@@ -27,14 +31,16 @@ extension Graph {
     touched.removeAll()
   }
 
-  /// Prepares for what will be looked at soon.
-  mutating func expectUses(of variable: Int32, before later: Int32) {
-    variables.expect(Int(later))
+  /// Lets the first term that mentions a variable be brought nearer.
+  mutating func expectFirstUse(of variable: Int32) {
     let use = variables[variable].firstUse
-    if use >= 0 {
-      terms.expect(Int(use))
-      rows.expect(Int(terms[use].row))
-    }
+    if use >= 0 { terms.expect(Int(use)) }
+  }
+
+  /// Lets the row of that term be brought nearer.
+  mutating func expectFirstRow(of variable: Int32) {
+    let use = variables[variable].firstUse
+    if use >= 0 { rows.expect(Int(terms[use].row)) }
   }
 
   /// Puts a value of a root down to be spread.
@@ -157,6 +163,8 @@ extension Graph {
 
   private mutating func addRoot(_ root: Int32) {
     variables[root].visit = program.firstVisit + Int32(program.roots.count)
+    expectFirstUse(of: root)
+    variables.expect(Int(variables[root].nextInClass))
     program.roots.append(root)
     program.uses.append(0)
     program.matrix.addColumn()

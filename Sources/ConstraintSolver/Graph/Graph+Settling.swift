@@ -17,7 +17,10 @@ extension Graph {
       guard !violated.isEmpty else { break }
       pinViolated()
     }
-    for place in 0..<reformed.count { variables[reformed[place]].flags.remove(.isReformed) }
+    for place in 0..<reformed.count {
+      if place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
+      variables[reformed[place]].flags.remove(.isReformed)
+    }
     reformed.removeAllAndShrink()
     freeRemovedVariables()
     dirtyRows.removeAllAndShrink()
@@ -71,6 +74,7 @@ extension Graph {
     changed.reserveCapacity(logged.count)
     var isSorted = true
     for place in 0..<logged.count {
+      if place + 16 < logged.count { variables.expect(Int(logged[place + 16])) }
       let index = logged[place]
       let record = variables.base + Int(index)
       record.pointee.flags.remove(.isLogged)

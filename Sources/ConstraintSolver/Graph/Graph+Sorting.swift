@@ -5,7 +5,11 @@ extension Graph {
     var place = 0
     while place < dirtyRows.count {
       let row = dirtyRows[place]
-      expectVariables(ofDirtyRowAt: place + 8)
+      if place + 24 < dirtyRows.count {
+        rows.expect(Int(dirtyRows[place + 24]))
+        terms.expect(Int(rows[dirtyRows[place + 16]].firstTerm))
+        expectVariables(of: dirtyRows[place + 8])
+      }
       place += 1
       if rows[row].status == .dirty { sortRow(row) }
     }
@@ -16,9 +20,8 @@ extension Graph {
     uncheckedRows.removeAll()
   }
 
-  private mutating func expectVariables(ofDirtyRowAt place: Int) {
-    guard place < dirtyRows.count else { return }
-    let row = dirtyRows[place]
+  /// Lets the variables of a row be brought nearer.
+  private mutating func expectVariables(of row: Int32) {
     let first = Int(rows[row].firstTerm)
     for term in first..<first + Int(rows[row].termCount) {
       variables.expect(Int(terms[term].variable))
@@ -98,7 +101,11 @@ extension Graph {
     putBack()
     while let root = candidates.popLast() {
       let count = candidates.count
-      if count > 16 { expectUses(of: candidates[count - 8], before: candidates[count - 16]) }
+      if count > 24 {
+        variables.expect(Int(candidates[count - 24]))
+        expectFirstUse(of: candidates[count - 16])
+        expectFirstRow(of: candidates[count - 8])
+      }
       tryToPeel(root)
     }
   }

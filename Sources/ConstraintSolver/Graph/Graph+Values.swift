@@ -27,11 +27,18 @@ extension Graph {
     stack.removeAll()
     for place in 0..<reformed.count {
       let variable = reformed[place]
+      if place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
       setMember(variable)
       // A root may be new to the rows that follow from it, even with the value that it had.
       stack.append(variable)
     }
-    for place in 0..<changedRoots.count { setClass(changedRoots[place]) }
+    for place in 0..<changedRoots.count {
+      if place + 16 < changedRoots.count {
+        variables.expect(Int(changedRoots[place + 16]))
+        variables.expect(Int(variables[changedRoots[place + 8]].nextInClass))
+      }
+      setClass(changedRoots[place])
+    }
     changedRoots.removeAll()
     collectPeels()
     calculatePeels()
