@@ -140,8 +140,13 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Doubles the room; at first, takes what a screen's part needs, so that most solvers never grow.
+  ///
+  /// Large room grows by four, so that less is moved: pages that nothing was written to cost nothing, and
+  /// ``trim()`` gives them back.
   private mutating func grow(to needed: Int) {
-    resize(to: max(needed, 2 * count, MemoryLayout<Element>.stride < 16 ? 256 : 160))
+    let isLarge = count * MemoryLayout<Element>.stride >= Self.hugeSize / 4
+    let least = MemoryLayout<Element>.stride < 16 ? 256 : 160
+    resize(to: max(needed, (isLarge ? 4 : 2) * count, least))
   }
 
   private mutating func resize(to newCapacity: Int) {
