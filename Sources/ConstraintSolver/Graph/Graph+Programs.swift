@@ -31,16 +31,16 @@ extension Graph {
     touched.removeAll()
   }
 
-  /// Lets the first term that mentions a variable be brought nearer.
+  /// Lets the first term that mentions a variable be brought nearer, if the variable is undecided.
   mutating func expectFirstUse(of variable: Int32) {
     let use = variables[variable].firstUse
-    if use >= 0 { terms.expect(Int(use)) }
+    if use >= 0, variables[variable].root >= 0 { terms.expect(Int(use)) }
   }
 
   /// Lets the row of that term be brought nearer.
   mutating func expectFirstRow(of variable: Int32) {
     let use = variables[variable].firstUse
-    if use >= 0 { rows.expect(Int(terms[use].row)) }
+    if use >= 0, variables[variable].root >= 0 { rows.expect(Int(terms[use].row)) }
   }
 
   /// Puts a value of a root down to be spread.
