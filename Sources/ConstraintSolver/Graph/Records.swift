@@ -27,8 +27,10 @@ struct VariableRecord: BitwiseCopyable {
   /// When the variable was met last.
   var visit: Int32 = 0
   var flags: VariableFlags
-  /// The number of terms that mention the variable in rows that another form would concern: those that
-  /// were looked at and define nothing. What does not fit stays at the most that does.
+  /// The number of terms that mention the variable in rows that another form would concern.
+  ///
+  /// Those are the rows that were looked at and define nothing. What does not fit stays at the most that
+  /// does.
   var openUses: UInt8 = 0
   /// The number of terms that mention the variable in live and in peeling rows; what does not fit stays
   /// at the most that does.
