@@ -52,9 +52,16 @@ public struct SolvedLayout {
     frames = snapshot.items.indices.map { engine.frame(of: ItemID(index: $0)) }
   }
 
-  /// Everything that the rules find, in the order of the rules.
-  public func findings(misplacementTolerance: Double = 1) -> [Finding] {
-    conflictFindings() + ambiguityFindings()
-      + misplacementFindings(tolerance: misplacementTolerance)
+  /// What the rules find, in their order, but for findings that another one explains.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules; those that are on by default unless told otherwise.
+  ///   - options: How far texts grow, and other limits.
+  public func findings(
+    of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
+    options: DiagnosisOptions = DiagnosisOptions()
+  ) -> [Finding] {
+    let facts = LayoutFacts(self, options: options)
+    return rules.flatMap { $0.find(facts) }
   }
 }

@@ -26,7 +26,7 @@ extension SolvedLayout {
     }
   }
 
-  private func items(of member: LayoutConflict.Member) -> [Int] {
+  func items(of member: LayoutConflict.Member) -> [Int] {
     switch member.subject {
     case .constraint(let id):
       let constraint = snapshot.constraints[id.index]

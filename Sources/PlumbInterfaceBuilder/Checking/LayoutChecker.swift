@@ -39,7 +39,7 @@ public final class LayoutChecker {
       report.views += layout.snapshot.items.count { $0.kind == .view }
       report.constraints += layout.snapshot.constraints.count { !$0.id.isEmpty }
       let solved = try SolvedLayout(layout.snapshot)
-      add(solved.conflictFindings() + solved.ambiguityFindings(), layout)
+      add(solved.findings(of: Rule.all.filter { $0.isOnByDefault && $0 != .misplaced }), layout)
       let solvedAsSaved = try SolvedLayout(savedLayout.snapshot)
       guard solvedAsSaved.conflicts.isEmpty else { continue }
       add(solvedAsSaved.misplacementFindings(tolerance: 1), savedLayout)

@@ -17,7 +17,7 @@ extension CheckReport {
       seconds: (seconds * 1000).rounded() / 1000,
       findings: entries(from: level).map { entry in
         Document.Item(
-          rule: entry.finding.rule.rawValue,
+          rule: entry.finding.rule.id,
           severity: entry.finding.severity.rawValue,
           file: entry.finding.location?.file,
           line: entry.finding.location?.line,

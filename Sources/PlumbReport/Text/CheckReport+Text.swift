@@ -44,7 +44,7 @@ extension CheckReport {
     let place = finding.location.map { "\($0.file):\($0.line): " } ?? ""
     let color: TerminalText.Color = finding.severity == .error ? .red : .yellow
     return TerminalText.colored(TerminalText.safe(place), .bold, if: isColored)
-      + TerminalText.colored("\(finding.rule.rawValue): ", color, if: isColored)
+      + TerminalText.colored("\(finding.rule.id): ", color, if: isColored)
       + TerminalText.safe(finding.message)
   }
 
