@@ -6,6 +6,8 @@ public struct SolvedLayout {
   public let snapshot: LayoutSnapshot
   /// The frame of each item, relative to its parent, snapped to pixels.
   public let frames: [LayoutRect]
+  /// What solved it, for questions; it is left as it was found.
+  let engine: LayoutEngine
   /// The conflicts, each with the constraint that gave way.
   public let conflicts: [LayoutConflict]
   /// What the constraints leave open.
@@ -45,11 +47,11 @@ public struct SolvedLayout {
   /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
   public init(_ snapshot: LayoutSnapshot) throws(SnapshotError) {
     self.snapshot = snapshot
-    let engine = try LayoutEngine(snapshot)
+    engine = try LayoutEngine(snapshot)
     conflicts = engine.solve().conflicts
     freedoms = engine.freedoms()
     leavesFreedomsOut = engine.leavesFreedomsOut
-    frames = snapshot.items.indices.map { engine.frame(of: ItemID(index: $0)) }
+    frames = snapshot.items.indices.map { [engine] in engine.frame(of: ItemID(index: $0)) }
   }
 
   /// What the rules find, in their order, but for findings that another one explains.

@@ -23,6 +23,9 @@ final class LayoutFacts {
   /// The layout under the other reading direction.
   private(set) lazy var mirrored = MirroredLayout(solved)
 
+  /// What goes wrong when texts and images grow.
+  private(set) lazy var growth = Growth(self).problems()
+
   var snapshot: LayoutSnapshot { solved.snapshot }
   var items: [LayoutSnapshot.Item] { solved.snapshot.items }
 

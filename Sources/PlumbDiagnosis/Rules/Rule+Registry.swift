@@ -3,6 +3,7 @@ extension Rule {
   public static let all: [Rule] = [
     .conflict, .ambiguous, .misplaced,
     .outsideSuperview, .textTruncated, .overlappingContent,
+    .unboundedGrowth, .missingSiblingRelation, .redundantConstraint, .arrangedConstraint,
     .outsetOffset, .mixedDirection, .marginToMargin,
     .equalPriorities, .requiredContentPriority, .autoresizingMask, .fixedTextHeight,
     .farRelatives, .zeroSize,
