@@ -30,6 +30,8 @@ extension LayoutFacts {
       return nil
     }
     let isAlong = stack.axis == axis
+    // Across a stack view that does not fill, edges say how wide a view is, which it leaves open.
+    guard isAlong || stack.alignment == "fill" else { return nil }
     let what =
       isAlong
       ? "the stack view places its views along its \(axis.rawValue) axis"
