@@ -23,7 +23,11 @@ extension RuleSettings {
     } catch {
       throw ConfigurationError(
         file: file,
-        line: (error as? YamlError).map(Self.line) ?? 1,
+        // Where the text ends too early, the mark is behind its last line.
+        line: min(
+          (error as? YamlError).map(Self.line) ?? 1,
+          yaml.split(separator: "\n", omittingEmptySubsequences: false).count
+        ),
         message: "this is not YAML"
       )
     }

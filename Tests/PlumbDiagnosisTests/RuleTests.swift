@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 import LayoutEngine
 import Testing
 
@@ -340,5 +341,18 @@ extension HandMadeLayout {
         "add UIView card top = UIView root top + 30"
       ]
     )
+  }
+}
+
+@Suite struct `The documentation` {
+  @Test(arguments: Rule.all) func `has a page for each rule`(_ rule: Rule) throws {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let page = package.appendingPathComponent(
+      "Sources/PlumbDiagnosis/PlumbDiagnosis.docc/Rules/\(rule.page).md"
+    )
+    let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+    #expect(text.hasPrefix("# \(rule.id)\n"))
+    #expect(text.contains("Wrong:") && text.contains("Right:"))
   }
 }

@@ -52,7 +52,10 @@ struct Growth {
 
   private func factor(_ index: Int) -> Double {
     let item = facts.items[index]
-    guard item.isText else { return facts.options.growth ?? 1.5 }
+    // An image is what the app brings along, and a number is as long in every language.
+    guard item.isText, item.text?.contains(where: \.isLetter) ?? true else {
+      return facts.options.growth ?? 1
+    }
     return facts.options.growth(ofText: item.text?.count ?? 0)
   }
 

@@ -31,6 +31,8 @@ extension LayoutFacts {
     }
     let isAlong = stack.axis == axis
     // Across a stack view that does not fill, edges say how wide a view is, which it leaves open.
+    // Along it, a centre says how views share the room, which the stack view may leave open.
+    guard !isAlong || constraint.firstAttribute.side(isMirrored: false) != nil else { return nil }
     guard isAlong || stack.alignment == "fill" else { return nil }
     let what =
       isAlong

@@ -45,6 +45,21 @@ extension LayoutFacts {
 }
 
 extension SolvedLayout {
+  /// How many points items have beyond their content, or too few.
+  private func share(of indices: [Int], _ axis: LayoutAxis) -> Double {
+    abs(
+      indices.reduce(0) { sum, index in
+        let properties = snapshot.items[index].properties
+        let insets = properties.alignmentInsets
+        let given =
+          axis == .horizontal
+          ? frames[index].width - insets.left - insets.right
+          : frames[index].height - insets.top - insets.bottom
+        return sum + given - (properties.length(axis) ?? 0)
+      }
+    )
+  }
+
   /// Siblings whose lengths are open and that hold on to their content alike.
   var tiedSiblings: [TiedSiblings] {
     struct Key: Hashable {
@@ -69,7 +84,7 @@ extension SolvedLayout {
       )
       groups[key, default: []].append(index)
     }
-    return groups.filter { $0.value.count > 1 }
+    return groups.filter { $0.value.count > 1 && share(of: $0.value, $0.key.axis) >= 1 }
       .map { TiedSiblings(items: $0.value.sorted(), axis: $0.key.axis) }
       .sorted { ($0.items[0], $0.axis.rawValue) < ($1.items[0], $1.axis.rawValue) }
   }

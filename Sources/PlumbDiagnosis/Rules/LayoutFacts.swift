@@ -23,6 +23,18 @@ final class LayoutFacts {
   /// The layout under the other reading direction.
   private(set) lazy var mirrored = MirroredLayout(solved)
 
+  /// The layout with a root as high as its content wants.
+  private(set) lazy var roomy: SolvedLayout? = {
+    var snapshot = solved.snapshot
+    for place in snapshot.constraints.indices
+    where snapshot.constraints[place].source == .encapsulatedSize
+      && snapshot.constraints[place].firstAttribute == .height
+    {
+      snapshot.constraints[place].priority = 1
+    }
+    return try? SolvedLayout(snapshot)
+  }()
+
   /// What goes wrong when texts and images grow.
   private(set) lazy var growth = Growth(self).problems()
 

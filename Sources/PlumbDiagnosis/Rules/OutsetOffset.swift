@@ -22,6 +22,9 @@ extension LayoutFacts {
         $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant > 0
       }), items[edge.container].kind != .guide || edge.constant == near.constant
     else { return nil }
+    // A picture may stick out for looks by whatever it likes; a text, or the very inset of the other
+    // edge, is a sign that was forgotten.
+    guard edge.constant == near.constant || items[edge.child].isText else { return nil }
     let constraint = snapshot.constraints[place]
     let amount = Wording.number(edge.constant)
     let side = edge.axis == .horizontal ? "right" : "bottom"

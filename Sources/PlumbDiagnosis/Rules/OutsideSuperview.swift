@@ -6,6 +6,7 @@ extension Rule {
   public static let outsideSuperview: Rule = Rule(
     "outside-superview",
     "A view outside its superview, or cut off by it",
+    isOnByDefault: false,
     page: "OutsideSuperview"
   ) { facts in
     facts.items.indices.compactMap { index -> Finding? in

@@ -4,26 +4,21 @@ extension Rule {
   /// A required hold on a text's size.
   public static let requiredContentPriority: Rule = Rule(
     "required-content-priority",
-    "A text that must have exactly the size of its content",
+    "A text that may never be narrower than its content",
+    isOnByDefault: false,
     page: "RequiredContentPriority"
   ) { facts in
     facts.items.indices.compactMap { index -> Finding? in
       let item = facts.items[index]
-      guard item.isText, item.kind == .view, facts.isVisible[index] else { return nil }
-      var holds: [String] = []
-      for axis in LayoutAxis.allCases where item.properties.length(axis) != nil {
-        if item.properties.priority(axis, isHugging: true) >= 1000 {
-          holds.append("\(axis.rawValue) content hugging")
-        }
-        if item.properties.priority(axis, isHugging: false) >= 1000 {
-          holds.append("\(axis.rawValue) compression resistance")
-        }
-      }
-      guard !holds.isEmpty else { return nil }
+      guard item.isText, item.kind == .view, facts.isVisible[index],
+        item.properties.intrinsicWidth != nil,
+        item.properties.priority(.horizontal, isHugging: false) >= 1000,
+        item.text?.contains(where: \.isLetter) ?? true
+      else { return nil }
       return facts.finding(
         .requiredContentPriority,
         at: index,
-        "\(facts.words.item(index)) has a required \(holds.joined(separator: " and ")): a longer "
+        "\(facts.words.item(index)) has a required horizontal compression resistance: a longer "
           + "text breaks a constraint where it would be cut off otherwise",
         suggestion: "use 999: it is as firm against everything but required constraints"
       )

@@ -21,7 +21,11 @@ extension SolvedLayout {
         at: location,
         items: views,
         constraints: constraints,
-        message: message(for: conflict)
+        message: message(for: conflict),
+        suggestion: conflict.broken.map { broken in
+          "give \(Wording(snapshot).constraint(snapshot.constraints[broken.index])) a priority of 999, "
+            + "or change its constant by \(Wording.number(conflict.excess)) points"
+        }
       )
     }
   }

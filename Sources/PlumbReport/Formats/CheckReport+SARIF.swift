@@ -34,7 +34,7 @@ extension CheckReport {
       [
         "id": rule.id,
         "shortDescription": ["text": rule.title],
-        "helpUri": rule.link,
+        "help": ["text": "The article \(rule.page) in the documentation of PlumbDiagnosis"],
         "defaultConfiguration": [
           "level": rule.severity.rawValue, "enabled": rule.isOnByDefault,
         ],
@@ -77,11 +77,6 @@ extension CheckReport.Entry {
   var fingerprint: String {
     ([finding.rule.id, finding.scene] + views + constraints).joined(separator: "/")
   }
-}
-
-extension Rule {
-  /// Where the rule is explained.
-  public var link: String { "documentation/plumbdiagnosis/\(page.lowercased())" }
 }
 
 extension Finding {

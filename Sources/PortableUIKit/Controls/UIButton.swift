@@ -151,7 +151,10 @@ open class UIButton: UIControl {
   package override var textFacts: LayoutSnapshot.TextFacts? {
     guard let title = shownTitle, !title.isEmpty else { return nil }
     return LayoutSnapshot.TextFacts(
-      naturalWidth: Double(intrinsicContentSize.width),
+      naturalWidth: Double(
+        textSizeOverride?.width
+          ?? MeasuredText(title, font: titleFont, metrics: textMetrics).size(scale: textScale).width
+      ),
       lineHeight: Double(titleFont.lineHeight),
       fontSize: Double(titleFont.pointSize),
       shrinks: titleLabel?.adjustsFontSizeToFitWidth ?? false,
