@@ -59,6 +59,7 @@ public struct SolvedLayout {
   /// - Parameters:
   ///   - rules: The rules; those that are on by default unless told otherwise.
   ///   - options: How far texts grow, and other limits.
+  /// - Returns: The findings.
   public func findings(
     of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
     options: DiagnosisOptions = DiagnosisOptions()

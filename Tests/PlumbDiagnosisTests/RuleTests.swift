@@ -209,7 +209,9 @@ extension HandMadeLayout {
     return layout
   }
 
-  /// From the left at 16 to 300. Under right-to-left, trailing is the left side, and left stays.
+  /// From the left at 16 to 300.
+  ///
+  /// Under right-to-left, trailing is the left side, and left stays.
   @Test func `are found with what becomes of the view`() throws {
     let found = try findings(.mixedDirection, layout(.left))
     #expect(found.count == 1)

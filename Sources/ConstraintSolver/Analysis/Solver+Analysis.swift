@@ -7,6 +7,7 @@ extension Solver {
   ///   - starts: The variables.
   ///   - stopsAtDecided: Whether variables that required equalities decide alone count with their values,
   ///     so that what lies beyond them is left out.
+  /// - Returns: The copy.
   /// - Complexity: O(n log n) for n variables and terms of the components.
   func analysedSystem(around starts: [Variable], stopsAtDecided: Bool = false) -> AnalysedSystem {
     let visit = graph.newVisit()
