@@ -64,9 +64,15 @@ var targets: [Target] = [
     dependencies: ["LayoutEngine", "PlumbDiagnosis"],
     swiftSettings: strict
   ),
+  .target(
+    name: "PlumbConfiguration",
+    dependencies: ["PlumbDiagnosis", .product(name: "Yams", package: "Yams")],
+    swiftSettings: strict
+  ),
   .executableTarget(
     name: "plumbline",
     dependencies: [
+      "PlumbConfiguration",
       "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PortableUIKit", "LayoutEngine",
       argumentParser,
     ],
@@ -118,6 +124,11 @@ targets += [
     dependencies: ["PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
     swiftSettings: strict
   ),
+  .testTarget(
+    name: "PlumbConfigurationTests",
+    dependencies: ["PlumbConfiguration", "PlumbDiagnosis"],
+    swiftSettings: strict
+  ),
   // Runs the tool as a program: the dependency only has it built.
   .testTarget(name: "plumblineTests", dependencies: ["plumbline"], swiftSettings: strict),
 ]
@@ -162,6 +173,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: targets

@@ -39,7 +39,7 @@ let snapshot = LayoutSnapshot(
 )
 
 for finding in try SolvedLayout(snapshot).conflictFindings() {
-  print(finding.rule.rawValue, finding.message)
+  print(finding.rule.id, finding.message)
 }
 // conflict `banner` leading, `banner` trailing, `banner` width ≥ 300: needs 12 more points than
 // the 320 there are; `banner` width ≥ 300 gives way

@@ -6,6 +6,8 @@ public struct SolvedLayout {
   public let snapshot: LayoutSnapshot
   /// The frame of each item, relative to its parent, snapped to pixels.
   public let frames: [LayoutRect]
+  /// What solved it, for questions; it is left as it was found.
+  let engine: LayoutEngine
   /// The conflicts, each with the constraint that gave way.
   public let conflicts: [LayoutConflict]
   /// What the constraints leave open.
@@ -45,16 +47,24 @@ public struct SolvedLayout {
   /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
   public init(_ snapshot: LayoutSnapshot) throws(SnapshotError) {
     self.snapshot = snapshot
-    let engine = try LayoutEngine(snapshot)
+    engine = try LayoutEngine(snapshot)
     conflicts = engine.solve().conflicts
     freedoms = engine.freedoms()
     leavesFreedomsOut = engine.leavesFreedomsOut
-    frames = snapshot.items.indices.map { engine.frame(of: ItemID(index: $0)) }
+    frames = snapshot.items.indices.map { [engine] in engine.frame(of: ItemID(index: $0)) }
   }
 
-  /// Everything that the rules find, in the order of the rules.
-  public func findings(misplacementTolerance: Double = 1) -> [Finding] {
-    conflictFindings() + ambiguityFindings()
-      + misplacementFindings(tolerance: misplacementTolerance)
+  /// What the rules find, in their order, but for findings that another one explains.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules; those that are on by default unless told otherwise.
+  ///   - options: How far texts grow, and other limits.
+  /// - Returns: The findings.
+  public func findings(
+    of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
+    options: DiagnosisOptions = DiagnosisOptions()
+  ) -> [Finding] {
+    let facts = LayoutFacts(self, options: options)
+    return rules.flatMap { $0.find(facts) }
   }
 }

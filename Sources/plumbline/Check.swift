@@ -1,44 +1,120 @@
 import ArgumentParser
 import Foundation
+import PlumbConfiguration
 import PlumbDiagnosis
 import PlumbInterfaceBuilder
 import PlumbReport
+import PortableUIKit
 
 /// `plumbline check`: lays documents out and reports what is wrong with them.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract:
-      "Lays out xib and storyboard files and reports conflicts, ambiguity and misplaced views.",
+    abstract: "Lays out xib, storyboard and snapshot files and reports what is wrong with them.",
     discussion: """
+      A .plumbline.yml in the working folder turns rules on or off; `plumbline rules` lists them.
+
       Exit status: 0 when nothing was found at or above the level, 1 when something was, 2 for a \
       wrong call or a file that cannot be read.
       """
   )
 
-  @Argument(help: "Files, or folders to search for .xib and .storyboard files.")
+  @Argument(help: "Files (.xib, .storyboard, snapshots as .json), or folders to search.")
   var paths: [String]
 
-  @Option(help: "text or json.")
+  @Option(help: "text, json, sarif, junit or github.")
   var format = Format.text
 
-  @Option(help: "The least serious finding to report: error or warning.")
+  @Option(help: "The least serious finding to report: error, warning or note.")
   var level = Level.warning
+
+  @Option(help: "A device to lay out for, as Interface Builder calls it, such as retina6_12.")
+  var device: String?
+
+  @Flag(help: "Lay out for every known device.")
+  var allDevices = false
+
+  @Option(help: "ltr or rtl.")
+  var direction = Direction.ltr
+
+  @Option(help: "The preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
+  var textSize: TextSize?
+
+  @Option(help: "How many times as long texts may become; by default what translations come to.")
+  var grow: Double?
+
+  @Option(help: "A file of known findings, which pass.")
+  var baseline: String?
+
+  @Flag(help: "Write the findings to the baseline file instead of comparing with it.")
+  var writeBaseline = false
+
+  @Option(help: "A configuration in place of .plumbline.yml.")
+  var config: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
+    case sarif
+    case junit
+    case github
   }
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
     case error
     case warning
+    case note
 
-    var severity: Finding.Severity { self == .error ? .error : .warning }
+    var severity: Finding.Severity {
+      switch self {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      }
+    }
+  }
+
+  enum Direction: String, ExpressibleByArgument, CaseIterable {
+    case ltr
+    case rtl
+  }
+
+  enum TextSize: String, ExpressibleByArgument, CaseIterable {
+    case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+
+    var category: UIContentSizeCategory {
+      switch self {
+      case .XS: .extraSmall
+      case .S: .small
+      case .M: .medium
+      case .L: .large
+      case .XL: .extraLarge
+      case .XXL: .extraExtraLarge
+      case .XXXL: .extraExtraExtraLarge
+      case .AX1: .accessibilityMedium
+      case .AX2: .accessibilityLarge
+      case .AX3: .accessibilityExtraLarge
+      case .AX4: .accessibilityExtraExtraLarge
+      case .AX5: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+
+  func validate() throws {
+    if let grow, !(grow.isFinite && grow >= 1 && grow <= 100) {
+      throw ValidationError("--grow must be from 1 to 100, not \(grow)")
+    }
+    if let device, InterfaceDevice.named(device) == nil {
+      let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
+      throw ValidationError("there is no device '\(device)'; known are \(known)")
+    }
+    if writeBaseline, baseline == nil {
+      throw ValidationError("--write-baseline needs --baseline FILE")
+    }
   }
 
   @MainActor
   func run() async throws {
-    let checker = LayoutChecker()
+    let checker = LayoutChecker(try circumstances())
     let files = DocumentFiles(paths)
     let progress = ProgressBar(total: files.files.count)
     for file in files.files {
@@ -46,16 +122,64 @@ struct Check: AsyncParsableCommand {
       progress.advance()
     }
     progress.finish()
-    let report = checker.finish(adding: files.failures)
+    var report = checker.finish(adding: files.failures)
+    if try compare(&report) { return }
+    try write(report)
+    if !report.failures.isEmpty { throw ExitCode(2) }
+    if !report.entries(from: level.severity).isEmpty { throw ExitCode(1) }
+  }
+
+  private func circumstances() throws -> CheckCircumstances {
+    var result = CheckCircumstances()
+    let file = config ?? ".plumbline.yml"
+    if config != nil || FileManager.default.fileExists(atPath: file) {
+      let text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+      result.settings = try RuleSettings(yaml: text, file: file)
+    }
+    result.options.growth = grow
+    result.isRightToLeft = direction == .rtl
+    result.contentSizeCategory = textSize?.category
+    result.devices =
+      allDevices ? InterfaceDevice.all : device.flatMap(InterfaceDevice.named).map { [$0] } ?? []
+    return result
+  }
+
+  /// Takes known findings out of a report.
+  ///
+  /// - Returns: Whether the baseline was written instead.
+  private func compare(_ report: inout CheckReport) throws -> Bool {
+    guard let baseline else { return false }
+    let url = URL(fileURLWithPath: baseline)
+    if writeBaseline {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let known = Baseline(report.entries(from: level.severity))
+      try (encoder.encode(known) + Data("\n".utf8)).write(to: url)
+      print("\(known.findings.count) findings are known from now on")
+      return true
+    }
+    let known = try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: url))
+    (report.entries, report.gone) = known.compare(report.entries(from: level.severity))
+    return false
+  }
+
+  private func write(_ report: CheckReport) throws {
     switch format {
     case .text:
       print(report.text(level: level.severity, isColored: Terminal.showsColors))
     case .json:
-      try FileHandle.standardOutput.write(
-        contentsOf: report.json(level: level.severity) + Data("\n".utf8)
-      )
+      try write(report.json(level: level.severity))
+    case .sarif:
+      try write(report.sarif(level: level.severity))
+    case .junit:
+      print(report.jUnit(level: level.severity))
+    case .github:
+      let text = report.gitHub(level: level.severity)
+      if !text.isEmpty { print(text) }
     }
-    if !report.failures.isEmpty { throw ExitCode(2) }
-    if !report.entries(from: level.severity).isEmpty { throw ExitCode(1) }
+  }
+
+  private func write(_ data: Data) throws {
+    try FileHandle.standardOutput.write(contentsOf: data + Data("\n".utf8))
   }
 }

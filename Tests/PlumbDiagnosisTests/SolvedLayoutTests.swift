@@ -64,8 +64,8 @@ import Testing
     let card = layout.add("card", saved: LayoutRect(x: 3, y: 0, width: 10, height: 10))
     layout.place(card, 0, 0, 10, 10)
     #expect(try layout.solved().findings().count == 1)
-    #expect(try layout.solved().findings(misplacementTolerance: 3).isEmpty)
-    #expect(try layout.solved().findings(misplacementTolerance: 2.9).count == 1)
+    #expect(try layout.solved().misplacementFindings(tolerance: 3).isEmpty)
+    #expect(try layout.solved().misplacementFindings(tolerance: 2.9).count == 1)
   }
 
   @Test func `leaves roots out of its misplacements`() throws {

@@ -71,5 +71,5 @@ func check(_ documents: String...) throws -> CheckReport {
 
 extension CheckReport {
   /// The findings of a rule.
-  func findings(_ rule: Finding.Rule) -> [Entry] { entries.filter { $0.finding.rule == rule } }
+  func findings(_ rule: Rule) -> [Entry] { entries.filter { $0.finding.rule == rule } }
 }

@@ -22,7 +22,7 @@ func sampleReport(
     LayoutSnapshot.Constraint(id: "c-1", constraint, first: 0, second: nil),
     LayoutSnapshot.Constraint(id: "", constraint, first: 0, second: nil),
   ]
-  func finding(_ rule: Finding.Rule, line: Int?, _ message: String) -> CheckReport.Entry {
+  func finding(_ rule: Rule, line: Int?, _ message: String) -> CheckReport.Entry {
     let location = line.map { SourceLocation(file: file, line: $0) }
     return CheckReport.Entry(
       Finding(

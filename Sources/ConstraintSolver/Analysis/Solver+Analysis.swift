@@ -3,14 +3,21 @@ extension Solver {
   ///
   /// All analysis goes through this function. It leaves marks of the search behind, and nothing else.
   ///
+  /// - Parameters:
+  ///   - starts: The variables.
+  ///   - stopsAtDecided: Whether variables that required equalities decide alone count with their values,
+  ///     so that what lies beyond them is left out.
+  /// - Returns: The copy.
   /// - Complexity: O(n log n) for n variables and terms of the components.
-  func analysedSystem(around starts: [Variable]) -> AnalysedSystem {
+  func analysedSystem(around starts: [Variable], stopsAtDecided: Bool = false) -> AnalysedSystem {
     let visit = graph.newVisit()
     var group = Graph.Group()
     for start in starts {
       let index = checkedIndex(start)
-      guard graph.variables[index].visit != visit else { continue }
-      let found = graph.component(of: index, visit: visit)
+      guard graph.variables[index].visit != visit,
+        !stopsAtDecided || graph.variables[index].root >= 0
+      else { continue }
+      let found = graph.component(of: index, visit: visit, stopsAtDecided: stopsAtDecided)
       group.variables += found.variables
       group.rows += found.rows
     }

@@ -4,9 +4,14 @@ extension Graph {
   /// - Parameters:
   ///   - start: The variable.
   ///   - visit: Records with this visit are passed over; those met get it.
+  ///   - stopsAtDecided: Whether to pass over variables that equalities alone decide.
   /// - Returns: The variables and rows, in the order in which they were met.
   /// - Complexity: O(terms of the component).
-  mutating func component(of start: Int32, visit: Int32) -> Group {
+  mutating func component(
+    of start: Int32,
+    visit: Int32,
+    stopsAtDecided: Bool = false
+  ) -> Group {
     var group = Group(variables: [start])
     variables[start].visit = visit
     var head = 0
@@ -22,7 +27,9 @@ extension Graph {
         let first = rows[row].firstTerm
         for term in first..<first + rows[row].termCount {
           let other = terms[term].variable
-          guard variables[other].visit != visit else { continue }
+          guard variables[other].visit != visit,
+            !stopsAtDecided || variables[other].root >= 0
+          else { continue }
           variables[other].visit = visit
           group.variables.append(other)
         }

@@ -7,8 +7,10 @@
 /// sign changes.
 struct ParametricWalk {
   private var copy: AnalysedSystem
-  /// The row whose constant changes; nil for a constraint without variables.
-  private let row: Int?
+  /// The rows whose constant changes; none for a constraint without variables.
+  private let rows: [Int]
+  /// The variable whose rest is the constant, too.
+  private let rest: Int?
   private let asked: [Int]
   private let isExcluded: [Bool]
   let presentConstant: Double
@@ -26,19 +28,20 @@ struct ParametricWalk {
     var gaps: [Double]
   }
 
-  init(_ copy: AnalysedSystem, row: Int?, constant: Double, asked: [Int]) {
+  init(_ copy: AnalysedSystem, rows: [Int], rest: Int? = nil, constant: Double, asked: [Int]) {
     self.copy = copy
-    self.row = row
+    self.rows = rows
+    self.rest = rest
     self.asked = asked
     presentConstant = constant
     var isExcluded = copy.isOutOfForce
-    if let row { isExcluded[row] = false }
+    for row in rows { isExcluded[row] = false }
     self.isExcluded = isExcluded
   }
 
   /// The part of a range of constants in which the required rows can hold.
   func feasible(in range: ClosedRange<Double>) -> ClosedRange<Double>? {
-    guard let row, copy.system.levels[row] == 0 else { return range }
+    guard let row = rows.first, copy.system.levels[row] == 0 else { return range }
     let relation = copy.system.relations[row]
     var lower = range.lowerBound
     var upper = range.upperBound
@@ -149,7 +152,8 @@ struct ParametricWalk {
   }
 
   private mutating func solution(at constant: Double) -> Point? {
-    if let row { copy.setConstant(constant, ofRow: row) }
+    for row in rows { copy.setConstant(constant, ofRow: row) }
+    if let rest { copy.system.rests[rest] = constant }
     var isExcluded = isExcluded
     let outcome = copy.solve(&isExcluded)
     guard outcome.conflicts.isEmpty else { return nil }

@@ -82,7 +82,7 @@ extension Solver {
     let record = graph.rows[try index(of: constraint)]
     return ParametricWalk(
       copy,
-      row: copy.row(of: constraint),
+      rows: copy.row(of: constraint).map { [$0] } ?? [],
       constant: record.constant,
       asked: asked.compactMap(copy.number(of:))
     )

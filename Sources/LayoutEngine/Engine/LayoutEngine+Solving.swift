@@ -87,7 +87,7 @@ extension LayoutEngine {
     )
   }
 
-  private func translate(_ member: Conflict.Member) -> LayoutConflict.Member? {
+  func translate(_ member: Conflict.Member) -> LayoutConflict.Member? {
     switch member.subject {
     case .constraint(let row):
       let owner = owner(of: row)

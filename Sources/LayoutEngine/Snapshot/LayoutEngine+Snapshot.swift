@@ -14,7 +14,13 @@ extension LayoutEngine {
       if let parent = item.parent, !(0..<index).contains(parent) {
         throw .parentOutOfOrder(item: index, parent: parent)
       }
-      guard item.properties.isFinite else { throw .invalidProperty(item: index) }
+      guard item.properties.isFinite, item.textFacts?.isFinite ?? true else {
+        throw .invalidProperty(item: index)
+      }
+      for arranged in item.stack?.arranged ?? [] {
+        guard snapshot.items.indices.contains(arranged), snapshot.items[arranged].parent == index
+        else { throw .invalidArrangement(item: index) }
+      }
       _ = addItem(
         parent: item.parent.map(ItemID.init),
         properties: item.properties,
@@ -67,5 +73,11 @@ extension ItemProperties {
       compressionResistance.vertical,
     ]
     return lengths.allSatisfy(\.isFinite) && priorities.allSatisfy { $0 > 0 && $0 <= 1000 }
+  }
+}
+
+extension LayoutSnapshot.TextFacts {
+  fileprivate var isFinite: Bool {
+    naturalWidth.isFinite && lineHeight.isFinite && (fontSize ?? 0).isFinite
   }
 }

@@ -19,6 +19,10 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
   /// The constraints.
   public var constraints: [Constraint]
 
+  enum CodingKeys: String, CodingKey {
+    case version, name, scale, items, constraints
+  }
+
   /// Creates a snapshot.
   public init(name: String, scale: Double, items: [Item] = [], constraints: [Constraint] = []) {
     self.name = name
@@ -58,10 +62,26 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var isPlacedByFrame = false
     /// Whether its intrinsic size is that of a text.
     public var isText = false
+    /// What is known of its text, or nil where there is none or nothing is known.
+    public var textFacts: TextFacts?
+    /// Whether its intrinsic size is that of an image.
+    public var isImage = false
+    /// Whether it cuts its content off at its bounds.
+    public var clipsToBounds = false
+    /// How it arranges views, if it is a stack view.
+    public var stack: StackFacts?
+    /// Whether its autoresizing mask is turned into constraints.
+    public var usesAutoresizingMask = false
     /// What the engine knows of it.
     public var properties: ItemProperties
     /// Where it is described.
     public var origin: SourceLocation?
+
+    enum CodingKeys: String, CodingKey {
+      case kind, id, className, label, text, parent, frame, savedFrame, isHidden, isPlacedByFrame
+      case isText, textFacts, isImage, clipsToBounds, stack, usesAutoresizingMask, properties,
+        origin
+    }
 
     /// Creates an item.
     public init(
@@ -78,6 +98,68 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
       self.parent = parent
       self.frame = frame
       self.properties = properties
+    }
+  }
+
+  /// What is known of a text beside the size that it takes, in points.
+  public struct TextFacts: Hashable, Sendable, Codable {
+    /// The width on one line (of its longest paragraph), with what stands around the text.
+    public var naturalWidth: Double
+    /// From one line to the next.
+    public var lineHeight: Double
+    /// The greatest number of lines; 0 is no limit.
+    public var lineLimit: Int
+    /// The size of the font.
+    public var fontSize: Double?
+    /// Whether the text gets smaller where there is too little room.
+    public var shrinks: Bool
+    /// Whether the text follows the size that the user prefers.
+    public var followsContentSize: Bool
+    /// Whether the text is shown only until there is another one: a field's placeholder.
+    public var isPlaceholder: Bool
+
+    /// Creates facts of a text.
+    public init(
+      naturalWidth: Double,
+      lineHeight: Double,
+      lineLimit: Int = 1,
+      fontSize: Double? = nil,
+      shrinks: Bool = false,
+      followsContentSize: Bool = false,
+      isPlaceholder: Bool = false
+    ) {
+      self.naturalWidth = naturalWidth
+      self.lineHeight = lineHeight
+      self.lineLimit = lineLimit
+      self.fontSize = fontSize
+      self.shrinks = shrinks
+      self.followsContentSize = followsContentSize
+      self.isPlaceholder = isPlaceholder
+    }
+  }
+
+  /// How a stack view arranges views.
+  public struct StackFacts: Hashable, Sendable, Codable {
+    /// The axis along which the views follow each other.
+    public var axis: LayoutAxis
+    /// UIKit's name of the distribution, such as `fillEqually`.
+    public var distribution: String
+    /// UIKit's name of the alignment, such as `fill`.
+    public var alignment: String
+    /// The places of the arranged views among the items, in order.
+    public var arranged: [Int]
+
+    /// Creates facts of a stack view.
+    public init(
+      axis: LayoutAxis,
+      distribution: String = "fill",
+      alignment: String = "fill",
+      arranged: [Int]
+    ) {
+      self.axis = axis
+      self.distribution = distribution
+      self.alignment = alignment
+      self.arranged = arranged
     }
   }
 
@@ -99,6 +181,11 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var identifier: String?
     /// Where it is described.
     public var origin: SourceLocation?
+
+    enum CodingKeys: String, CodingKey {
+      case id, first, firstAttribute, relation, second, secondAttribute, multiplier, constant
+      case priority, source, identifier, origin
+    }
 
     /// Creates a snapshot of an engine's constraint.
     public init(id: String, _ constraint: LayoutConstraint, first: Int, second: Int?) {
@@ -130,4 +217,6 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case invalidNumber(constraint: Int, value: Double)
   /// A length of an item is not finite.
   case invalidProperty(item: Int)
+  /// A stack view arranges an item that is not one of its children.
+  case invalidArrangement(item: Int)
 }

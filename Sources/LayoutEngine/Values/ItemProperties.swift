@@ -17,6 +17,11 @@ public struct ItemProperties: Hashable, Sendable, Codable {
   /// Where the baselines are, or nil where they are the bottom.
   public var baselines: Baselines?
 
+  enum CodingKeys: String, CodingKey {
+    case alignmentInsets, intrinsicWidth, intrinsicHeight, hugging, compressionResistance, margins
+    case isRightToLeft, baselines
+  }
+
   /// Creates the properties of an item without content.
   public init() {}
 

@@ -43,6 +43,9 @@ public struct CheckReport: Sendable {
   /// What was understood only in part, such as an unknown element that was taken for a plain view.
   public var notes: [Failure] = []
 
+  /// Known findings that were not found again.
+  public var gone: [Baseline.Known] = []
+
   /// Creates an empty report.
   public init() {}
 

@@ -16,28 +16,25 @@ public struct Finding: Hashable, Sendable {
   public var constraints: [Int]
   /// What is wrong, in a sentence.
   public var message: String
+  /// What to change, or nil where nothing in particular suggests itself.
+  public var suggestion: String?
 
   /// How serious a finding is.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {
+    /// Worth a thought: most of what it names works.
+    case note
     case warning
     case error
 
-    public static func < (lhs: Severity, rhs: Severity) -> Bool {
-      lhs == .warning && rhs == .error
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
     }
-  }
 
-  /// A rule, with the identifier that reports show.
-  public enum Rule: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Required constraints that cannot all hold.
-    case conflict
-    /// A view whose position or size is not determined.
-    case ambiguous
-    /// A view whose saved frame is not the one that its constraints give.
-    case misplaced
-
-    /// How serious the rule's findings are.
-    public var severity: Severity { self == .conflict ? .error : .warning }
+    public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
   }
 
   /// Creates a finding of a rule, with the rule's severity.
@@ -47,7 +44,8 @@ public struct Finding: Hashable, Sendable {
     at location: SourceLocation?,
     items: [Int],
     constraints: [Int] = [],
-    message: String
+    message: String,
+    suggestion: String? = nil
   ) {
     self.rule = rule
     severity = rule.severity
@@ -56,5 +54,6 @@ public struct Finding: Hashable, Sendable {
     self.items = items
     self.constraints = constraints
     self.message = message
+    self.suggestion = suggestion
   }
 }

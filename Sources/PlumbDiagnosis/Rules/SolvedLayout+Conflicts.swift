@@ -21,12 +21,16 @@ extension SolvedLayout {
         at: location,
         items: views,
         constraints: constraints,
-        message: message(for: conflict)
+        message: message(for: conflict),
+        suggestion: conflict.broken.map { broken in
+          "give \(Wording(snapshot).constraint(snapshot.constraints[broken.index])) a priority of 999, "
+            + "or change its constant by \(Wording.number(conflict.excess)) points"
+        }
       )
     }
   }
 
-  private func items(of member: LayoutConflict.Member) -> [Int] {
+  func items(of member: LayoutConflict.Member) -> [Int] {
     switch member.subject {
     case .constraint(let id):
       let constraint = snapshot.constraints[id.index]

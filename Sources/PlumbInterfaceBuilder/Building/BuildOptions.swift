@@ -1,3 +1,5 @@
+public import PortableUIKit
+
 /// How a document's views are built and laid out.
 public struct BuildOptions: Sendable {
   /// Where the sizes of texts come from.
@@ -26,6 +28,17 @@ public struct BuildOptions: Sendable {
   public var textSizes = TextSizes.metrics
   /// What is known of root views, by the ids of their elements; others take the default tables.
   public var rootInsets: [String: RootInsets] = [:]
+
+  /// The device whose screen roots of the canvas's size fill, or nil for the document's own.
+  public var device: InterfaceDevice?
+  /// Whether the layout is right-to-left.
+  public var isRightToLeft = false
+  /// The name of the preferred text size that labels follow if they say so, such as `AX3`, or nil for
+  /// the default.
+  public var contentSizeCategory: UIContentSizeCategory?
+
+  /// Whether the layout is the one that the document was saved with.
+  var isAsSaved: Bool { device == nil && !isRightToLeft && contentSizeCategory == nil }
 
   /// Creates the default options.
   public init() {}

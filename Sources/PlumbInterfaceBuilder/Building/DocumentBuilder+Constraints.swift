@@ -38,6 +38,7 @@ extension DocumentBuilder {
     of owner: InterfaceElement,
     _ root: UIView
   ) {
+    if let id = description.element.id, !addedConstraints.insert(id).inserted { return }
     let firstID = description.firstItem ?? owner.id
     guard let first = firstID.map({ items[$0] }) ?? root else { return }
     var second: AnyObject?

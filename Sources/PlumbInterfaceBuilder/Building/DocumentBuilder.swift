@@ -20,6 +20,9 @@ public final class DocumentBuilder {
   /// The elements behind views, guides and constraints.
   var elements: [ObjectIdentifier: InterfaceElement] = [:]
   var constraintElements: [ObjectIdentifier: InterfaceElement] = [:]
+  /// The ids of the constraints that the hierarchy has got: those of a cell's content view are met from
+  /// both.
+  var addedConstraints: Set<String> = []
   /// Hierarchies that were met inside others.
   var pendingRoots: [PendingRoot] = []
   /// What measures the document's texts.
@@ -67,6 +70,7 @@ public final class DocumentBuilder {
     items = [:]
     elements = [:]
     constraintElements = [:]
+    addedConstraints = []
     scene = pending.scene
     let root = try makeView(pending.element)
     if let frame = pending.element.savedFrame { root.frame = CGRect(frame) }
@@ -76,6 +80,7 @@ public final class DocumentBuilder {
     root.logsLayoutConflicts = false
     root.layoutScaleOverride = CGFloat(document.canvasScale)
     applyInsets(to: root, pending)
+    applyCircumstances(to: root, pending)
     addGuides(of: pending, to: root)
     if let cell = pending.cell { registerCell(cell, of: root) }
     try addConstraints(below: pending.element, root)
@@ -128,7 +133,8 @@ public final class DocumentBuilder {
       snapshot.items[index].label = element.userLabel
       snapshot.items[index].text = element.shownText
       snapshot.items[index].className = element.attributes["customClass"] ?? "\(type(of: object))"
-      snapshot.items[index].savedFrame = element.savedFrame
+      snapshot.items[index].savedFrame = options.isAsSaved ? element.savedFrame : nil
+      if element.flag("clipsSubviews") { snapshot.items[index].clipsToBounds = true }
       snapshot.items[index].origin = SourceLocation(file: file, line: element.line)
     }
     for (index, object) in captured.constraints.enumerated() {

@@ -45,6 +45,13 @@ struct ViewFactory {
     let label = UILabel()
     label.font = font(element) ?? .systemFont(ofSize: 17)
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
+    label.adjustsFontForContentSizeCategory =
+      element.flag("adjustsFontForContentSizeCategory")
+      || element.child("fontDescription", key: "fontDescription")?
+        .flag("adjustsFontForContentSizeCategory") == true
+    label.adjustsFontSizeToFitWidth =
+      element.attributes["adjustsFontSizeToFit"] == "YES"
+      || element.attributes["minimumScaleFactor"] != nil
     label.preferredMaxLayoutWidth = element.length("preferredMaxLayoutWidth")
     label.lineBreakMode =
       element.attributes["lineBreakMode"] == "characterWrap"

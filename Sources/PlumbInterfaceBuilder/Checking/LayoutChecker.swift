@@ -8,8 +8,12 @@ public final class LayoutChecker {
   private var report = CheckReport()
   private let start = ContinuousClock.now
 
+  private let circumstances: CheckCircumstances
+
   /// Creates a checker that has found nothing yet.
-  public init() {}
+  public init(_ circumstances: CheckCircumstances = CheckCircumstances()) {
+    self.circumstances = circumstances
+  }
 
   /// Lays out a document and notes what the rules find in it.
   ///
@@ -17,8 +21,12 @@ public final class LayoutChecker {
   /// frames with the saved text sizes, so that another font is not taken for a stale frame.
   public func check(_ file: String) {
     do {
-      let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
-      try check(document, file)
+      if file.hasSuffix(".json") {
+        try checkSnapshot(file)
+      } else {
+        let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
+        try check(document, file)
+      }
       report.documents += 1
     } catch let error as DocumentError {
       add(FileFailure(file: file, line: error.line, message: error.message))
@@ -27,27 +35,94 @@ public final class LayoutChecker {
     }
   }
 
+  /// Reads a snapshot and notes what the rules find in it; its saved frames are its own.
+  private func checkSnapshot(_ file: String) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    var snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
+    if circumstances.isRightToLeft {
+      for index in snapshot.items.indices {
+        snapshot.items[index].properties.isRightToLeft = true
+        snapshot.items[index].savedFrame = nil
+      }
+    }
+    count(snapshot, scenes: 1)
+    let rules = circumstances.settings.rules(for: file)
+    add(
+      try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options),
+      snapshot,
+      file
+    )
+  }
+
   private func check(_ document: InterfaceDocument, _ file: String) throws {
-    let builder = DocumentBuilder(document, file: file)
-    let layouts = try builder.layouts()
-    report.notes += builder.notes.map { .init(file: file, line: $0.line, message: $0.message) }
+    let rules = circumstances.settings.rules(for: file)
+    let builds = circumstances.builds
+    for (place, options) in builds.enumerated() {
+      let builder = DocumentBuilder(document, file: file, options: options)
+      let layouts = try builder.layouts()
+      if place == 0 {
+        report.notes += builder.notes.map { .init(file: file, line: $0.line, message: $0.message) }
+        let scenes = Set(layouts.map(\.scene)).count
+        for (index, layout) in layouts.enumerated() {
+          count(layout.snapshot, scenes: index == 0 ? scenes : 0)
+        }
+      }
+      for layout in layouts {
+        let found = try SolvedLayout(layout.snapshot)
+          .findings(of: rules.filter { $0 != .misplaced }, options: circumstances.options)
+        var snapshot = layout.snapshot
+        if builds.count > 1, let device = options.device { snapshot.name += " on \(device.id)" }
+        // What is found on one device is not said again for the next.
+        add(
+          found.filter { earlier.insert(Known($0)).inserted },
+          snapshot,
+          file
+        )
+      }
+    }
+    earlier = []
+    guard rules.contains(.misplaced), builds.allSatisfy(\.isAsSaved) else { return }
     var saved = BuildOptions()
     saved.textSizes = .saved
-    let asSaved = try DocumentBuilder(document, file: file, options: saved).layouts()
-    report.scenes += Set(layouts.map(\.scene)).count
-    for (layout, savedLayout) in zip(layouts, asSaved) {
-      report.views += layout.snapshot.items.count { $0.kind == .view }
-      report.constraints += layout.snapshot.constraints.count { !$0.id.isEmpty }
+    for layout in try DocumentBuilder(document, file: file, options: saved).layouts() {
       let solved = try SolvedLayout(layout.snapshot)
-      add(solved.conflictFindings() + solved.ambiguityFindings(), layout)
-      let solvedAsSaved = try SolvedLayout(savedLayout.snapshot)
-      guard solvedAsSaved.conflicts.isEmpty else { continue }
-      add(solvedAsSaved.misplacementFindings(tolerance: 1), savedLayout)
+      guard solved.conflicts.isEmpty else { continue }
+      add(
+        solved.misplacementFindings(tolerance: circumstances.options.misplacementTolerance),
+        layout.snapshot,
+        file
+      )
     }
   }
 
-  private func add(_ findings: [Finding], _ layout: DocumentLayout) {
-    report.entries += findings.map { CheckReport.Entry($0, in: layout.snapshot) }
+  /// A finding by its rule and its places, whatever its words.
+  private struct Known: Hashable {
+    var rule: Rule
+    var scene: String
+    var items: [Int]
+    var constraints: [Int]
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      scene = finding.scene
+      items = finding.items
+      constraints = finding.constraints
+    }
+  }
+  private var earlier: Set<Known> = []
+
+  private func count(_ snapshot: LayoutSnapshot, scenes: Int) {
+    report.scenes += scenes
+    report.views += snapshot.items.count { $0.kind == .view }
+    report.constraints += snapshot.constraints.count { !$0.id.isEmpty }
+  }
+
+  private func add(_ findings: [Finding], _ snapshot: LayoutSnapshot, _ file: String) {
+    report.entries += findings.map { finding in
+      var finding = circumstances.settings.adjusted(finding, in: file)
+      finding.scene = snapshot.name
+      return CheckReport.Entry(finding, in: snapshot)
+    }
   }
 
   private func add(_ failure: FileFailure) {

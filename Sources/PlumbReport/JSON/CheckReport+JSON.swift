@@ -6,7 +6,7 @@ extension CheckReport {
   /// The report for a program to read.
   ///
   /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
-  /// "line","scene","views","constraints","message"}],"notes":[…],"unreadable":[{"file","line","message"}]}`,
+  /// "line","scene","views","constraints","message","suggestion"}],"notes":[…],"unreadable":[{"file","line","message"}]}`,
   /// with sorted keys.
   public func json(level: Finding.Severity) throws -> Data {
     let document = Document(
@@ -17,14 +17,15 @@ extension CheckReport {
       seconds: (seconds * 1000).rounded() / 1000,
       findings: entries(from: level).map { entry in
         Document.Item(
-          rule: entry.finding.rule.rawValue,
+          rule: entry.finding.rule.id,
           severity: entry.finding.severity.rawValue,
           file: entry.finding.location?.file,
           line: entry.finding.location?.line,
           scene: entry.finding.scene,
           views: entry.views,
           constraints: entry.constraints,
-          message: entry.finding.message
+          message: entry.finding.message,
+          suggestion: entry.finding.suggestion
         )
       },
       notes: notes.map { Document.Failure(file: $0.file, line: $0.line, message: $0.message) },
@@ -56,6 +57,7 @@ extension CheckReport {
       var views: [String]
       var constraints: [String]
       var message: String
+      var suggestion: String?
     }
 
     struct Failure: Encodable {

@@ -10,6 +10,10 @@ extension CheckReport {
     var lines: [String] = []
     for failure in failures { lines.append(line(for: failure, "unreadable", .red, isColored)) }
     for note in notes { lines.append(line(for: note, "note", .dim, isColored)) }
+    for known in gone {
+      let place = "\(known.file) \(known.scene) \(known.views.joined(separator: " "))"
+      lines.append(TerminalText.safe("\(place): gone: \(known.rule) is not found any more"))
+    }
     var scene: String?
     for entry in entries(from: level) {
       let finding = entry.finding
@@ -22,6 +26,11 @@ extension CheckReport {
         )
       }
       lines.append("  " + line(for: finding, isColored))
+      if let suggestion = finding.suggestion {
+        lines.append(
+          TerminalText.colored("    → \(TerminalText.safe(suggestion))", .dim, if: isColored)
+        )
+      }
     }
     if !lines.isEmpty { lines.append("") }
     lines.append(summary(level: level, isColored))
@@ -42,20 +51,27 @@ extension CheckReport {
 
   private func line(for finding: Finding, _ isColored: Bool) -> String {
     let place = finding.location.map { "\($0.file):\($0.line): " } ?? ""
-    let color: TerminalText.Color = finding.severity == .error ? .red : .yellow
+    let color: TerminalText.Color =
+      switch finding.severity {
+      case .error: .red
+      case .warning: .yellow
+      case .note: .dim
+      }
     return TerminalText.colored(TerminalText.safe(place), .bold, if: isColored)
-      + TerminalText.colored("\(finding.rule.rawValue): ", color, if: isColored)
+      + TerminalText.colored("\(finding.rule.id): ", color, if: isColored)
       + TerminalText.safe(finding.message)
   }
 
   private func summary(level: Finding.Severity, _ isColored: Bool) -> String {
     let shown = entries(from: level)
     let errors = shown.count { $0.finding.severity == .error }
+    let notes = shown.count { $0.finding.severity == .note }
     let verdict =
       shown.isEmpty
       ? "no findings"
       : "\(count(shown.count, "finding")) (\(count(errors, "error")), "
-        + "\(count(shown.count - errors, "warning")))"
+        + count(shown.count - errors - notes, "warning")
+        + (notes > 0 ? ", \(count(notes, "note")))" : ")")
     let unreadable = failures.isEmpty ? "" : ", \(failures.count) unreadable"
     return
       "\(count(documents, "document"))\(unreadable), \(count(scenes, "scene")), "

@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutEngine
 
 /// A control with a title and an image that does something when it is pressed.
 @preconcurrency @MainActor
@@ -146,6 +147,20 @@ open class UIButton: UIControl {
   }
 
   package override var isSizedByText: Bool { true }
+
+  package override var textFacts: LayoutSnapshot.TextFacts? {
+    guard let title = shownTitle, !title.isEmpty else { return nil }
+    return LayoutSnapshot.TextFacts(
+      naturalWidth: Double(
+        textSizeOverride?.width
+          ?? MeasuredText(title, font: titleFont, metrics: textMetrics).size(scale: textScale).width
+      ),
+      lineHeight: Double(titleFont.lineHeight),
+      fontSize: Double(titleFont.pointSize),
+      shrinks: titleLabel?.adjustsFontSizeToFitWidth ?? false,
+      followsContentSize: titleLabel?.adjustsFontForContentSizeCategory ?? false
+    )
+  }
 
   open override var intrinsicContentSize: CGSize {
     textSizeOverride ?? contentSize

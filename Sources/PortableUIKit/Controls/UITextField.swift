@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutEngine
 
 /// A line of text that can be edited.
 @preconcurrency @MainActor
@@ -130,6 +131,19 @@ open class UITextField: UIControl {
   }
 
   package override var isSizedByText: Bool { true }
+
+  package override var textFacts: LayoutSnapshot.TextFacts? {
+    let shown = storedText.isEmpty ? placeholder ?? "" : storedText
+    guard !shown.isEmpty else { return nil }
+    return LayoutSnapshot.TextFacts(
+      naturalWidth: Double(intrinsicContentSize.width),
+      lineHeight: Double(lineFont.lineHeight),
+      fontSize: Double(lineFont.pointSize),
+      shrinks: adjustsFontSizeToFitWidth,
+      followsContentSize: adjustsFontForContentSizeCategory,
+      isPlaceholder: storedText.isEmpty
+    )
+  }
 
   /// The width of text or placeholder with its padding; 34 points high with a rounded border, else
   /// one point more than the line.

@@ -36,6 +36,7 @@ extension LayoutHost {
       captured.objects.append(item)
       captured.snapshot.items.append(snapshotItem(item, id, place))
     }
+    addStacks(to: &captured, place)
     for id in engine.allConstraints {
       let constraint = engine.constraint(id)
       guard let first = place[constraint.first] else { continue }
@@ -52,6 +53,20 @@ extension LayoutHost {
       captured.constraints.append(object)
     }
     return captured
+  }
+
+  private func addStacks(to captured: inout CapturedLayout, _ place: [ItemID: Int]) {
+    for (index, object) in captured.objects.enumerated() {
+      guard let stack = object as? UIStackView else { continue }
+      captured.snapshot.items[index].stack = LayoutSnapshot.StackFacts(
+        axis: stack.axis == .horizontal ? .horizontal : .vertical,
+        distribution: "\(stack.distribution)",
+        alignment: "\(stack.alignment)",
+        arranged: stack.arrangedSubviews.compactMap { view in
+          view.engineItem.flatMap { place[$0] }
+        }
+      )
+    }
   }
 
   private func snapshotItem(
@@ -72,6 +87,10 @@ extension LayoutHost {
       value.isHidden = view.isHidden
       value.isText = view.isSizedByText
       value.isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
+      value.usesAutoresizingMask = value.isPlacedByFrame && view.superview != nil
+      value.textFacts = view.textFacts
+      value.isImage = (view as? UIImageView)?.image != nil
+      value.clipsToBounds = view.clipsToBounds || view is UIScrollView
     } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
       value.label = guide.role == .app ? guide.identifier : nil
       value.className = guide.role.word ?? value.className

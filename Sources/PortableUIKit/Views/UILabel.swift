@@ -1,4 +1,5 @@
 public import Foundation
+package import LayoutEngine
 
 /// A view that shows lines of text.
 @preconcurrency @MainActor
@@ -123,6 +124,19 @@ open class UILabel: UIView {
   }
 
   package override var isSizedByText: Bool { true }
+
+  package override var textFacts: LayoutSnapshot.TextFacts? {
+    guard let measured, !(text ?? "").isEmpty else { return nil }
+    let natural = Double(measured.size(scale: textScale).width)
+    return LayoutSnapshot.TextFacts(
+      naturalWidth: textSizeOverride.map { Double($0.width) } ?? natural,
+      lineHeight: Double(font.lineHeight),
+      lineLimit: numberOfLines,
+      fontSize: Double(font.pointSize),
+      shrinks: adjustsFontSizeToFitWidth,
+      followsContentSize: adjustsFontForContentSizeCategory
+    )
+  }
 
   /// The size of the text: both sides rounded up to device pixels; zero without text.
   open override var intrinsicContentSize: CGSize {

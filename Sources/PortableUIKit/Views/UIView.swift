@@ -1,4 +1,4 @@
-internal import LayoutEngine
+package import LayoutEngine
 
 /// A rectangle with content, subviews and a layout.
 ///
@@ -338,6 +338,9 @@ open class UIView: UIResponder {
 
   /// Whether the intrinsic size is that of a text, so that ``textSizeOverride`` replaces it.
   package var isSizedByText: Bool { false }
+
+  /// What is known of the view's text beside its size, for snapshots.
+  package var textFacts: LayoutSnapshot.TextFacts? { nil }
 
   /// An intrinsic size that replaces the view's own, in points; `noIntrinsicMetric` in an axis
   /// without one.

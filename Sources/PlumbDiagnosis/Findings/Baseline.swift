@@ -1,0 +1,60 @@
+import LayoutEngine
+
+/// Known findings, which a check passes over.
+///
+/// A finding is known by its rule, its file and the identities of its views and constraints, and not by
+/// its line or its words, which change with everything around it.
+public struct Baseline: Hashable, Sendable, Codable {
+  /// A finding as a baseline remembers it.
+  public struct Known: Hashable, Sendable, Codable, Comparable {
+    public var rule: String
+    public var file: String
+    public var scene: String
+    public var views: [String]
+    public var constraints: [String]
+
+    private var key: [String] { [file, rule, scene] + views + [""] + constraints }
+
+    public static func < (a: Known, b: Known) -> Bool { a.key.lexicographicallyPrecedes(b.key) }
+  }
+
+  /// The version of the format.
+  public var version = 1
+  /// The findings, sorted; one that was found twice is listed twice.
+  public var findings: [Known]
+
+  /// Creates a baseline of a report's findings.
+  public init(_ entries: [CheckReport.Entry]) {
+    findings = entries.map(\.known).sorted()
+  }
+
+  /// Parts findings into new ones and known ones.
+  ///
+  /// - Returns: The new findings, and the known ones that were not found again.
+  public func compare(
+    _ entries: [CheckReport.Entry]
+  ) -> (new: [CheckReport.Entry], gone: [Known]) {
+    var counts: [Known: Int] = [:]
+    for known in findings { counts[known, default: 0] += 1 }
+    let new = entries.filter { entry in
+      guard let count = counts[entry.known], count > 0 else { return true }
+      counts[entry.known] = count - 1
+      return false
+    }
+    let gone = counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted()
+    return (new, gone)
+  }
+}
+
+extension CheckReport.Entry {
+  /// What a baseline remembers of the finding.
+  fileprivate var known: Baseline.Known {
+    Baseline.Known(
+      rule: finding.rule.id,
+      file: finding.location?.file ?? "",
+      scene: finding.scene,
+      views: views,
+      constraints: constraints
+    )
+  }
+}

@@ -1,0 +1,288 @@
+import LayoutEngine
+
+/// What goes wrong when a text or an image grows.
+struct GrowthProblem: Hashable {
+  /// What goes wrong.
+  enum Kind: Hashable {
+    /// An item leaves its superview.
+    case leaves(item: Int, superview: Int)
+    /// Two siblings begin to cover each other.
+    case covers(first: Int, second: Int)
+  }
+
+  /// When it begins.
+  enum Begin: Hashable {
+    /// From a width of the content on, in points.
+    case width(Double)
+    /// From a number of lines on.
+    case line(Int)
+  }
+
+  var kind: Kind
+  var begin: Begin
+  /// The content that grows.
+  var content: Int
+}
+
+/// Grows the texts and images of a layout one after the other and notes what goes wrong.
+struct Growth {
+  private let facts: LayoutFacts
+  private let engine: LayoutEngine
+
+  init(_ facts: LayoutFacts) {
+    self.facts = facts
+    engine = facts.solved.engine
+  }
+
+  /// The problems of all contents, in the order of the items.
+  func problems() -> [GrowthProblem] {
+    guard facts.solved.conflicts.isEmpty else { return [] }
+    return facts.items.indices.flatMap { index -> [GrowthProblem] in
+      guard facts.isSettled(index), facts.isContent(index), grows(index) else { return [] }
+      return wider(index) + higher(index)
+    }
+  }
+
+  /// Whether a content may be another one: a field scrolls its own, a control's is given.
+  private func grows(_ index: Int) -> Bool {
+    let item = facts.items[index]
+    if let text = item.textFacts { return !text.isPlaceholder && !text.shrinks }
+    return item.isImage
+  }
+
+  private func factor(_ index: Int) -> Double {
+    let item = facts.items[index]
+    // An image is what the app brings along, and a number is as long in every language.
+    guard item.isText, item.text?.contains(where: \.isLetter) ?? true else {
+      return facts.options.growth ?? 1
+    }
+    return facts.options.growth(ofText: item.text?.count ?? 0)
+  }
+
+  // MARK: - In width
+
+  private func wider(_ index: Int) -> [GrowthProblem] {
+    guard let natural = facts.items[index].properties.intrinsicWidth, natural > 0 else { return [] }
+    let limit = natural * factor(index)
+    guard limit > natural + 0.5 else { return [] }
+    // Most of what goes wrong on the way still is wrong at the end; the exact search is for those.
+    var suspects: Set<GrowthProblem.Kind> = []
+    for share in [1, 0.5] {
+      let width = natural + (limit - natural) * share
+      suspects.formUnion(
+        engine.withContent(of: ItemID(index: index), width: width) { changed in
+          wrong(among: changed.map(\.index), frames: currentFrames)
+        }
+      )
+    }
+    guard !suspects.isEmpty else { return [] }
+    return begins(of: suspects, index, natural, limit)
+  }
+
+  /// The width at which each suspect begins, from the pieces in which frames are linear, confirmed by
+  /// solving once more.
+  private func begins(
+    of suspects: Set<GrowthProblem.Kind>,
+    _ index: Int,
+    _ natural: Double,
+    _ limit: Double
+  ) -> [GrowthProblem] {
+    let asked = involved(suspects)
+    guard
+      let response = engine.response(
+        toContentWidthOf: ItemID(index: index),
+        over: natural...limit,
+        of: asked.map { ItemID(index: $0) }
+      )
+    else { return [] }
+    let place = Dictionary(uniqueKeysWithValues: asked.enumerated().map { ($1, $0) })
+    var found: [GrowthProblem] = []
+    for kind in suspects.sorted(by: GrowthProblem.Kind.precedes) {
+      func distances(_ frames: [LayoutRect]) -> [Double] {
+        self.distances(of: kind) { item in
+          place[item].map { frames[$0] } ?? self.facts.solved.frames[item]
+        }
+      }
+      for piece in response.pieces {
+        let share = kind.begin(from: distances(piece.start), to: distances(piece.end))
+        guard let share else { continue }
+        let length = piece.widths.upperBound - piece.widths.lowerBound
+        let width = piece.widths.lowerBound + share * length
+        guard isConfirmed(kind, index, width) else { continue }
+        found.append(GrowthProblem(kind: kind, begin: .width(width), content: index))
+        break
+      }
+    }
+    return found
+  }
+
+  /// Whether a problem is there a pixel beyond where it begins.
+  private func isConfirmed(_ kind: GrowthProblem.Kind, _ index: Int, _ width: Double) -> Bool {
+    let beyond = width + 1 / facts.snapshot.scale
+    return engine.withContent(of: ItemID(index: index), width: beyond) { _ in
+      kind.holds(distances(of: kind) { engine.exactFrame(of: ItemID(index: $0)) })
+    }
+  }
+
+  /// The items of problems with everything above them.
+  private func involved(_ kinds: Set<GrowthProblem.Kind>) -> [Int] {
+    var result: Set<Int> = []
+    for kind in kinds {
+      switch kind {
+      case .leaves(let item, let superview): result.formUnion([item, superview])
+      case .covers(let first, let second): result.formUnion([first, second])
+      }
+    }
+    return result.sorted()
+  }
+
+  /// Distances in points, each linear in the frames, that decide whether a problem is there.
+  private func distances(
+    of kind: GrowthProblem.Kind,
+    _ frame: (Int) -> LayoutRect
+  ) -> [Double] {
+    switch kind {
+    case .leaves(let item, let superview):
+      let insets = facts.items[item].properties.alignmentInsets
+      let inner = frame(item)
+      return [-inner.x - insets.left, inner.maxX - insets.right - frame(superview).width]
+    case .covers(let first, let second):
+      let a = frame(first)
+      let b = frame(second)
+      return [a.maxX - b.x, b.maxX - a.x, a.width, b.width]
+    }
+  }
+
+  // MARK: - In height
+
+  private func higher(_ index: Int) -> [GrowthProblem] {
+    let item = facts.items[index]
+    guard let text = item.textFacts, text.lineLimit != 1, text.lineHeight > 0,
+      let height = item.properties.intrinsicHeight, height > 0
+    else { return [] }
+    let lines = max(1, Int((height / text.lineHeight).rounded()))
+    let factor = factor(index)
+    var last = Int((Double(lines) * factor).rounded(.up))
+    if text.lineLimit > 0 { last = min(last, text.lineLimit) }
+    var known: Set<GrowthProblem.Kind> = []
+    var found: [GrowthProblem] = []
+    for line in stride(from: lines + 1, through: min(last, lines + 12), by: 1) {
+      let grown = height + Double(line - lines) * text.lineHeight
+      let kinds = engine.withContent(of: ItemID(index: index), height: grown) { changed in
+        wrong(among: changed.map(\.index), frames: currentFrames)
+      }
+      for kind in kinds.subtracting(known).sorted(by: GrowthProblem.Kind.precedes) {
+        found.append(GrowthProblem(kind: kind, begin: .line(line), content: index))
+      }
+      known.formUnion(kinds)
+    }
+    return found
+  }
+
+  // MARK: - What is wrong
+
+  private func currentFrames(_ index: Int) -> LayoutRect {
+    engine.frame(of: ItemID(index: index))
+  }
+
+  /// What is wrong with items that moved and is not wrong at present.
+  private func wrong(
+    among changed: [Int],
+    frames: (Int) -> LayoutRect
+  ) -> Set<GrowthProblem.Kind> {
+    var result: Set<GrowthProblem.Kind> = []
+    for index in changed {
+      guard let parent = facts.items[index].parent, facts.isSettled(index),
+        facts.items[parent].kind == .view
+      else { continue }
+      if !facts.scrolls.contains(parent), isOutside(index, parent, frames),
+        !isOutside(index, parent, { facts.solved.frames[$0] })
+      {
+        result.insert(.leaves(item: index, superview: parent))
+      }
+      guard facts.isContent(index), facts.children[parent].count <= Self.mostSiblings else {
+        continue
+      }
+      for sibling in facts.children[parent] where sibling != index {
+        guard facts.isSettled(sibling), facts.isContent(sibling), isBeside(index, sibling),
+          let shared = frames(index).intersection(frames(sibling)),
+          shared.width > LayoutFacts.visibleDistance, shared.height > LayoutFacts.visibleDistance
+        else { continue }
+        result.insert(.covers(first: min(index, sibling), second: max(index, sibling)))
+      }
+    }
+    return result
+  }
+
+  /// Superviews with more children than this are lists, which the sweep for overlaps looks through.
+  private static let mostSiblings = 200
+
+  /// Whether two items share nothing at present.
+  private func isBeside(_ first: Int, _ second: Int) -> Bool {
+    guard let shared = facts.solved.frames[first].intersection(facts.solved.frames[second]) else {
+      return true
+    }
+    return shared.width <= LayoutFacts.visibleDistance
+      || shared.height <= LayoutFacts.visibleDistance
+  }
+
+  private func isOutside(
+    _ index: Int,
+    _ parent: Int,
+    _ frames: (Int) -> LayoutRect
+  ) -> Bool {
+    let insets = facts.items[index].properties.alignmentInsets
+    let frame = frames(index)
+    let bounds = frames(parent)
+    let distance = LayoutFacts.visibleDistance
+    return -frame.x - insets.left > distance || -frame.y - insets.top > distance
+      || frame.maxX - insets.right - bounds.width > distance
+      || frame.maxY - insets.bottom - bounds.height > distance
+  }
+}
+
+extension GrowthProblem.Kind {
+  /// An order that does not depend on hashes.
+  static func precedes(_ a: Self, _ b: Self) -> Bool { a.key.lexicographicallyPrecedes(b.key) }
+
+  /// Whether distances make a problem, but for rounding: one is too large for what leaves, all are for
+  /// what covers.
+  func holds(_ distances: [Double]) -> Bool {
+    let limit = LayoutFacts.visibleDistance - 1e-6
+    return switch self {
+    case .leaves: distances.contains { $0 > limit }
+    case .covers: distances.allSatisfy { $0 > limit }
+    }
+  }
+
+  /// The share of the way from some distances to others, between which they are linear, at which the
+  /// problem begins; nil where it does not.
+  func begin(from start: [Double], to end: [Double]) -> Double? {
+    let limit = LayoutFacts.visibleDistance
+    // For each distance the part of the way on which it is too large.
+    let parts = zip(start, end).map { start, end -> ClosedRange<Double>? in
+      if start > limit, end > limit { return 0...1 }
+      if start <= limit, end <= limit { return nil }
+      let share = (limit - start) / (end - start)
+      return end > start ? share...1 : 0...share
+    }
+    switch self {
+    case .leaves:
+      return parts.compactMap { $0?.lowerBound }.min()
+    case .covers:
+      var all = 0.0...1.0
+      for part in parts {
+        guard let part, part.overlaps(all) else { return nil }
+        all = part.clamped(to: all)
+      }
+      return all.lowerBound
+    }
+  }
+
+  private var key: [Int] {
+    switch self {
+    case .leaves(let item, let superview): [0, item, superview]
+    case .covers(let first, let second): [1, first, second]
+    }
+  }
+}

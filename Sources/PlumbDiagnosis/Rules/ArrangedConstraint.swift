@@ -1,0 +1,53 @@
+import ConstraintSolver
+import LayoutEngine
+
+extension Rule {
+  /// A constraint that does a stack view's work again.
+  public static let arrangedConstraint: Rule = Rule(
+    "arranged-constraint",
+    "A constraint on an arranged view that repeats or fights the stack view's",
+    page: "ArrangedConstraint"
+  ) { facts in
+    facts.snapshot.constraints.indices.compactMap { facts.stackConstraint($0) }
+  }
+}
+
+extension LayoutFacts {
+  fileprivate func stackConstraint(_ place: Int) -> Finding? {
+    let constraint = snapshot.constraints[place]
+    guard constraint.source == .app, constraint.priority >= 1000, constraint.relation == .equal,
+      let second = constraint.second, !constraint.firstAttribute.isSize,
+      let axis = constraint.firstAttribute.axis
+    else { return nil }
+    let ends = [constraint.first, owner(second)]
+    // Both are arranged by one stack view, or one is the stack view itself.
+    let pair = ends.first { end in
+      guard let parent = items[end].parent, let stack = items[parent].stack else { return false }
+      let other = end == ends[0] ? ends[1] : ends[0]
+      return stack.arranged.contains(end) && (other == parent || stack.arranged.contains(other))
+    }
+    guard let pair, let parent = items[pair].parent, let stack = items[parent].stack else {
+      return nil
+    }
+    let isAlong = stack.axis == axis
+    // Across a stack view that does not fill, edges say how wide a view is, which it leaves open.
+    // Along it, a centre says how views share the room, which the stack view may leave open.
+    guard !isAlong || constraint.firstAttribute.side(isMirrored: false) != nil else { return nil }
+    guard isAlong || stack.alignment == "fill" else { return nil }
+    let what =
+      isAlong
+      ? "the stack view places its views along its \(axis.rawValue) axis"
+      : "the stack view aligns its views (\(stack.alignment))"
+    return finding(
+      .arrangedConstraint,
+      place,
+      items: [pair, parent],
+      "\(words.constraint(constraint)) does what \(words.item(parent)) does: \(what), and the "
+        + "constraint will contradict it when axis, alignment or a hidden view changes",
+      suggestion: isAlong
+        ? "delete it and use the spacing, `setCustomSpacing(_:after:)` or the layout margins of "
+          + words.item(parent)
+        : "delete it and set the alignment of \(words.item(parent))"
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutEngine
+
+extension Rule {
+  /// Siblings with the same hugging or resistance, of which nothing says which one gives way.
+  public static let equalPriorities: Rule = Rule(
+    "equal-priorities",
+    "Siblings with equal priorities, so that nothing says which one stretches or shrinks",
+    page: "EqualPriorities"
+  ) { facts in
+    facts.solved.tiedSiblings.map { facts.finding(for: $0) }
+  }
+}
+
+/// Siblings of which the constraints leave open how they share room.
+struct TiedSiblings {
+  var items: [Int]
+  var axis: LayoutAxis
+}
+
+extension LayoutFacts {
+  fileprivate func finding(for tie: TiedSiblings) -> Finding {
+    let names = tie.items.map(words.item).joined(separator: ", ")
+    let content = tie.items.reduce(0) { $0 + (items[$1].properties.length(tie.axis) ?? 0) }
+    let given = tie.items.reduce(0) {
+      $0 + (tie.axis == .horizontal ? alignmentRect($1).width : alignmentRect($1).height)
+    }
+    let stretches = given >= content
+    let priority = Double(items[tie.items[0]].properties.priority(tie.axis, isHugging: stretches))
+    let what = stretches ? "content hugging" : "compression resistance"
+    return finding(
+      .equalPriorities,
+      at: tie.items[0],
+      others: Array(tie.items.dropFirst()),
+      "\(names) share \(Wording.number(abs(given - content))) points too "
+        + "\(stretches ? "much" : "little") with the same \(tie.axis.rawValue) \(what) priority of "
+        + "\(Wording.number(priority)): nothing says which one "
+        + (stretches ? "grows" : "is cut off"),
+      suggestion: stretches
+        ? "lower the \(tie.axis.rawValue) content hugging of the one that is to grow, to "
+          + Wording.number(max(1, priority - 1))
+        : "raise the \(tie.axis.rawValue) compression resistance of the one that is to stay "
+          + "whole, to \(Wording.number(min(999, priority + 1)))"
+    )
+  }
+}
+
+extension SolvedLayout {
+  /// How many points items have beyond their content, or too few.
+  private func share(of indices: [Int], _ axis: LayoutAxis) -> Double {
+    abs(
+      indices.reduce(0) { sum, index in
+        let properties = snapshot.items[index].properties
+        let insets = properties.alignmentInsets
+        let given =
+          axis == .horizontal
+          ? frames[index].width - insets.left - insets.right
+          : frames[index].height - insets.top - insets.bottom
+        return sum + given - (properties.length(axis) ?? 0)
+      }
+    )
+  }
+
+  /// Siblings whose lengths are open and that hold on to their content alike.
+  var tiedSiblings: [TiedSiblings] {
+    struct Key: Hashable {
+      var parent: Int
+      var axis: LayoutAxis
+      var hugging: Float
+      var resistance: Float
+    }
+    var groups: [Key: [Int]] = [:]
+    for freedom in freedoms where freedom.quantity == .width || freedom.quantity == .height {
+      let axis = freedom.quantity.axis
+      let index = freedom.item.index
+      let item = snapshot.items[index]
+      guard let parent = item.parent, item.kind == .view, !item.isHidden,
+        item.properties.length(axis) != nil
+      else { continue }
+      let key = Key(
+        parent: parent,
+        axis: axis,
+        hugging: item.properties.priority(axis, isHugging: true),
+        resistance: item.properties.priority(axis, isHugging: false)
+      )
+      groups[key, default: []].append(index)
+    }
+    return groups.filter { $0.value.count > 1 && share(of: $0.value, $0.key.axis) >= 1 }
+      .map { TiedSiblings(items: $0.value.sorted(), axis: $0.key.axis) }
+      .sorted { ($0.items[0], $0.axis.rawValue) < ($1.items[0], $1.axis.rawValue) }
+  }
+}

@@ -1,0 +1,48 @@
+import LayoutEngine
+
+extension Rule {
+  /// A constraint between views of different branches of the hierarchy.
+  public static let farRelatives: Rule = Rule(
+    "far-relatives",
+    "A constraint between views of different branches of the hierarchy",
+    .note,
+    page: "FarRelatives"
+  ) { facts in
+    facts.snapshot.constraints.indices.compactMap { place -> Finding? in
+      let constraint = facts.snapshot.constraints[place]
+      guard constraint.source == .app, let second = constraint.second else { return nil }
+      let a = facts.owner(constraint.first)
+      let b = facts.owner(second)
+      let steps = facts.stepsToCommonAncestor(a, b)
+      guard min(steps.0, steps.1) >= 2 else { return nil }
+      return facts.finding(
+        .farRelatives,
+        place,
+        items: [a, b],
+        "\(facts.words.constraint(constraint)) reaches over \(steps.0 + steps.1) steps of "
+          + "the hierarchy: it is lost when a view on the way is taken out",
+        suggestion: "tie each to its own superview, or give both superviews a common guide"
+      )
+    }
+  }
+}
+
+extension LayoutFacts {
+  /// How many steps up two items have a common ancestor; zero where they have none.
+  func stepsToCommonAncestor(_ first: Int, _ second: Int) -> (Int, Int) {
+    var steps: [Int: Int] = [:]
+    var here: Int? = first
+    while let index = here {
+      steps[index] = steps.count
+      here = items[index].parent
+    }
+    here = second
+    var count = 0
+    while let index = here {
+      if let known = steps[index] { return (known, count) }
+      count += 1
+      here = items[index].parent
+    }
+    return (0, 0)
+  }
+}

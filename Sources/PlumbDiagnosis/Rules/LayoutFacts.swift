@@ -1,0 +1,175 @@
+import LayoutEngine
+
+/// What rules ask of a solved layout, worked out once.
+final class LayoutFacts {
+  let solved: SolvedLayout
+  let options: DiagnosisOptions
+  let words: Wording
+  /// The frame of each item in root coordinates, in points.
+  let absolute: [LayoutRect]
+  /// The children of each item, in order.
+  let children: [[Int]]
+  /// The constraints that name each item, in order.
+  let constraints: [[Int]]
+  /// Whether an item is seen: neither it nor what it lies in is hidden.
+  let isVisible: [Bool]
+  /// The items that the constraints leave open.
+  let undetermined: Set<Int>
+  /// The items of conflicts, whose frames say little.
+  let conflicting: Set<Int>
+  /// The views with content that scrolls.
+  let scrolls: Set<Int>
+
+  /// The layout under the other reading direction.
+  private(set) lazy var mirrored = MirroredLayout(solved)
+
+  /// The layout with a root as high as its content wants.
+  private(set) lazy var roomy: SolvedLayout? = {
+    var snapshot = solved.snapshot
+    for place in snapshot.constraints.indices
+    where snapshot.constraints[place].source == .encapsulatedSize
+      && snapshot.constraints[place].firstAttribute == .height
+    {
+      snapshot.constraints[place].priority = 1
+    }
+    return try? SolvedLayout(snapshot)
+  }()
+
+  /// What goes wrong when texts and images grow.
+  private(set) lazy var growth = Growth(self).problems()
+
+  var snapshot: LayoutSnapshot { solved.snapshot }
+  var items: [LayoutSnapshot.Item] { solved.snapshot.items }
+
+  init(_ solved: SolvedLayout, options: DiagnosisOptions) {
+    self.solved = solved
+    self.options = options
+    words = Wording(solved.snapshot)
+    let items = solved.snapshot.items
+    absolute = solved.absoluteFrames(solved.frames)
+    var children = Array(repeating: [Int](), count: items.count)
+    var isVisible = Array(repeating: true, count: items.count)
+    var scrolls: Set<Int> = []
+    for (index, item) in items.enumerated() {
+      isVisible[index] = !item.isHidden && (item.parent.map { isVisible[$0] } ?? true)
+      guard let parent = item.parent else { continue }
+      children[parent].append(index)
+      if item.kind == .content { scrolls.insert(parent) }
+    }
+    var constraints = Array(repeating: [Int](), count: items.count)
+    for (index, constraint) in solved.snapshot.constraints.enumerated() {
+      constraints[constraint.first].append(index)
+      if let second = constraint.second, second != constraint.first {
+        constraints[second].append(index)
+      }
+    }
+    self.children = children
+    self.isVisible = isVisible
+    self.scrolls = scrolls
+    self.constraints = constraints
+    undetermined = Set(solved.freedoms.map(\.item.index))
+    conflicting = Set(solved.conflicts.flatMap { $0.members.flatMap(solved.items(of:)) })
+  }
+
+  // MARK: - Items
+
+  /// Whether a view's frame can be relied on: it is seen, determined and in no conflict.
+  func isSettled(_ index: Int) -> Bool {
+    isVisible[index] && items[index].kind == .view && !undetermined.contains(index)
+      && !conflicting.contains(index)
+  }
+
+  /// Whether a view shows something of its own: a text, an image or a control.
+  func isContent(_ index: Int) -> Bool {
+    let item = items[index]
+    guard item.kind == .view, !children[index].contains(where: { items[$0].kind == .view }) else {
+      return false
+    }
+    if item.isText { return item.textFacts != nil || item.text?.isEmpty == false }
+    return item.isImage || item.properties.intrinsicWidth ?? 0 > 0
+  }
+
+  /// Whether `ancestor` is above `index` in the hierarchy.
+  func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    var above = items[index].parent
+    while let here = above {
+      if here == ancestor { return true }
+      above = items[here].parent
+    }
+    return false
+  }
+
+  /// The view that an item is or that a guide belongs to.
+  func owner(_ index: Int) -> Int {
+    items[index].kind == .view ? index : items[index].parent ?? index
+  }
+
+  /// The alignment rectangle of an item in root coordinates.
+  func alignmentRect(_ index: Int) -> LayoutRect {
+    let insets = items[index].properties.alignmentInsets
+    let frame = absolute[index]
+    return LayoutRect(
+      x: frame.x + insets.left,
+      y: frame.y + insets.top,
+      width: frame.width - insets.left - insets.right,
+      height: frame.height - insets.top - insets.bottom
+    )
+  }
+
+  // MARK: - Findings
+
+  /// A finding at a constraint's line, or else at its first item's.
+  func finding(
+    _ rule: Rule,
+    _ constraint: Int,
+    items: [Int],
+    _ message: String,
+    suggestion: String?
+  ) -> Finding {
+    Finding(
+      rule,
+      in: snapshot.name,
+      at: snapshot.constraints[constraint].origin
+        ?? items.lazy.compactMap {
+          self.items[$0].origin
+        }.first,
+      items: items,
+      constraints: [constraint],
+      message: message,
+      suggestion: suggestion
+    )
+  }
+
+  /// A finding at an item's line.
+  func finding(
+    _ rule: Rule,
+    at index: Int,
+    others: [Int] = [],
+    constraints: [Int] = [],
+    _ message: String,
+    suggestion: String?
+  ) -> Finding {
+    Finding(
+      rule,
+      in: snapshot.name,
+      at: items[index].origin,
+      items: [index] + others,
+      constraints: constraints,
+      message: message,
+      suggestion: suggestion
+    )
+  }
+}
+
+extension SolvedLayout {
+  /// Frames that are relative to parents, in root coordinates.
+  func absoluteFrames(_ frames: [LayoutRect]) -> [LayoutRect] {
+    var result = frames
+    for (index, item) in snapshot.items.enumerated() {
+      guard let parent = item.parent else { continue }
+      result[index].x += result[parent].x
+      result[index].y += result[parent].y
+    }
+    return result
+  }
+}

@@ -1,0 +1,104 @@
+import LayoutEngine
+
+extension Rule {
+  /// Left or right beside leading or trailing.
+  public static let mixedDirection: Rule = Rule(
+    "mixed-direction",
+    "Left or right beside leading or trailing",
+    page: "MixedDirection"
+  ) { facts in
+    facts.items.indices.compactMap { facts.mixture(of: $0) }
+  }
+}
+
+extension LayoutFacts {
+  /// The finding for a view some of whose own edges follow the reading direction while others do not.
+  fileprivate func mixture(of index: Int) -> Finding? {
+    guard items[index].kind == .view, isVisible[index] else { return nil }
+    var following: Int?
+    var staying: Int?
+    for place in constraints[index] {
+      let constraint = snapshot.constraints[place]
+      guard constraint.source == .app, let second = constraint.second,
+        !isAncestor(index, of: constraint.first), !isAncestor(index, of: second)
+      else { continue }
+      let attribute =
+        constraint.first == index ? constraint.firstAttribute : constraint.secondAttribute
+      if attribute.isDirectional {
+        following = following ?? place
+      } else if attribute.isAbsoluteSide {
+        staying = staying ?? place
+      }
+    }
+    guard let following, let staying else { return nil }
+    let constraint = snapshot.constraints[staying]
+    let attribute =
+      constraint.first == index ? constraint.firstAttribute : constraint.secondAttribute
+    return finding(
+      .mixedDirection,
+      staying,
+      items: [index],
+      "\(words.item(index)) is held by \(words.constraint(snapshot.constraints[following])), which "
+        + "changes sides under right-to-left, and by \(words.constraint(constraint)), which does "
+        + "not: \(consequence(for: index))",
+      suggestion: "use \(attribute.following.name) in place of \(attribute.name)"
+    )
+  }
+
+  /// What becomes of a view under right-to-left.
+  private func consequence(for index: Int) -> String {
+    guard let other = mirrored else { return "both cannot be right in every language" }
+    var root = index
+    while let parent = items[root].parent { root = parent }
+    let now = absolute[index]
+    let then = other.absolute[index]
+    if other.newConflicts { return "under right-to-left they contradict each other" }
+    let expected = absolute[root].width - now.maxX
+    if abs(then.width - now.width) > Self.visibleDistance {
+      return "under right-to-left it is \(Wording.number(then.width)) points wide instead of "
+        + "\(Wording.number(now.width))"
+    }
+    if abs(then.x - expected) > Self.visibleDistance {
+      return "under right-to-left it is at x \(Wording.number(then.x)) instead of "
+        + "\(Wording.number(expected))"
+    }
+    return "here they come to the same, until a size changes"
+  }
+}
+
+/// A layout under the other reading direction.
+struct MirroredLayout {
+  var absolute: [LayoutRect]
+  /// Whether there is a conflict that the layout does not have under its own direction.
+  var newConflicts: Bool
+
+  /// Solves a layout from right to left, or from left to right where it is from right to left.
+  init?(_ solved: SolvedLayout) {
+    var snapshot = solved.snapshot
+    for index in snapshot.items.indices {
+      snapshot.items[index].properties.isRightToLeft.toggle()
+      let margins = snapshot.items[index].properties.margins
+      snapshot.items[index].properties.margins.left = margins.right
+      snapshot.items[index].properties.margins.right = margins.left
+    }
+    guard let other = try? SolvedLayout(snapshot) else { return nil }
+    absolute = other.absoluteFrames(other.frames)
+    newConflicts = other.conflicts.count > solved.conflicts.count
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether it is a side that stays where it is in every language.
+  var isAbsoluteSide: Bool { following != self }
+
+  /// The attribute that follows the reading direction in place of one that does not.
+  var following: LayoutAttribute {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    default: self
+    }
+  }
+}

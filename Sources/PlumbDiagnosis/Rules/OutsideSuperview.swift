@@ -1,0 +1,118 @@
+import ConstraintSolver
+import LayoutEngine
+
+extension Rule {
+  /// A view that sticks out of its superview.
+  public static let outsideSuperview: Rule = Rule(
+    "outside-superview",
+    "A view outside its superview, or cut off by it",
+    isOnByDefault: false,
+    page: "OutsideSuperview"
+  ) { facts in
+    facts.items.indices.compactMap { index -> Finding? in
+      guard let parent = facts.items[index].parent, facts.isSettled(index),
+        facts.isSettled(parent) || facts.items[parent].parent == nil,
+        !facts.scrolls.contains(parent), !facts.items[index].isPlacedByFrame
+      else { return nil }
+      let sides = facts.sides(of: index, outside: parent)
+      guard !sides.isEmpty, facts.frameIsSeen(index), facts.frameIsSeen(parent) else { return nil }
+      let amounts = sides.map { "\(Wording.number($0.amount)) points at the \($0.name)" }
+      let isClipped = facts.items[parent].clipsToBounds
+      return facts.finding(
+        .outsideSuperview,
+        at: index,
+        others: [parent],
+        "\(facts.words.item(index)) sticks out of \(facts.words.item(parent)) by "
+          + amounts.joined(separator: " and ")
+          + (isClipped ? ", and is cut off there" : ""),
+        suggestion: "keep it inside with "
+          + sides.map {
+            "\(facts.words.item(index)) \($0.attribute.name) \($0.relation.sign) "
+              + "\(facts.words.item(parent)) \($0.attribute.name)"
+          }.joined(separator: " and ")
+      )
+    }
+  }
+}
+
+extension LayoutFacts {
+  /// A side of a superview.
+  struct Side {
+    var name: String
+    var attribute: LayoutAttribute
+    var relation: Relation
+    var amount: Double
+  }
+
+  /// How far outside a view must be to count, in points: hairlines and badges' rings stay below it.
+  static let visibleDistance = 1.0
+
+  /// The sides at which a view sticks out of another, where no constraint says by how much it does.
+  func sides(of index: Int, outside parent: Int) -> [Side] {
+    let frame = alignmentRect(index)
+    let bounds = absolute[parent]
+    let isMirrored = items[parent].properties.isRightToLeft
+    let left = Side(
+      name: "left",
+      attribute: isMirrored ? .trailing : .leading,
+      relation: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual,
+      amount: bounds.x - frame.x
+    )
+    let right = Side(
+      name: "right",
+      attribute: isMirrored ? .leading : .trailing,
+      relation: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual,
+      amount: frame.maxX - bounds.maxX
+    )
+    let top = Side(
+      name: "top",
+      attribute: .top,
+      relation: .greaterThanOrEqual,
+      amount: bounds.y - frame.y
+    )
+    let bottom = Side(
+      name: "bottom",
+      attribute: .bottom,
+      relation: .lessThanOrEqual,
+      amount: frame.maxY - bounds.maxY
+    )
+    return [left, right, top, bottom].filter { side in
+      side.amount > Self.visibleDistance && !isMeant(side, index, parent)
+    }
+  }
+
+  /// Whether a constraint ties a side of a view to the same side of its superview, so that somebody
+  /// has said where it is.
+  private func isMeant(_ side: Side, _ index: Int, _ parent: Int) -> Bool {
+    constraints[index].contains { place in
+      let constraint = snapshot.constraints[place]
+      guard let second = constraint.second, constraint.relation == .equal else { return false }
+      let other = constraint.first == index ? second : constraint.first
+      return owner(other) == parent
+        && constraint.firstAttribute.side(isMirrored: items[parent].properties.isRightToLeft)
+          == side.name
+        && constraint.secondAttribute.side(isMirrored: items[parent].properties.isRightToLeft)
+          == side.name
+    }
+  }
+
+  /// Whether a view takes any room.
+  func frameIsSeen(_ index: Int) -> Bool {
+    absolute[index].width > 0 && absolute[index].height > 0
+  }
+}
+
+extension LayoutAttribute {
+  /// The side that an edge or margin is at: left, right, top or bottom; nil for other attributes.
+  func side(isMirrored: Bool) -> String? {
+    switch self {
+    case .left, .leftMargin: "left"
+    case .right, .rightMargin: "right"
+    case .leading, .leadingMargin: isMirrored ? "right" : "left"
+    case .trailing, .trailingMargin: isMirrored ? "left" : "right"
+    case .top, .topMargin: "top"
+    case .bottom, .bottomMargin: "bottom"
+    default: nil
+    }
+  }
+}

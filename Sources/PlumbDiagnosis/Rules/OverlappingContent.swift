@@ -1,0 +1,92 @@
+import LayoutEngine
+
+extension Rule {
+  /// Texts or controls of one superview that cover each other.
+  public static let overlappingContent: Rule = Rule(
+    "overlapping-content",
+    "Texts or controls that cover each other",
+    isOnByDefault: false,
+    page: "OverlappingContent"
+  ) { facts in
+    var findings: [Finding] = []
+    for parent in facts.items.indices where facts.items[parent].stack == nil {
+      let content = facts.children[parent].filter {
+        facts.isSettled($0) && facts.isContent($0) && !facts.items[$0].isImage
+          && facts.frameIsSeen($0)
+      }
+      for pair in facts.overlappingPairs(content) {
+        let overlap = pair.overlap
+        findings.append(
+          facts.finding(
+            .overlappingContent,
+            at: pair.upper,
+            others: [pair.lower],
+            "\(facts.words.item(pair.upper)) covers \(Wording.number(overlap.width)) × "
+              + "\(Wording.number(overlap.height)) points of \(facts.words.item(pair.lower))",
+            suggestion: facts.separation(of: pair.lower, pair.upper)
+          )
+        )
+      }
+    }
+    return findings
+  }
+}
+
+extension LayoutFacts {
+  /// Two items with what they share.
+  struct Overlap {
+    var lower: Int
+    var upper: Int
+    var overlap: LayoutRect
+  }
+
+  /// The pairs of items whose alignment rectangles share more than a hairline, found by sweeping from
+  /// top to bottom.
+  func overlappingPairs(_ indices: [Int]) -> [Overlap] {
+    let sorted = indices.sorted { (absolute[$0].y, $0) < (absolute[$1].y, $1) }
+    var open: [Int] = []
+    var pairs: [Overlap] = []
+    for index in sorted {
+      let rect = alignmentRect(index)
+      open.removeAll { alignmentRect($0).maxY <= rect.y }
+      for other in open {
+        guard let shared = alignmentRect(other).intersection(rect),
+          shared.width > Self.visibleDistance, shared.height > Self.visibleDistance
+        else { continue }
+        pairs.append(
+          Overlap(lower: min(index, other), upper: max(index, other), overlap: shared)
+        )
+      }
+      open.append(index)
+    }
+    return pairs.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
+  }
+
+  /// The constraint that keeps two siblings apart along the axis in which they are already furthest
+  /// from each other.
+  func separation(of first: Int, _ second: Int) -> String {
+    let (a, b) = (alignmentRect(first), alignmentRect(second))
+    let dx = abs((a.x + a.maxX) - (b.x + b.maxX)) / max(1, a.width + b.width)
+    let dy = abs((a.y + a.maxY) - (b.y + b.maxY)) / max(1, a.height + b.height)
+    let isVertical = dy >= dx
+    let isFirst = isVertical ? a.y + a.maxY <= b.y + b.maxY : a.x + a.maxX <= b.x + b.maxX
+    var (before, after) = isFirst ? (first, second) : (second, first)
+    let isMirrored = items[first].parent.map { items[$0].properties.isRightToLeft } ?? false
+    if !isVertical, isMirrored { swap(&before, &after) }
+    let (end, start) = isVertical ? ("bottom", "top") : ("trailing", "leading")
+    return
+      "tie them to each other: \(words.item(after)) \(start) ≥ \(words.item(before)) \(end) + 8"
+  }
+}
+
+extension LayoutRect {
+  /// What both rectangles share, or nil where they share nothing.
+  func intersection(_ other: LayoutRect) -> LayoutRect? {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(maxX, other.maxX)
+    let bottom = min(maxY, other.maxY)
+    guard right > left, bottom > top else { return nil }
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,11 @@
+extension Rule {
+  /// All rules, in the order in which reports list them.
+  public static let all: [Rule] = [
+    .conflict, .ambiguous, .misplaced,
+    .outsideSuperview, .textTruncated, .overlappingContent,
+    .unboundedGrowth, .missingSiblingRelation, .redundantConstraint, .arrangedConstraint,
+    .outsetOffset, .mixedDirection, .marginToMargin,
+    .equalPriorities, .requiredContentPriority, .autoresizingMask, .fixedTextHeight,
+    .farRelatives, .zeroSize,
+  ]
+}

@@ -1,0 +1,62 @@
+import LayoutEngine
+
+extension Rule {
+  /// A text that does not fit.
+  public static let textTruncated: Rule = Rule(
+    "text-truncated",
+    "A text that is cut off",
+    page: "TextTruncated"
+  ) { facts in
+    facts.items.indices.compactMap { index -> Finding? in
+      let item = facts.items[index]
+      guard let text = item.textFacts, !text.shrinks, facts.isSettled(index),
+        facts.frameIsSeen(index), !facts.isStandIn(index), !item.isPlacedByFrame
+      else { return nil }
+      let rect = facts.alignmentRect(index)
+      let slack = 1 + text.naturalWidth * 0.02
+      if text.lineLimit == 1, rect.width < text.naturalWidth - slack {
+        return facts.finding(
+          .textTruncated,
+          at: index,
+          "\(facts.words.item(index)) needs \(Wording.number(text.naturalWidth)) points in width "
+            + "and gets \(Wording.number(rect.width)): its text is cut off",
+          suggestion: text.isPlaceholder
+            ? "give the field more room"
+            : "give it more lines (`numberOfLines = 0`), let its font shrink "
+              + "(`adjustsFontSizeToFitWidth`), or give it more room"
+        )
+      }
+      // The content of a button is higher than its text; letters fit into somewhat less than a line.
+      let needed = text.lineLimit == 1 ? text.lineHeight : item.properties.intrinsicHeight
+      let slackInHeight = max(1, text.lineHeight / 5)
+      guard let height = needed, rect.height < height - slackInHeight,
+        facts.heightWithRoom(index) < height - slackInHeight
+      else { return nil }
+      return facts.finding(
+        .textTruncated,
+        at: index,
+        "\(facts.words.item(index)) needs \(Wording.number(height)) points in height "
+          + "and gets \(Wording.number(rect.height)): its text is cut off",
+        suggestion: "let the height follow the text: replace a fixed height by ≥"
+      )
+    }
+  }
+}
+
+extension LayoutFacts {
+  /// Whether a text is the one that Interface Builder gives a new view, or belongs to another view's
+  /// insides: what is shown at run time is another one.
+  fileprivate func isStandIn(_ index: Int) -> Bool {
+    let item = items[index]
+    if let parent = item.parent, items[parent].isText { return true }
+    return item.text == "Label" || item.text == "Button"
+  }
+
+  /// The height of an item where the host gives the root as much room as its content wants, as it does
+  /// with cells that size themselves.
+  fileprivate func heightWithRoom(_ index: Int) -> Double {
+    let insets = items[index].properties.alignmentInsets
+    let frame = roomy?.frames[index] ?? solved.frames[index]
+    return frame.height - insets.top - insets.bottom
+  }
+}

@@ -1,0 +1,56 @@
+import LayoutEngine
+public import PlumbDiagnosis
+
+extension CheckReport {
+  /// The report as commands that a workflow of GitHub shows as annotations of the files.
+  ///
+  /// Source: GitHub, "Workflow commands for GitHub Actions".
+  public func gitHub(level: Finding.Severity) -> String {
+    var lines = failures.map {
+      Self.command("error", $0.file, $0.line, "unreadable", $0.message)
+    }
+    lines += entries(from: level).map { entry in
+      let finding = entry.finding
+      let word = finding.severity == .note ? "notice" : finding.severity.rawValue
+      return Self.command(
+        word,
+        finding.location?.file,
+        finding.location?.line,
+        finding.rule.id,
+        finding.text
+      )
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func command(
+    _ word: String,
+    _ file: String?,
+    _ line: Int?,
+    _ title: String,
+    _ message: String
+  ) -> String {
+    var properties: [String] = []
+    if let file { properties.append("file=\(property(file))") }
+    if let line { properties.append("line=\(line)") }
+    properties.append("title=\(property(title))")
+    return "::\(word) \(properties.joined(separator: ","))::\(data(message))"
+  }
+
+  /// Text that ends no command and begins no other.
+  private static func data(_ text: String) -> String {
+    TerminalText.safe(text).reduce(into: "") { result, character in
+      result += character == "%" ? "%25" : String(character)
+    }
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).reduce(into: "") { result, character in
+      switch character {
+      case ":": result += "%3A"
+      case ",": result += "%2C"
+      default: result.append(character)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LayoutEngine
+import PlumbDiagnosis
+import Testing
+
+@Suite struct `A baseline` {
+  private func entry(_ rule: Rule, _ item: Int, line: Int) -> CheckReport.Entry {
+    var layout = HandMadeLayout()
+    layout.add("a")
+    layout.add("b")
+    let finding = Finding(
+      rule,
+      in: "Scene",
+      at: SourceLocation(file: "A.xib", line: line),
+      items: [item],
+      message: "at \(line)"
+    )
+    return CheckReport.Entry(finding, in: layout.snapshot)
+  }
+
+  @Test func `knows a finding on another line, and no other one`() {
+    let baseline = Baseline([entry(.ambiguous, 1, line: 3), entry(.misplaced, 2, line: 4)])
+    let result = baseline.compare([entry(.ambiguous, 1, line: 30), entry(.ambiguous, 2, line: 4)])
+    #expect(result.new.map(\.views) == [["b"]])
+    #expect(result.gone.map(\.rule) == ["misplaced"])
+  }
+
+  @Test func `counts findings that are alike`() {
+    let baseline = Baseline([entry(.ambiguous, 1, line: 3)])
+    let result = baseline.compare([entry(.ambiguous, 1, line: 3), entry(.ambiguous, 1, line: 5)])
+    #expect(result.new.count == 1)
+    #expect(result.gone.isEmpty)
+  }
+}
