@@ -86,7 +86,8 @@ extension LayoutEngine {
     let before = old.content(axis)
     if content.length != nil, content.hugging == before.hugging,
       content.resistance == before.resistance,
-      record.pointee.properties.contentInsets(axis) == old.contentInsets(axis), let rows = record.pointee.contentRows(axis)
+      record.pointee.properties.contentInsets(axis) == old.contentInsets(axis),
+      let rows = record.pointee.contentRows(axis)
     {
       setConstant(constant, of: rows.hugging)
       setConstant(constant, of: rows.resistance)
