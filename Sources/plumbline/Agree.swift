@@ -30,6 +30,9 @@ struct Agree: AsyncParsableCommand {
   @Option(help: "A file to write the score to as JSON.")
   var json: String?
 
+  @Option(help: "A file to write the solved layouts to, one line of JSON for each root.")
+  var layouts: String?
+
   @Flag(help: "List the roots and views whose verdict differs from the manifest's.")
   var disagreements = false
 
@@ -56,6 +59,7 @@ struct Agree: AsyncParsableCommand {
       textSizes: textSizes.option,
       usesManifestInsets: insets == .manifest
     )
+    scorer.keepsLayouts = layouts != nil
     let files = DocumentFiles(paths)
     let progress = ProgressBar(total: files.files.count)
     for file in files.files {
@@ -74,6 +78,10 @@ struct Agree: AsyncParsableCommand {
       }
     }
     print(score.text(worst: worst, isColored: Terminal.showsColors))
+    if let layouts {
+      try Data(scorer.layouts.joined(separator: "\n".utf8))
+        .write(to: URL(fileURLWithPath: layouts))
+    }
     if let json { try score.json().write(to: URL(fileURLWithPath: json)) }
     if score.documents == 0 { throw ExitCode(2) }
   }

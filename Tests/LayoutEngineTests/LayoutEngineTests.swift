@@ -42,6 +42,28 @@ private struct Stage {
     #expect(Set(stage.engine.freedoms().map(\.quantity)) == [.x, .y, .width, .height])
   }
 
+  @Test func `an alignment rectangle is never of negative height`() {
+    let stage = Stage(height: 44)
+    var text = ItemProperties()
+    text.intrinsicHeight = 20
+    var slider = ItemProperties()
+    slider.intrinsicHeight = 30
+    slider.compressionResistance.vertical = 749
+    slider.alignmentInsets = LayoutInsets(top: 0, left: 2, bottom: 1, right: 2)
+    let label = stage.engine.addItem(parent: stage.root, properties: text)
+    let below = stage.engine.addItem(parent: stage.root, properties: slider)
+    for constraint in [
+      LayoutConstraint(label, .top, .equal, stage.root, .top, constant: 11),
+      LayoutConstraint(below, .top, .equal, label, .bottom, constant: 8),
+      LayoutConstraint(below, .bottom, .equal, stage.root, .bottom, constant: -11),
+    ] { _ = stage.engine.add(constraint) }
+    #expect(stage.engine.solve().conflicts.isEmpty)
+    // 44 − 11 − 11 − 8 = 14 are left: all for the text, which resists more. The inset remains.
+    #expect(stage.frame(label).height == 14)
+    #expect(stage.frame(below).y == 33)
+    #expect(stage.frame(below).height == 1)
+  }
+
   @Test func `positions are relative to the parent`() {
     let stage = Stage()
     let outer = stage.engine.addItem(parent: stage.root)

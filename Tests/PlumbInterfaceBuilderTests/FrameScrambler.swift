@@ -42,12 +42,19 @@ struct FrameScrambler {
   }
 
   private func keepsSize(_ element: InterfaceElement) -> Bool {
-    if keepsTextSizes, ["label", "button", "textField", "textView"].contains(element.name) {
-      return true
-    }
+    if keepsTextSizes, isSizedByText(element) { return true }
     var inside = element.child("subviews")?.children ?? []
     if let content = element.child("view", key: "contentView") { inside.append(content) }
     return inside.contains(where: \.isPlacedByFrame)
+  }
+
+  /// Whether the saved size is that of texts; a toolbar, a date picker and a symbol count as text.
+  private func isSizedByText(_ element: InterfaceElement) -> Bool {
+    switch element.name {
+    case "label", "button", "textField", "textView", "toolbar", "datePicker": true
+    case "imageView": element["catalog"] == "system"
+    default: false
+    }
   }
 
   private func replace(_ name: String, with value: Double, in line: inout String) {

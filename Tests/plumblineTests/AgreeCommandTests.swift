@@ -26,6 +26,23 @@ import Testing
     #expect(!result.output.contains("worst views"))
   }
 
+  @Test func `writes a line of JSON for each layout`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent("layouts.jsonl")
+    let result = try Tool.run("agree", Example.url("Login").path, "--layouts", file.path)
+    #expect(result.status == 0)
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let kept = try #require(
+        JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      )
+      #expect(kept["file"] as? String == Example.url("Login").lastPathComponent)
+      #expect((kept["layout"] as? [String: Any])?["items"] != nil)
+    }
+  }
+
   @Test func `writes the documented keys to a JSON file`() throws {
     let folder = try Folder()
     defer { folder.remove() }

@@ -49,6 +49,8 @@ extension LayoutEngine {
   struct ContentRows {
     var hugging: ConstraintID
     var resistance: ConstraintID
+    /// Keeps the alignment rectangle from a negative length; the frame is kept so by its variable.
+    var floor: ConstraintID?
   }
 
   /// What the engine keeps of a constraint.

@@ -85,7 +85,9 @@ extension LayoutEngine {
     let content = record.pointee.properties.content(axis)
     let before = old.content(axis)
     if content.length != nil, content.hugging == before.hugging,
-      content.resistance == before.resistance, let rows = record.pointee.contentRows(axis)
+      content.resistance == before.resistance,
+      record.pointee.properties.contentInsets(axis) == old.contentInsets(axis),
+      let rows = record.pointee.contentRows(axis)
     {
       setConstant(constant, of: rows.hugging)
       setConstant(constant, of: rows.resistance)
@@ -95,6 +97,14 @@ extension LayoutEngine {
     addContentRows(of: id, axis)
   }
 
+  /// How firmly the length of an alignment rectangle is kept from being negative: less than required,
+  /// so that no conflict names it, and more than any other priority.
+  ///
+  /// Constraints refer to the alignment rectangle, and so does Apple's rule that no length is negative.
+  /// Source: sliders squeezed in table cells of four public documents, whose frames were saved with
+  /// exactly the height of their insets.
+  private static var floorPriority: Float { Float(1000).nextDown }
+
   func addContentRows(of id: ItemID, _ axis: LayoutAxis) {
     let record = item(id)
     let content = record.pointee.properties.content(axis)
@@ -103,7 +113,7 @@ extension LayoutEngine {
     let isVertical = axis == .vertical
     terms.removeAll()
     terms.append(Term(isVertical ? record.pointee.height : record.pointee.width))
-    let rows = ContentRows(
+    var rows = ContentRows(
       hugging: addRow(
         .lessThanOrEqual,
         constant,
@@ -121,6 +131,15 @@ extension LayoutEngine {
         )
       )
     )
+    let insets = record.pointee.properties.contentInsets(axis)
+    if insets > 0 {
+      rows.floor = addRow(
+        .greaterThanOrEqual,
+        insets,
+        priority: Self.floorPriority,
+        owner: .nobody
+      )
+    }
     record.pointee.setContentRows(rows, axis)
   }
 
@@ -129,6 +148,7 @@ extension LayoutEngine {
     guard let rows = record.pointee.contentRows(axis) else { return }
     removeSolverRow(rows.hugging)
     removeSolverRow(rows.resistance)
+    if let floor = rows.floor { removeSolverRow(floor) }
     record.pointee.setContentRows(nil, axis)
   }
 

@@ -26,6 +26,11 @@ public struct BuildOptions: Sendable {
 
   /// Where the sizes of texts come from.
   public var textSizes = TextSizes.metrics
+  /// The fraction of a point that sizes of texts are rounded up to is one over this; nil for the pixels
+  /// of the document's device.
+  public var textScale: Double?
+  /// The user's preferred text size, for fonts of text styles; nil for the current one.
+  public var contentSize: UIContentSizeCategory?
   /// What is known of root views, by the ids of their elements; others take the default tables.
   public var rootInsets: [String: RootInsets] = [:]
 

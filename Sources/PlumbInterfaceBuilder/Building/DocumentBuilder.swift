@@ -49,7 +49,7 @@ public final class DocumentBuilder {
     self.file = file
     self.options = options
     traits = document.traits
-    textCanvas = document.textCanvas
+    textCanvas = document.textCanvas(scale: options.textScale)
     designableSizes = document.designableSizes
   }
 

@@ -8,7 +8,7 @@ extension ViewFactory {
       return nil
     }
     if let style = description.attributes["style"] {
-      return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+      return Self.font(ofStyle: style, options.contentSize)
     }
     let size = CGFloat(description.number("pointSize") ?? 17)
     if description.attributes["type"] == nil, let name = description.attributes["name"] {
@@ -20,6 +20,14 @@ extension ViewFactory {
     default:
       return .systemFont(ofSize: size, weight: weight(description.attributes["weight"]))
     }
+  }
+
+  /// The font of a text style at a preferred text size, or at the current one.
+  static func font(ofStyle style: String, _ size: UIContentSizeCategory?) -> UIFont {
+    UIFont.preferredFont(
+      forTextStyle: UIFont.TextStyle(rawValue: style),
+      compatibleWith: size.map { UITraitCollection(preferredContentSizeCategory: $0) }
+    )
   }
 
   func weight(_ name: String?) -> UIFont.Weight {

@@ -12,6 +12,16 @@ public final class AgreementScorer {
   private let start = ContinuousClock.now
   /// The documents that could not be read.
   public private(set) var failures: [FileFailure] = []
+  /// Whether solved layouts are kept in ``layouts``.
+  public var keepsLayouts = false
+  /// The solved layouts as JSON, one for each root: the file's name and a `LayoutSnapshot` whose
+  /// frames are the solved ones.
+  public private(set) var layouts: [Data] = []
+
+  private struct KeptLayout: Encodable {
+    var file: String
+    var layout: LayoutSnapshot
+  }
 
   /// Creates a scorer.
   ///
@@ -47,6 +57,11 @@ public final class AgreementScorer {
     let name = URL(fileURLWithPath: file).lastPathComponent
     var options = BuildOptions()
     options.textSizes = textSizes
+    if textSizes == .metrics {
+      let canvas = SavedTextCanvas(of: document)
+      options.textScale = canvas.scale
+      options.contentSize = canvas.contentSize
+    }
     let roots = manifest?.roots(of: name)
     for root in (roots ?? [:]).values where usesManifestInsets {
       options.rootInsets[root.root] = .init(safeArea: root.safe_tlbr, margins: root.margins_tlbr)
@@ -54,6 +69,7 @@ public final class AgreementScorer {
     var seen: Set<String> = []
     for layout in try DocumentBuilder(document, file: file, options: options).layouts() {
       let solved = try SolvedLayout(layout.snapshot)
+      if keepsLayouts { try keep(solved, of: name) }
       if let roots {
         let ids = Set(layout.snapshot.items.map(\.id))
         for (id, root) in roots where ids.contains(id) && seen.insert(id).inserted {
@@ -66,6 +82,12 @@ public final class AgreementScorer {
     for (id, root) in roots ?? [:] where !seen.contains(id) {
       score.addMissingRoot(root, file: name)
     }
+  }
+
+  private func keep(_ solved: SolvedLayout, of file: String) throws {
+    var layout = solved.snapshot
+    for index in layout.items.indices { layout.items[index].frame = solved.frames[index] }
+    layouts.append(try JSONEncoder().encode(KeptLayout(file: file, layout: layout)))
   }
 
   /// The score of everything added so far.

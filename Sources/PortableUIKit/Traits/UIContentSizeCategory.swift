@@ -55,7 +55,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 extension UIContentSizeCategory: Comparable {
   /// The twelve categories, smallest first.
-  static let ordered: [UIContentSizeCategory] = [
+  package static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

@@ -1,0 +1,128 @@
+import LayoutEngine
+import PortableUIKit
+import TextMetrics
+
+/// What a document does not state of the canvas that measured its texts, as far as saved heights tell it.
+///
+/// Like the insets of a manifest, this is for comparing with saved frames only: a ``DocumentBuilder``
+/// does not look at them by itself. Nothing is taken from a single text: at least two texts must bear
+/// witness, and at least two more than for what is usual, or four times as many.
+struct SavedTextCanvas {
+  /// The user's preferred text size; nil where it is the default one.
+  ///
+  /// Interface Builder's canvas can show one. Source: public documents of four repositories have two or
+  /// more lines in text styles with the height and the width that another size gives, and none or
+  /// fewer with those of the default.
+  private(set) var contentSize: UIContentSizeCategory?
+  /// The fraction of a point that sizes of texts are rounded up to is one over this; nil where it is
+  /// the device's.
+  ///
+  /// A line of 17 points is 20.29 points high: 20.5 in pixels of half a point, but 21 in whole points.
+  /// Source: of 323 public documents with one-line labels whose two heights differ, 84 have whole points
+  /// only and 216 pixels only; neither the device nor the version of the tools tells which.
+  private(set) var scale: Double?
+
+  /// A text on one line: the heights that it can have been saved with.
+  private struct Witness {
+    var saved: InterfaceSize
+    var text: String
+    var font: InterfaceElement?
+    var isButton: Bool
+  }
+
+  /// Asks the texts of a document.
+  @MainActor
+  init(of document: InterfaceDocument) {
+    let witnesses = document.root.selfAndDescendants.compactMap(Self.witness)
+    let styled = witnesses.filter { $0.font?["style"] != nil }
+    if !styled.isEmpty {
+      let metrics = SystemFontMetrics(generation: document.fontGeneration)
+      let counts = UIContentSizeCategory.ordered.map { size in
+        let count = styled.count {
+          Self.explains($0, size, [1, document.canvasScale]) && isNatural($0, size, metrics)
+        }
+        return (size, count)
+      }
+      let usual = counts.first { $0.0 == .large }?.1 ?? 0
+      if let most = counts.map(\.1).max(), most >= usual + 2 {
+        let large = counts.firstIndex { $0.0 == .large } ?? 0
+        contentSize =
+          counts.indices.filter { counts[$0].1 == most }
+          .min { abs($0 - large) < abs($1 - large) }
+          .map { counts[$0].0 }
+      }
+    }
+    let size = contentSize ?? .large
+    let labels = witnesses.filter { witness in
+      !witness.isButton
+        && abs(Self.height(witness, size, 1) - Self.height(witness, size, document.canvasScale))
+          > 0.01
+    }
+    let whole = labels.count { Self.explains($0, size, [1]) }
+    let pixels = labels.count { Self.explains($0, size, [document.canvasScale]) }
+    if whole >= 2, whole >= 4 * pixels { scale = 1 }
+  }
+
+  private static func witness(_ element: InterfaceElement) -> Witness? {
+    guard ["label", "button"].contains(element.name), let frame = element.savedFrame,
+      let text = element.name == "button" ? element.normalTitle : element.shownText, !text.isEmpty
+    else { return nil }
+    let font = element.child("fontDescription", key: "fontDescription")
+    let isNamed = font.map { $0["style"] == nil && $0["type"] == nil } ?? false
+    guard !isNamed, element.child("attributedString", key: "attributedText") == nil else {
+      return nil
+    }
+    if element.name == "button" {
+      guard font?["style"] != nil, element.child("inset", key: "contentEdgeInsets") == nil,
+        element.child("buttonConfiguration", key: "configuration") == nil
+      else { return nil }
+    }
+    return Witness(
+      saved: InterfaceSize(width: frame.width, height: frame.height),
+      text: text,
+      font: font,
+      isButton: element.name == "button"
+    )
+  }
+
+  @MainActor
+  private static func font(_ witness: Witness, _ size: UIContentSizeCategory) -> FontDescription {
+    guard let style = witness.font?["style"] else {
+      return .system(size: witness.font?.number("pointSize") ?? 17)
+    }
+    return FontDescription(ViewFactory.font(ofStyle: style, size))
+  }
+
+  @MainActor
+  private static func height(
+    _ witness: Witness,
+    _ size: UIContentSizeCategory,
+    _ scale: Double
+  ) -> Double {
+    let line = SystemFontMetrics().metrics(of: font(witness, size)).lineHeight
+    if witness.isButton { return PixelRounding.up(line, scale: 1) + 12 }
+    return PixelRounding.up(line, scale: scale)
+  }
+
+  /// Whether a text has the height that it has at one of the scales.
+  @MainActor
+  private static func explains(
+    _ witness: Witness,
+    _ size: UIContentSizeCategory,
+    _ scales: [Double]
+  ) -> Bool {
+    scales.contains { abs(height(witness, size, $0) - witness.saved.height) < 0.01 }
+  }
+
+  /// Whether a text is within a point as wide as its letters are at a size; one that is stretched or
+  /// compressed is not, and tells nothing.
+  @MainActor
+  private func isNatural(
+    _ witness: Witness,
+    _ size: UIContentSizeCategory,
+    _ metrics: SystemFontMetrics
+  ) -> Bool {
+    let text = StyledText(witness.text, font: Self.font(witness, size))
+    return (-0.5...1.5).contains(witness.saved.width - metrics.naturalWidth(of: text))
+  }
+}

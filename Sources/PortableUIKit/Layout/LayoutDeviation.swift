@@ -1,0 +1,227 @@
+/// Where layouts knowingly differ from those of Apple's UIKit.
+///
+/// The article <doc:WhereWeDiffer> is made of these cases. Shares are counts of the scored views whose
+/// frame follows from texts, 2,586 in public documents, that miss their saved frame by more than half a
+/// point where texts are measured with the built-in metrics: 571.
+public enum LayoutDeviation: String, CaseIterable, Sendable {
+  case systemFontFigures
+  case wholePoints
+  case namedFonts
+  case customClasses
+  case pulledTexts
+  case contentThatIsNotText
+  case proportionalStacks
+  case readableWidth
+  case pageControlSize
+  case datePickerSize
+  case symbolSizes
+  case scaledFonts
+  case splitViewColumns
+  case exercisedAmbiguity
+  case distanceItems
+  case constraintsAffectingLayout
+  case animations
+  case targetsAndActions
+
+  /// What it is, in a few words.
+  public var title: String { entry.title }
+  /// What Apple's UIKit does.
+  public var appleDoes: String { entry.apple }
+  /// What happens here.
+  public var weDo: String { entry.ours }
+  /// How the difference was found, or that it is an assumption.
+  public var source: String { entry.source }
+  /// The misses among the 571 whose nearest text with a size of its own shows this cause; nil where
+  /// they cannot be counted so.
+  public var missedViews: Int? { entry.missed }
+
+  private struct Entry {
+    var title: String
+    var apple: String
+    var ours: String
+    var source: String
+    var missed: Int?
+  }
+
+  private var entry: Entry {
+    switch self {
+    case .systemFontFigures:
+      Entry(
+        title: "The system font is measured by fitted figures",
+        apple: "Measures the glyphs of the font.",
+        ours:
+          "Uses advances, tracking and pairs that were fitted to saved frames. Widths below 20 points are mostly within half a point; larger texts may be up to 3 points off.",
+        source: "Saved widths of labels and buttons that are as wide as their text.",
+        missed: 41
+      )
+    case .wholePoints:
+      Entry(
+        title: "Texts are rounded up to pixels",
+        apple:
+          "Rounds up to pixels; in part of the documents that its tools saved, to whole points.",
+        ours: "Rounds up to the pixels of the device.",
+        source:
+          "Of 323 documents with lines that tell, 84 have whole points only, for no reason that a document states.",
+        missed: 48
+      )
+    case .namedFonts:
+      Entry(
+        title: "Named fonts are measured by substitutes",
+        apple: "Measures the named font.",
+        ours:
+          "Measures a registered font file. Without one, Helvetica's figures stand for Helvetica, Helvetica Neue and Arial, and the system font's for all others.",
+        source: "Saved frames; light faces are narrower than the substitute.",
+        missed: 30
+      )
+    case .customClasses:
+      Entry(
+        title: "Custom classes are laid out as their superclasses",
+        apple: "Runs the code of a designable class before it measures.",
+        ours: "A document's custom class has the size of the element that it is attached to.",
+        source: "Saved frames of labels and buttons with a custom class.",
+        missed: 169
+      )
+    case .pulledTexts:
+      Entry(
+        title: "Texts that were saved with more or less room than they ask for",
+        apple:
+          "Saved lengths that the priorities in the document do not give, such as a label stretched beside a view that hugs less; some frames are older than their constraints.",
+        ours:
+          "Holds to the priorities. Where they leave a choice, sizes that come first in the tree stay as near to their content as they can.",
+        source:
+          "Saved frames. Asking the views in the opposite order changes the number of misses by one, so the rule for ties is not the cause.",
+        missed: 220
+      )
+    case .contentThatIsNotText:
+      Entry(
+        title: "Content whose size is not known",
+        apple: "Knows the size of every image, bar and hosted view.",
+        ours: "Takes what the document lists, and the figures for fixed-size controls.",
+        source: "Misses in hierarchies in which every text has its saved size.",
+        missed: 63
+      )
+    case .proportionalStacks:
+      Entry(
+        title: "Proportions in stack views",
+        apple: "Does not document the multipliers and priorities of `fillProportionally`.",
+        ours: "Goes by intrinsic sizes, with priorities that fall from view to view.",
+        source: "About half of the saved stacks of this distribution agree.",
+        missed: nil
+      )
+    case .readableWidth:
+      Entry(
+        title: "The readable width",
+        apple: "Follows the preferred text size.",
+        ours: "Is that of the default text size, 672 points.",
+        source: "Apple, `UIView.readableContentGuide`; the figure is general knowledge.",
+        missed: nil
+      )
+    case .pageControlSize:
+      Entry(
+        title: "The size of page controls",
+        apple: "Dots of 7 points, 9 apart, and since iOS 14 more room around them.",
+        ours: "26 points high, and 76.5 points wider than the dots.",
+        source: "An assumption.",
+        missed: nil
+      )
+    case .datePickerSize:
+      Entry(
+        title: "The size of date pickers",
+        apple: "Follows the language and the date.",
+        ours: "Has one size for each style.",
+        source: "An assumption but for wheels, 320 by 216 points in saved frames.",
+        missed: nil
+      )
+    case .symbolSizes:
+      Entry(
+        title: "The size of symbol images",
+        apple: "Every symbol has its own size.",
+        ours: "Symbols are squares of the line height of their font.",
+        source: "Saved frames of symbols, which differ from each other.",
+        missed: nil
+      )
+    case .scaledFonts:
+      Entry(
+        title: "Fonts scaled with UIFontMetrics",
+        apple: "Does not document the curve.",
+        ours: "Sizes grow as that of the text style does.",
+        source: "An assumption.",
+        missed: nil
+      )
+    case .splitViewColumns:
+      Entry(
+        title: "Columns of split view controllers",
+        apple: "Decides the width of the primary column by device and style.",
+        ours: "320 points; the supplementary column is kept and not shown.",
+        source: "General knowledge of tablets.",
+        missed: nil
+      )
+    case .exercisedAmbiguity:
+      Entry(
+        title: "exerciseAmbiguityInLayout",
+        apple: "Picks one of the possible frames at random.",
+        ours: "Goes to the far end of what is possible.",
+        source: "Apple, `UIView.exerciseAmbiguityInLayout()`.",
+        missed: nil
+      )
+    case .distanceItems:
+      Entry(
+        title: "Items of constraints between distances",
+        apple: "Has items of its own for them.",
+        ours: "Has a hidden guide for each distance.",
+        source: "Apple, `anchorWithOffset(to:)`, which names no items.",
+        missed: nil
+      )
+    case .constraintsAffectingLayout:
+      Entry(
+        title: "Constraints that affect a view",
+        apple: "Lists the system's own constraints too.",
+        ours: "Lists those that are objects.",
+        source: "Apple, `constraintsAffectingLayout(for:)`.",
+        missed: nil
+      )
+    case .animations:
+      Entry(
+        title: "Animations",
+        apple: "Shows the frames between start and end.",
+        ours: "Layouts have their final frames at once: there is no screen and no clock.",
+        source: "Apple, `UIView.animate(withDuration:animations:)`.",
+        missed: nil
+      )
+    case .targetsAndActions:
+      Entry(
+        title: "Targets, actions and selectors",
+        apple: "Calls methods by selector.",
+        ours: "Closures and `UIAction` only: there is no Objective-C runtime.",
+        source: "Swift on platforms other than Apple's.",
+        missed: nil
+      )
+    }
+  }
+}
+
+extension LayoutDeviation {
+  /// The article that lists all cases, in Markdown.
+  package static var article: String {
+    var lines = [
+      "# Where we differ",
+      "",
+      "Known differences from the layouts of Apple's UIKit.",
+      "",
+      "## Overview",
+      "",
+      "Every section is a case of ``LayoutDeviation``; a test keeps the two alike. Where misses are counted,",
+      "they are those of 2,586 views of public documents whose frames follow from texts: 571 are more than",
+      "half a point off with the built-in metrics. Each counts for the nearest text whose size differs from",
+      "the saved one.",
+    ]
+    for deviation in allCases {
+      lines += ["", "## \(deviation.title)", "", "Case `\(deviation.rawValue)`.", ""]
+      lines.append("- UIKit: \(deviation.appleDoes)")
+      lines.append("- Here: \(deviation.weDo)")
+      lines.append("- Source: \(deviation.source)")
+      if let missed = deviation.missedViews { lines.append("- Missed views: \(missed) of 571.") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,46 @@
+import PortableUIKit
+import Testing
+
+@testable import PlumbInterfaceBuilder
+
+/// Labels of 17 points with the heights given; the document's device has two pixels for each point.
+private func document(_ heights: [Double]) throws -> InterfaceDocument {
+  try document(heights.map { (17, 50, $0, "type=\"system\" pointSize=\"17\"") })
+}
+
+private func document(
+  _ labels: [(size: Double, width: Double, height: Double, font: String)]
+) throws -> InterfaceDocument {
+  let body = labels.enumerated().map { index, label in
+    """
+    <label id="l\(index)" text="Label" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="\(label.width)" height="\(label.height)"/>
+    <fontDescription key="fontDescription" \(label.font)/></label>
+    """
+  }
+  return try read(storyboard("<subviews>\(body.joined())</subviews>"))
+}
+
+@MainActor @Suite struct `What saved heights tell of a canvas` {
+  // A line of 17 points is 20.29 points high: 20.5 in pixels, 21 in whole points.
+  @Test(arguments: [[21.0, 21], [21, 21, 21, 21, 20.5]])
+  func `whole points that several labels show`(_ heights: [Double]) throws {
+    #expect(try SavedTextCanvas(of: document(heights)).scale == 1)
+  }
+
+  @Test(arguments: [[], [21.0], [20.5, 20.5], [21, 21, 20.5], [30, 40]])
+  func `one label, pixels, or stretched labels tell nothing`(_ heights: [Double]) throws {
+    #expect(try SavedTextCanvas(of: document(heights)).scale == nil)
+  }
+
+  // "Label" is 41.5 points wide at 17 points and 31 at 12 in saved frames; footnotes have 13 points at
+  // the default size and 12 at the next smaller one, with lines of 15.51 and 14.32 points.
+  @Test func `a preferred text size that width and height of several texts show`() throws {
+    let footnote = "style=\"UICTFontTextStyleFootnote\""
+    let small = (size: 12.0, width: 31.0, height: 14.5, font: footnote)
+    #expect(try SavedTextCanvas(of: document([small, small])).contentSize == .medium)
+    #expect(try SavedTextCanvas(of: document([small])).contentSize == nil)
+    let stretched = (size: 12.0, width: 200.0, height: 14.5, font: footnote)
+    #expect(try SavedTextCanvas(of: document([stretched, stretched])).contentSize == nil)
+  }
+}
