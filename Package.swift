@@ -38,10 +38,14 @@ var targets: [Target] = [
     exclude: ["Resources"],
     swiftSettings: strict
   ),
-  .target(name: "PlumbLog", dependencies: ["LayoutEngine"], swiftSettings: strict),
+  .target(
+    name: "PlumbLog",
+    dependencies: ["ConstraintSolver", "LayoutEngine"],
+    swiftSettings: strict
+  ),
   .target(
     name: "PlumbDiagnosis",
-    dependencies: ["ConstraintSolver", "LayoutEngine"],
+    dependencies: ["ConstraintSolver", "LayoutEngine", "PlumbLog"],
     swiftSettings: strict
   ),
   .target(
@@ -59,14 +63,14 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbReport",
-    dependencies: ["LayoutEngine", "PlumbDiagnosis"],
+    dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog"],
     swiftSettings: strict
   ),
   .executableTarget(
     name: "plumbline",
     dependencies: [
-      "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PortableUIKit", "LayoutEngine",
-      argumentParser,
+      "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PlumbLog", "PortableUIKit",
+      "LayoutEngine", argumentParser,
     ],
     swiftSettings: strict
   ),
@@ -93,7 +97,11 @@ targets += [
     dependencies: ["TextMetrics", "TestSupport"],
     swiftSettings: strict
   ),
-  .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
+  .testTarget(
+    name: "PlumbLogTests",
+    dependencies: ["PlumbLog", "PortableUIKit", "LayoutEngine", "ConstraintSolver", "TestSupport"],
+    swiftSettings: strict
+  ),
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: ["PortableUIKit", "TextMetrics", "TestSupport"],
@@ -108,12 +116,12 @@ targets += [
   ),
   .testTarget(
     name: "PlumbDiagnosisTests",
-    dependencies: ["PlumbDiagnosis", "LayoutEngine", "ConstraintSolver"],
+    dependencies: ["PlumbDiagnosis", "PlumbLog", "LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict
   ),
   .testTarget(
     name: "PlumbReportTests",
-    dependencies: ["PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
+    dependencies: ["PlumbReport", "PlumbDiagnosis", "PlumbLog", "LayoutEngine"],
     swiftSettings: strict
   ),
   // Runs the tool as a program: the dependency only has it built.
