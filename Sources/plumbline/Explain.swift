@@ -20,6 +20,9 @@ struct Explain: AsyncParsableCommand {
   @Option(help: "text or json.")
   var format = Format.text
 
+  @Option(help: "A file to write a picture of the contradictory constraints to.")
+  var svg: String?
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json
@@ -41,9 +44,12 @@ struct Explain: AsyncParsableCommand {
       }
     }
     switch format {
-    case .text: break
+    case .text: print(ExplainedLog.text(logs, isColored: Terminal.showsColors))
     case .json:
       try FileHandle.standardOutput.write(contentsOf: ExplainedLog.json(logs) + Data("\n".utf8))
+    }
+    if let svg {
+      try Data(ExplainedLog.svg(logs).utf8).write(to: URL(fileURLWithPath: svg))
     }
     if isUnreadable { throw ExitCode(2) }
     if logs.allSatisfy(\.entries.isEmpty) { throw ExitCode(1) }
