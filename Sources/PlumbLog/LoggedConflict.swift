@@ -15,11 +15,14 @@ public struct LoggedConflict: Hashable, Sendable {
     public var address: String
     /// The line of the log, from 1.
     public var line: Int
+    /// The text of the constraint between `<` and `>`, as far as it is there.
+    public var text: String
 
     /// Creates a statement of a log.
-    public init(address: String, line: Int) {
+    public init(address: String, line: Int, text: String = "") {
       self.address = address
       self.line = line
+      self.text = text
     }
   }
 
@@ -66,12 +69,14 @@ public struct LoggedConflict: Hashable, Sendable {
   /// - Complexity: O(n) for n listed constraints.
   public var distinct: [LoggedConstraint] {
     var seen: Set<String> = []
-    return listed.filter { seen.insert($0.address).inserted }
+    return listed.filter { seen.insert($0.identity).inserted }
   }
 
   /// The place of the broken constraint among the ``distinct`` ones, from 0; nil where it is not listed.
   public var brokenIndex: Int? {
     guard let broken else { return nil }
-    return distinct.firstIndex { $0.address == broken.address }
+    let distinct = self.distinct
+    return distinct.firstIndex { $0.address == broken.address && $0.text == broken.text }
+      ?? distinct.firstIndex { $0.address == broken.address }
   }
 }

@@ -161,6 +161,13 @@ public struct LoggedConstraint: Hashable, Sendable {
 }
 
 extension LoggedConstraint {
+  /// What tells the constraint from others of its list: its address, as a rule.
+  ///
+  /// Plumb prints constraints of autoresizing masks with the address of their view; then it is the text.
+  public var identity: String {
+    statement.first.anchors.first?.item.id == address ? text : address
+  }
+
   /// Who adds constraints of this kind, with the word that reports show.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The application, or a library it uses.

@@ -70,8 +70,8 @@ struct ConflictShape: Hashable {
       var plain = constraint
       plain.line = 0
       plain.text = ""
-      let number = addresses[constraint.address] ?? addresses.count
-      addresses[constraint.address] = number
+      let number = addresses[constraint.identity] ?? addresses.count
+      addresses[constraint.identity] = number
       plain.address = "\(number)"
       plain.statement.first = neutral(constraint.statement.first)
       plain.statement.second = constraint.statement.second.map(neutral)
@@ -83,7 +83,7 @@ struct ConflictShape: Hashable {
       }
       constraints.append(plain)
     }
-    broken = conflict.broken.map { addresses[$0.address] ?? -1 }
+    broken = conflict.broken.map { _ in conflict.brokenIndex ?? -1 }
     problems = conflict.problems.map(\.reason)
   }
 }

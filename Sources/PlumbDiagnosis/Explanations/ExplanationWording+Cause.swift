@@ -145,12 +145,12 @@ extension ExplanationWording {
   private func yielding(_ own: [LoggedConstraint]) -> String {
     let user = own.filter { $0.kind == .user || $0.kind == .prototyping }
     if let index = explanation.conflict.brokenIndex,
-      user.contains(where: { $0.address == explanation.constraints[index].address })
+      user.contains(where: { $0.identity == explanation.constraints[index].identity })
     {
       return "\(index + 1)"
     }
     guard let last = user.last ?? own.last,
-      let index = explanation.constraints.firstIndex(where: { $0.address == last.address })
+      let index = explanation.constraints.firstIndex(where: { $0.identity == last.identity })
     else { return "one of them" }
     return "\(index + 1)"
   }

@@ -212,7 +212,7 @@ public struct ConflictLog: Sendable {
   private mutating func finish(_ content: Bytes, _ line: Int, isComplete: Bool) {
     if case .recovery = state {
       if let (head, _) = ConstraintParser.head(of: content) {
-        current?.broken = .init(address: head.address, line: line)
+        current?.broken = .init(address: head.address, line: line, text: content.string)
       }
       close()
       return

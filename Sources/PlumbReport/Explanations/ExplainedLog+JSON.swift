@@ -53,14 +53,14 @@ extension ExplainedLog {
     private var items: [Item] {
       let explanation = entry.explanation
       let positions = Dictionary(
-        uniqueKeysWithValues: explanation.constraints.enumerated().map { ($1.address, $0 + 1) }
+        uniqueKeysWithValues: explanation.constraints.enumerated().map { ($1.identity, $0 + 1) }
       )
       return explanation.conflict.listed.map {
         Item(
           address: $0.address,
           text: $0.text,
           kind: $0.kind.rawValue,
-          position: positions[$0.address]
+          position: positions[$0.identity]
         )
       }
     }
