@@ -105,7 +105,9 @@ public struct ConflictExplanation: Sendable {
     }
     var isComplete = true
     for row in system.firstRowsOfComponents {
-      let budget = ConflictingSets.Budget(solves: solves, sets: 100, effort: 60_000)
+      var budget = ConflictingSets.Budget(solves: solves, sets: 100, effort: 60_000)
+      budget.tellsRulesApart = false
+      budget.asksAboutMembers = false
       guard let answer = try? system.solver.conflictingSets(around: row, budget: budget) else {
         isComplete = false
         continue
