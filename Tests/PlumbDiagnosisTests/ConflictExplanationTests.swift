@@ -97,6 +97,31 @@ import Testing
     #expect(entry.explanation.leftOut == [1])
   }
 
+  /// Twelve gaps of 10 in a height of 44: the fixed heights between them are not needed.
+  @Test func `stays small where fixed sizes could stand for sizes that cannot be negative`() throws
+  {
+    var texts = [
+      "<NSLayoutConstraint:0x1 UIView:0xff.height == 44   (active)>",
+      "<NSLayoutConstraint:0x2 V:|-(10)-[UIView:0xa0]   (active, names: '|':UIView:0xff )>",
+      "<NSLayoutConstraint:0x3 V:[UIView:0xac]-(10)-|   (active, names: '|':UIView:0xff )>",
+    ]
+    for index in 0..<12 {
+      let (first, second) = (String(0xA0 + index, radix: 16), String(0xA1 + index, radix: 16))
+      texts.append(
+        "<NSLayoutConstraint:0x1\(index) V:[UIView:0x\(first)]-(10)-[UIView:0x\(second)]   (active)>"
+      )
+    }
+    for index in 0..<13 {
+      let item = String(0xA0 + index, radix: 16)
+      texts.append("<NSLayoutConstraint:0x2\(index) UIView:0x\(item).height == 5   (active)>")
+    }
+    let log = ConflictLog(ConflictMessage(constraints: texts, broken: nil).text)
+    let explanation = ConflictExplanation(try #require(log.conflicts.first))
+    #expect(explanation.isComplete)
+    #expect(explanation.minimalSets.map(\.members) == [Array(0..<15)])
+    #expect(explanation.needsNonNegativeSize)
+  }
+
   @Test func `contradicts itself alone`() throws {
     let entry = try entry(
       "<NSLayoutConstraint:0x1 UIView:0xa.left == UIView:0xa.left + 5   (active)>"

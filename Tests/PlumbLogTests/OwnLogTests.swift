@@ -1,3 +1,5 @@
+import ConstraintSolver
+import LayoutEngine
 import PlumbLog
 import Testing
 

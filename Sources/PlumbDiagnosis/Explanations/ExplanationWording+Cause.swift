@@ -11,8 +11,15 @@ extension ExplanationWording {
       explanation.isProvable
       ? Set(explanation.minimalSets.flatMap(\.members)) : Set(explanation.constraints.indices)
     let own = members.sorted().map { explanation.constraints[$0] }
-    guard !own.isEmpty else { return nil }
+    guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return nil }
     return noise(own) ?? measuring(own) ?? host(own) ?? mask(own) ?? inside(own)
+  }
+
+  /// Whether constraints are missing that may be the app's.
+  private var isListIncomplete: Bool {
+    let conflict = explanation.conflict
+    let isElsewhere = conflict.broken != nil && conflict.brokenIndex == nil
+    return isElsewhere || !conflict.problems.isEmpty
   }
 
   // MARK: - The system's own

@@ -173,8 +173,8 @@ struct LogLine {
         bytes[place + 1].isNamePart
       {
         depth += 1
-      } else if byte == .of("<"), place + 1 < bytes.endIndex, bytes.has("\"<", at: place - 1),
-        fallback == nil, depth == 0
+      } else if byte == .of("<"), depth == 0, bytes.has("\"<", at: place - 1), fallback == nil,
+        isBeginning(place + 1, isListed: true)
       {
         // The next one begins, and this one has no end.
         return nil
