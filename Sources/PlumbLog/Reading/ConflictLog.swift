@@ -230,7 +230,8 @@ public struct ConflictLog: Sendable {
       return
     }
     var parser = ConstraintParser(content)
-    if let constraint = parser.parse(line: line) {
+    // No constraint that a system prints comes near this length.
+    if content.count <= 8192, let constraint = parser.parse(line: line) {
       current?.listed.append(constraint)
     } else {
       let text = content.prefix(200).string

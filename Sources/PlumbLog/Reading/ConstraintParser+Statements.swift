@@ -16,15 +16,21 @@ extension ConstraintParser {
     return equation(body)
   }
 
+  /// How often a sign or bracket is tried that may be part of a text: enough for any text that UIKit
+  /// prints, which it cuts after some 24 characters.
+  private static let mostTries = 24
+
   // MARK: - Equations
 
   private mutating func equation(_ body: Bytes) -> Statement? {
     var place = body.startIndex
-    while place + 1 < body.endIndex {
+    var tries = 0
+    while place + 1 < body.endIndex, tries < Self.mostTries {
       guard let (relation, sign) = Self.relation(body, at: place) else {
         place += 1
         continue
       }
+      tries += 1
       if let first = side(body[body.startIndex..<place]),
         let statement = right(body[(place + sign)...].trimmed, of: first, relation)
       {
@@ -123,7 +129,9 @@ extension ConstraintParser {
     if text.first == .of("("), text.last == .of(")") {
       let inner = text.dropFirst().dropLast()
       var start = inner.startIndex
-      while let minus = inner.find(" - ", from: start) {
+      var tries = 0
+      while let minus = inner.find(" - ", from: start), tries < Self.mostTries {
+        tries += 1
         if let first = anchor(inner[inner.startIndex..<minus]),
           let second = anchor(inner[(minus + 3)...])
         {
@@ -234,7 +242,9 @@ extension ConstraintParser {
     guard rest.first == .of("[") else { return nil }
     let start = rest.startIndex + 1
     var place = start
-    while let end = rest[place...].firstIndex(of: .of("]")) {
+    var tries = 0
+    while let end = rest[place...].firstIndex(of: .of("]")), tries < Self.mostTries {
+      tries += 1
       place = end + 1
       let after = rest[place...]
       guard after.isEmpty || after.first == .of("-") || after.first == .of("[") else { continue }
