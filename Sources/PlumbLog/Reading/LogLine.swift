@@ -124,6 +124,7 @@ struct LogLine {
   /// The constraints of the line, in order.
   ///
   /// - Parameter isListed: Whether the line is in a list, where classes of any name count.
+  /// - Returns: The constraints, and last one that does not end on the line.
   func tokens(isListed: Bool) -> [Token] {
     var found: [Token] = []
     var place = bytes.startIndex
