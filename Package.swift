@@ -40,10 +40,14 @@ var targets: [Target] = [
     exclude: ["Resources"],
     swiftSettings: strict
   ),
-  .target(name: "PlumbLog", dependencies: ["LayoutEngine"], swiftSettings: strict),
+  .target(
+    name: "PlumbLog",
+    dependencies: ["ConstraintSolver", "LayoutEngine"],
+    swiftSettings: strict
+  ),
   .target(
     name: "PlumbDiagnosis",
-    dependencies: ["ConstraintSolver", "LayoutEngine"],
+    dependencies: ["ConstraintSolver", "LayoutEngine", "PlumbLog"],
     swiftSettings: strict
   ),
   .target(
@@ -61,7 +65,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbReport",
-    dependencies: ["LayoutEngine", "PlumbDiagnosis"],
+    dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog"],
     swiftSettings: strict
   ),
   .target(
@@ -72,9 +76,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "plumbline",
     dependencies: [
-      "PlumbConfiguration",
-      "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PortableUIKit", "LayoutEngine",
-      argumentParser,
+      "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PlumbLog",
+      "PortableUIKit", "LayoutEngine", argumentParser,
     ],
     swiftSettings: strict
   ),
@@ -101,7 +104,11 @@ targets += [
     dependencies: ["TextMetrics", "TestSupport"],
     swiftSettings: strict
   ),
-  .testTarget(name: "PlumbLogTests", dependencies: ["PlumbLog"], swiftSettings: strict),
+  .testTarget(
+    name: "PlumbLogTests",
+    dependencies: ["PlumbLog", "PortableUIKit", "LayoutEngine", "ConstraintSolver", "TestSupport"],
+    swiftSettings: strict
+  ),
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: ["PortableUIKit", "TextMetrics", "TestSupport"],
@@ -116,12 +123,12 @@ targets += [
   ),
   .testTarget(
     name: "PlumbDiagnosisTests",
-    dependencies: ["PlumbDiagnosis", "LayoutEngine", "ConstraintSolver"],
+    dependencies: ["PlumbDiagnosis", "PlumbLog", "LayoutEngine", "ConstraintSolver"],
     swiftSettings: strict
   ),
   .testTarget(
     name: "PlumbReportTests",
-    dependencies: ["PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
+    dependencies: ["PlumbReport", "PlumbDiagnosis", "PlumbLog", "LayoutEngine"],
     swiftSettings: strict
   ),
   .testTarget(

@@ -23,6 +23,24 @@ import Testing
     #expect(set.members.map(\.change) == [10, -10, -10])
   }
 
+  /// Twenty widths and a total of −1: each width is at least 0 by its rule and by a constraint, so that
+  /// there are 2²⁰ sets if they are told apart, and one of constraints alone if not.
+  @Test func `rules that count as always there keep the sets few`() throws {
+    let solver = Solver()
+    let widths = (0..<20).map { solver.addVariable(ordinal: $0, isNonNegative: true) }
+    for width in widths { try solver.addConstraint([Term(width)], .greaterThanOrEqual, 0) }
+    let total = try solver.addConstraint(widths.map { Term($0) }, .equal, -1)
+    var budget = ConflictingSets.Budget()
+    budget.tellsRulesApart = false
+    budget.asksAboutMembers = false
+    let answer = try solver.conflictingSets(around: total, budget: budget)
+    #expect(answer.isComplete)
+    #expect(answer.sets.map(\.constraints) == [[total]])
+    #expect(answer.sets[0].members.count == 21)
+    #expect(answer.sets[0].members.allSatisfy { $0.endsConflict == nil && $0.change == nil })
+    #expect(try !solver.conflictingSets(around: total, budget: .init(solves: 100)).isComplete)
+  }
+
   @Test func `a silent rule is a member with a name`() throws {
     // left = 80, left + width = 50: the width would have to be −30.
     let solver = Solver()

@@ -20,6 +20,14 @@ import Testing
     )
   }
 
+  @Test(.needsTool) func `shows what the tool says about a log`() throws {
+    let output = try Tool.run(["explain", "Examples/Conflict.log"], in: package).output
+    #expect(
+      try text("README.md")
+        .contains("```\n$ swift run plumbline explain Examples/Conflict.log\n" + output + "```")
+    )
+  }
+
   @Test(arguments: ["LayOutViews", "AskTheSolver"])
   func `shows code that is compiled`(_ name: String) throws {
     let snippet = try text("Snippets/\(name).swift")

@@ -64,11 +64,12 @@ struct ConflictSearch {
       conflict = known
     } else {
       guard canAfford, found.count < budget.sets else { return false }
-      guard let certificate = contradiction(without: without) else {
+      guard var certificate = contradiction(without: without) else {
         endings.append(without)
         return true
       }
-      conflict = Set(certificate.multiples.compactMap { placeOf[$0.source] })
+      if !budget.tellsRulesApart { shrink(&certificate) }
+      conflict = places(of: certificate)
       // Numbers at the edge of what can be calculated: two verdicts that exclude each other.
       guard conflict.isDisjoint(with: without), !conflict.isEmpty else { return false }
       found.append(certificate)
@@ -80,6 +81,30 @@ struct ConflictSearch {
       kept.insert(member)
     }
     return true
+  }
+
+  /// The members of a contradiction that can be left out.
+  private func places(of certificate: Certificate) -> Set<Int> {
+    Set(
+      certificate.multiples.compactMap { multiple in
+        budget.tellsRulesApart || multiple.source.row != nil ? placeOf[multiple.source] : nil
+      }
+    )
+  }
+
+  /// Leaves constraints out of a contradiction as long as the others and all rules contradict each other.
+  ///
+  /// A constraint that fixes a size can stand where the rule of that size would do.
+  private mutating func shrink(_ certificate: inout Certificate) {
+    let constraints = Set(members.indices.filter { members[$0].row != nil })
+    var own = places(of: certificate)
+    for place in own.sorted() where own.contains(place) && own.count > 1 {
+      guard canAfford else { return }
+      let others = constraints.subtracting(own).union([place])
+      guard let smaller = contradiction(without: others) else { continue }
+      certificate = smaller
+      own = places(of: smaller)
+    }
   }
 
   /// A contradiction among all members but some.
@@ -106,6 +131,7 @@ struct ConflictSearch {
   /// Whether all can hold without a member, and the smallest change of its constant, scaled as the row
   /// is, after which all can hold; nil for what the budget does not reach for.
   mutating func verdict(of member: Source) -> (ends: Bool?, change: Double?) {
+    guard budget.asksAboutMembers else { return (nil, nil) }
     if let known = verdicts[member] { return known }
     let ends = endsConflict(member)
     let verdict = (ends, ends == true ? change(member) : nil)

@@ -17,6 +17,13 @@ public struct ConflictingSets: Sendable, Hashable {
     /// Keeps searches in large components short: a solve takes some µs for each constraint. At least
     /// one set is found in any case.
     public var effort: Int
+    /// Whether the silent rules of variables are told apart like constraints.
+    ///
+    /// If not, they count as always there: all sets are found that differ in their constraints, and of
+    /// those that differ in rules alone at least one.
+    public var tellsRulesApart = true
+    /// Whether ``ConflictingSet/Member/endsConflict`` and ``ConflictingSet/Member/change`` are found out.
+    public var asksAboutMembers = true
 
     /// Makes a budget; 1000 solves, 100 sets and about a second, unless told otherwise.
     public init(solves: Int = 1000, sets: Int = 100, effort: Int = 300_000) {

@@ -1,0 +1,82 @@
+/// A conflict as a log prints it.
+public struct LoggedConflict: Hashable, Sendable {
+  /// The line of its header, or of its first constraint where the header is missing.
+  public var line: Int
+  /// The constraints of the list, in its order; one that is listed twice is here twice.
+  public var listed: [LoggedConstraint] = []
+  /// What the log says gives way.
+  public var broken: Broken?
+  /// What could not be read, and why.
+  public var problems: [Problem] = []
+
+  /// What a log says gives way.
+  public struct Broken: Hashable, Sendable {
+    /// The address of the constraint.
+    public var address: String
+    /// The line of the log, from 1.
+    public var line: Int
+    /// The text of the constraint between `<` and `>`, as far as it is there.
+    public var text: String
+
+    /// Creates a statement of a log.
+    public init(address: String, line: Int, text: String = "") {
+      self.address = address
+      self.line = line
+      self.text = text
+    }
+  }
+
+  /// A place that could not be read.
+  public struct Problem: Hashable, Sendable {
+    /// The line of the log, from 1.
+    public var line: Int
+    /// What is wrong with it.
+    public var reason: Reason
+    /// The text, as far as it helps to find the place.
+    public var text: String
+
+    /// Why a place could not be read.
+    public enum Reason: String, Hashable, Sendable {
+      /// The logging system left the constraints out.
+      case redacted
+      /// The text ends inside a constraint.
+      case cut
+      /// Somebody wrote "..." for constraints.
+      case elided
+      /// A constraint has no known form.
+      case unreadable
+      /// A line of the list is no constraint.
+      case foreign
+      /// A name stands for several views.
+      case ambiguousName
+      /// A header has no list below it.
+      case empty
+    }
+
+    /// Creates a problem.
+    public init(line: Int, reason: Reason, text: String = "") {
+      self.line = line
+      self.reason = reason
+      self.text = text
+    }
+  }
+
+  /// Creates an empty conflict.
+  public init(line: Int) { self.line = line }
+
+  /// The different constraints, in the order of the list: an address counts once.
+  ///
+  /// - Complexity: O(n) for n listed constraints.
+  public var distinct: [LoggedConstraint] {
+    var seen: Set<String> = []
+    return listed.filter { seen.insert($0.identity).inserted }
+  }
+
+  /// The place of the broken constraint among the ``distinct`` ones, from 0; nil where it is not listed.
+  public var brokenIndex: Int? {
+    guard let broken else { return nil }
+    let distinct = self.distinct
+    return distinct.firstIndex { $0.address == broken.address && $0.text == broken.text }
+      ?? distinct.firstIndex { $0.address == broken.address }
+  }
+}

@@ -1,0 +1,292 @@
+/// The conflicts of a log, in whichever way it was pasted.
+///
+///     for conflict in ConflictLog(text).conflicts { print(conflict.listed.count) }
+///
+/// Other lines are passed over. UIKit's and AppKit's wordings are read, lists without header or
+/// parentheses, and lists that pasting has quoted, commented out, escaped, wrapped or cut. What cannot be
+/// read is among the ``LoggedConflict/problems``.
+public struct ConflictLog: Sendable {
+  /// The conflicts, in the order of the log.
+  public private(set) var conflicts: [LoggedConflict] = []
+
+  /// Reads a log.
+  ///
+  /// - Complexity: O(n) for n bytes.
+  public init(_ text: some StringProtocol) { self.init(bytes: Array(text.utf8)) }
+
+  /// Reads a log from bytes in UTF-8; bytes of other encodings are kept where they do not matter.
+  public init(bytes: [UInt8]) {
+    var number = 0
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      number += 1
+      var line = line
+      while line.last == 0x0D { line = line.dropLast() }
+      if let parts = LogLine.unescaped(line) {
+        for part in parts { read(LogLine(number: number, bytes: LogLine.mended(part))) }
+      } else {
+        read(LogLine(number: number, bytes: LogLine.mended(line)))
+      }
+    }
+    finishWrapped()
+    close()
+  }
+
+  // MARK: - Where the reader is
+
+  fileprivate enum State {
+    /// Between conflicts.
+    case outside
+    /// Behind a header, before its list.
+    case header
+    /// In a list; with parentheses around it or without.
+    case list(isBracketed: Bool)
+    /// Behind a list, before what gives way.
+    case behind
+    /// Behind the announcement of what gives way.
+    case recovery
+  }
+
+  fileprivate var state = State.outside
+  private var current: LoggedConflict?
+  /// How many lines that say nothing came since the last one that did.
+  private var idle = 0
+  /// A constraint whose end was not on its line, with the number of lines it has taken.
+  private var wrapped: (bytes: [UInt8], line: Int, count: Int)?
+
+  private mutating func close() {
+    defer {
+      current = nil
+      state = .outside
+    }
+    guard var conflict = current else { return }
+    if conflict.listed.isEmpty, conflict.problems.isEmpty {
+      guard conflict.broken != nil || state.isHeader else { return }
+      conflict.problems.append(.init(line: conflict.line, reason: .empty))
+    }
+    conflicts.append(conflict)
+  }
+
+  private mutating func open(_ line: Int) {
+    close()
+    current = LoggedConflict(line: line)
+    idle = 0
+  }
+
+  // MARK: - Lines
+
+  private mutating func read(_ line: LogLine) {
+    if continueWrapped(line) { return }
+    let tokens = line.tokens(isListed: state.isListed)
+    if tokens.isEmpty {
+      readPlain(line)
+    } else {
+      readConstraints(tokens, line)
+    }
+  }
+
+  private mutating func readPlain(_ line: LogLine) {
+    let bytes = line.bytes
+    if isHeader(bytes) {
+      open(line.number)
+      state = line.opensList ? .list(isBracketed: true) : .header
+      return
+    }
+    if case .outside = state {
+      if bytes.find("Will attempt to recover by breaking constraint") != nil { return }
+      if isAdvice(bytes) {
+        open(line.number)
+        state = .header
+      }
+      return
+    }
+    if isAdvice(bytes), current?.listed.isEmpty == false {
+      open(line.number)
+      state = .header
+      return
+    }
+    if bytes.find("Will attempt to recover by breaking") != nil {
+      state = .recovery
+      idle = 0
+    } else if bytes.find("<private>") != nil {
+      note(.redacted, line)
+    } else if line.opensList, !isAdvice(bytes) {
+      if current?.listed.isEmpty == false { open(line.number) }
+      state = .list(isBracketed: true)
+      idle = 0
+    } else if case .list(let isBracketed) = state {
+      readInList(line, isBracketed)
+    } else {
+      passOver(line)
+    }
+  }
+
+  private mutating func readInList(_ line: LogLine, _ isBracketed: Bool) {
+    let plain = line.plain
+    if line.closesList {
+      state = .behind
+    } else if plain.starts(with: "...") || plain.starts(with: "\u{2026}") {
+      note(.elided, line)
+    } else if isBracketed, plain.first == .of("\""), plain.count > 1 {
+      note(.foreign, line)
+    } else {
+      passOver(line)
+    }
+  }
+
+  /// Counts a line that says nothing; too many end the conflict.
+  private mutating func passOver(_ line: LogLine) {
+    guard !line.bytes.allSatisfy(\.isBlank) else { return }
+    idle += 1
+    let limit: Int
+    switch state {
+    case .outside: limit = .max
+    case .header, .list(isBracketed: true): limit = 40
+    case .list(isBracketed: false), .behind, .recovery: limit = 6
+    }
+    if idle > limit { close() }
+  }
+
+  private mutating func note(_ reason: LoggedConflict.Problem.Reason, _ line: LogLine) {
+    if current?.problems.contains(where: { $0.reason == reason && reason == .redacted }) == true {
+      return
+    }
+    current?.problems.append(
+      .init(line: line.number, reason: reason, text: line.plain.prefix(200).string)
+    )
+  }
+
+  private func isHeader(_ bytes: Bytes) -> Bool {
+    guard bytes.find("onstraints") != nil else { return false }
+    return bytes.find("Unable to simultaneously satisfy constraints") != nil
+      || bytes.find("Conflicting constraints detected") != nil
+      || bytes.find("Unable to Satisfy constraints simultaneously") != nil
+  }
+
+  private func isAdvice(_ bytes: Bytes) -> Bool {
+    bytes.find("Probably at least one of the constraints in the") != nil
+  }
+
+  // MARK: - Constraints
+
+  private mutating func readConstraints(_ tokens: [LogLine.Token], _ line: LogLine) {
+    let before = line.bytes[line.bytes.startIndex..<tokens[0].start]
+    if isHeader(before) {
+      open(line.number)
+      state = .header
+    }
+    if before.find("Will attempt to recover by breaking") != nil, current != nil {
+      state = .recovery
+    }
+    if Self.opens(before) {
+      if current?.listed.isEmpty == false { open(line.number) }
+      if current == nil { open(line.number) }
+      state = .list(isBracketed: true)
+    }
+    idle = 0
+    for token in tokens { take(token, line.number) }
+    if case .list(isBracketed: true) = state, let last = tokens.last, last.isComplete {
+      let after = line.bytes[last.end...].filter {
+        $0 != .of("\"") && !$0.isBlank && $0 != .of("'")
+      }
+      if after.first == .of(")") { state = .behind }
+    }
+  }
+
+  /// Whether what stands before the first constraint of a line ends with an opening parenthesis.
+  private static func opens(_ before: Bytes) -> Bool {
+    var part = before
+    while let byte = part.last, byte == .of("\"") || byte.isBlank || byte == .of("'") {
+      part = part.dropLast()
+    }
+    return part.last == .of("(")
+  }
+
+  private mutating func take(_ token: LogLine.Token, _ line: Int) {
+    guard token.isComplete else {
+      wrapped = (Array(token.content), line, 1)
+      return
+    }
+    finish(token.content, line, isComplete: true)
+  }
+
+  private mutating func finish(_ content: Bytes, _ line: Int, isComplete: Bool) {
+    if case .recovery = state {
+      if let (head, _) = ConstraintParser.head(of: content) {
+        current?.broken = .init(address: head.address, line: line, text: content.string)
+      }
+      close()
+      return
+    }
+    switch state {
+    case .outside, .behind:
+      open(line)
+      state = .list(isBracketed: false)
+    case .header: state = .list(isBracketed: false)
+    default: break
+    }
+    guard isComplete else {
+      let text = content.prefix(200).string
+      current?.problems.append(.init(line: line, reason: .cut, text: text))
+      return
+    }
+    var parser = ConstraintParser(content)
+    // No constraint that a system prints comes near this length.
+    if content.count <= 8192, let constraint = parser.parse(line: line) {
+      current?.listed.append(constraint)
+    } else {
+      let text = content.prefix(200).string
+      current?.problems.append(.init(line: line, reason: .unreadable, text: text))
+    }
+    if parser.hasAmbiguousName {
+      current?.problems.append(.init(line: line, reason: .ambiguousName))
+    }
+  }
+
+  // MARK: - Wrapped lines
+
+  /// Puts a line behind a constraint that did not end, and answers whether it belongs there.
+  private mutating func continueWrapped(_ line: LogLine) -> Bool {
+    guard let (bytes, start, count) = wrapped else { return false }
+    let plain = line.plain
+    let isNext =
+      count < 5 && !plain.isEmpty && !line.closesList && plain.first != .of("\"")
+      && !isHeader(plain) && plain.find("Will attempt to recover") == nil
+      && line.tokens(isListed: false).isEmpty && plain.first != .of("<")
+      && !plain.starts(with: "...") && !isAdvice(plain) && bytes.count + plain.count < 4096
+    guard isNext else {
+      finishWrapped()
+      return false
+    }
+    let joined = [.of("<")] + bytes + [0x20] + Array(plain)
+    let whole = LogLine(number: start, bytes: joined[...])
+    guard let token = whole.tokens(isListed: true).first, token.isComplete else {
+      wrapped = (Array(joined.dropFirst()), start, count + 1)
+      return true
+    }
+    wrapped = nil
+    finish(token.content, start, isComplete: true)
+    return true
+  }
+
+  private mutating func finishWrapped() {
+    guard let (bytes, line, _) = wrapped else { return }
+    wrapped = nil
+    finish(bytes[...], line, isComplete: false)
+  }
+}
+
+extension ConflictLog.State {
+  fileprivate var isListed: Bool {
+    switch self {
+    case .list(isBracketed: true), .recovery: true
+    default: false
+    }
+  }
+
+  fileprivate var isHeader: Bool {
+    switch self {
+    case .header, .list(isBracketed: true): true
+    default: false
+    }
+  }
+}

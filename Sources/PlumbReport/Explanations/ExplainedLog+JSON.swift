@@ -1,0 +1,81 @@
+public import Foundation
+public import PlumbDiagnosis
+import PlumbLog
+
+extension ExplainedLog {
+  /// The explanations for a program to read: an array with one object for each conflict.
+  ///
+  /// `{"file","line","count","lines","constraints":[{"address","text","kind","position"}],"broken":"0x…",
+  /// "provable","minimalSets":[[positions…]],"breakingResolves","needsNonNegativeSize","notes":[…],
+  /// "problems":[{"line","reason","text"}]}`, with sorted keys. Positions count the different
+  /// constraints from 1; null stands for what the log does not tell.
+  public static func json(_ logs: [ExplainedLog]) throws -> Data {
+    let items = logs.flatMap { log in log.entries.map { Document(file: log.file, entry: $0) } }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(items)
+  }
+
+  private struct Document: Encodable {
+    var file: String
+    var entry: ExplainedLog.Entry
+
+    enum Key: String, CodingKey {
+      case file, line, count, lines, constraints, broken, provable, minimalSets, breakingResolves
+      case needsNonNegativeSize, notes, problems
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      let explanation = entry.explanation
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(file, forKey: .file)
+      try container.encode(entry.lines[0], forKey: .line)
+      try container.encode(entry.lines.count, forKey: .count)
+      try container.encode(entry.lines, forKey: .lines)
+      try container.encode(items, forKey: .constraints)
+      try container.encode(explanation.conflict.broken?.address, forKey: .broken)
+      try container.encode(explanation.isProvable, forKey: .provable)
+      try container.encode(
+        explanation.minimalSets.map { $0.members.map { $0 + 1 } },
+        forKey: .minimalSets
+      )
+      try container.encode(explanation.breakingResolves, forKey: .breakingResolves)
+      try container.encode(explanation.needsNonNegativeSize, forKey: .needsNonNegativeSize)
+      try container.encode(entry.notes, forKey: .notes)
+      try container.encode(
+        explanation.conflict.problems.map {
+          Problem(line: $0.line, reason: $0.reason.rawValue, text: $0.text)
+        },
+        forKey: .problems
+      )
+    }
+
+    private var items: [Item] {
+      let explanation = entry.explanation
+      let positions = Dictionary(
+        uniqueKeysWithValues: explanation.constraints.enumerated().map { ($1.identity, $0 + 1) }
+      )
+      return explanation.conflict.listed.map {
+        Item(
+          address: $0.address,
+          text: $0.text,
+          kind: $0.kind.rawValue,
+          position: positions[$0.identity]
+        )
+      }
+    }
+  }
+
+  private struct Item: Encodable {
+    var address: String
+    var text: String
+    var kind: String
+    var position: Int?
+  }
+
+  private struct Problem: Encodable {
+    var line: Int
+    var reason: String
+    var text: String
+  }
+}

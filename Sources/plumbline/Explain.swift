@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import PlumbDiagnosis
+import PlumbLog
+import PlumbReport
+
+/// `plumbline explain`: reads conflict logs and says what they are about.
+struct Explain: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Reads logs with Auto Layout conflicts and explains each.",
+    discussion: """
+      Exit status: 0 when a conflict was explained, 1 when none was found, 2 for a wrong call or a \
+      file that cannot be read.
+      """
+  )
+
+  @Argument(help: "Log files, or - for the standard input, which is read where no file is named.")
+  var files: [String] = []
+
+  @Option(help: "text or json.")
+  var format = Format.text
+
+  @Option(help: "A file to write a picture of the contradictory constraints to.")
+  var svg: String?
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+  }
+
+  func run() async throws {
+    var logs: [ExplainedLog] = []
+    var isUnreadable = false
+    for file in files.isEmpty ? ["-"] : files {
+      do {
+        let data =
+          try file == "-"
+          ? FileHandle.standardInput.readToEnd() ?? Data()
+          : Data(contentsOf: URL(fileURLWithPath: file))
+        logs.append(ExplainedLog(ConflictLog(bytes: [UInt8](data)), file: file))
+      } catch {
+        Terminal.complain("\(file): \(error.localizedDescription)")
+        isUnreadable = true
+      }
+    }
+    switch format {
+    case .text: print(ExplainedLog.text(logs, isColored: Terminal.showsColors))
+    case .json:
+      try FileHandle.standardOutput.write(contentsOf: ExplainedLog.json(logs) + Data("\n".utf8))
+    }
+    if let svg {
+      try Data(ExplainedLog.svg(logs).utf8).write(to: URL(fileURLWithPath: svg))
+    }
+    if isUnreadable { throw ExitCode(2) }
+    if logs.allSatisfy(\.entries.isEmpty) { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import PlumbLog
+import Testing
+
+@Suite struct `A damaged log` {
+  private static let constraints = [
+    "<NSLayoutConstraint:0x1 H:|-(8)-[UILabel:0xa'Name']   (active, names: '|':UIView:0xb )>",
+    "<NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=-&- H:[UILabel:0xa'Name'(>=400)]>",
+    "<NSLayoutConstraint:0x3 UIView:0xb.width == 0.5*UIView:0xc.width - 4   (active)>",
+  ]
+  private static let message = ConflictMessage(constraints: constraints, broken: constraints[1])
+    .text
+  private static let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+
+  private static func each(_ change: (String) -> String) -> String {
+    lines.map { change(String($0)) }.joined(separator: "\n")
+  }
+
+  /// What pasting does to a log, by name.
+  private static let damages: [String: String] = [
+    "nothing": message,
+    "Windows newlines": message.replacingOccurrences(of: "\n", with: "\r\n"),
+    "a date and process": "2017-02-20 11:25:45.899 My App[1:2] [LayoutConstraints] " + message,
+    "a swift-log prefix": "2026-11-21T14:32:01+0000 error UIKit: [App] " + message,
+    "a prefix on each line": each { "Mar  4 18:25:38 host SpringBoard[10567]: " + $0 },
+    "quotes": each { "> " + $0 },
+    "comments": each { "//" + $0 },
+    "a comment block": "/*\n" + each { " * " + $0 } + "*/",
+    "bold": each { $0.isEmpty ? "" : "**\($0)**\n" },
+    "Markdown escapes": each {
+      $0.replacingOccurrences(of: "<", with: "\\<").replacingOccurrences(of: ">", with: "\\>")
+    },
+    "HTML escapes": each {
+      $0.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+        .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+    },
+    "JSON": "{\"message\":\""
+      + message.replacingOccurrences(of: "\"", with: "\\\"")
+      .replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\t", with: "\\t")
+      + "\"}",
+    "no quotes": message.replacingOccurrences(of: "\"", with: ""),
+    "smart quotes": message.replacingOccurrences(of: "\"", with: "\u{201D}"),
+    "no breaks in the list": message.replacingOccurrences(of: ",\n    ", with: ","),
+    "parentheses at the header": message.replacingOccurrences(
+      of: "constraints.\n",
+      with: "constraints. (\n"
+    ),
+    "one blank before the names": message.replacingOccurrences(of: "   (active", with: " (active"),
+    "trailing comments": message.replacingOccurrences(of: "]>\",", with: "]>\", // mine"),
+    "no header": lines[6...].joined(separator: "\n"),
+    "other lines between": each { $0 + "\nGET /index.html 200 <html> (ok)" },
+    "wrapped lines": message.replacingOccurrences(
+      of: " UIView:0xb.width",
+      with: "\n  UIView:0xb.width"
+    ),
+    "AppKit's second wording": "Conflicting constraints detected: (\n    "
+      + constraints.map { "\"\($0)\"" }.joined(separator: ",\n    ")
+      + "\n).\n\nWill attempt to recover by breaking \(constraints[1]).\n",
+    "AppKit's wording": "[Layout] Unable to simultaneously satisfy constraints:\n(\n    "
+      + constraints.map { "\"\($0)\"" }.joined(separator: ",\n    ")
+      + "\n)\n\nWill attempt to recover by breaking constraint \n\(constraints[1])\n",
+  ]
+
+  @Test(arguments: damages.keys.sorted())
+  func `is read as if it were whole`(_ name: String) throws {
+    let whole = try #require(ConflictLog(Self.message).conflicts.first)
+    let text = try #require(Self.damages[name])
+    let conflicts = ConflictLog(text).conflicts
+    try #require(conflicts.count == 1, "\(conflicts)")
+    #expect(conflicts[0].listed.map(\.statement) == whole.listed.map(\.statement))
+    #expect(conflicts[0].listed.map(\.address) == ["0x1", "0x2", "0x3"])
+    #expect(conflicts[0].broken?.address == "0x2")
+    #expect(conflicts[0].problems.isEmpty)
+  }
+
+  @Test func `says where it is cut off, and keeps what is whole`() throws {
+    let end = try #require(Self.message.range(of: "0x2 h=")).upperBound
+    let conflict = try #require(ConflictLog(Self.message[..<end]).conflicts.first)
+    #expect(conflict.listed.map(\.address) == ["0x1"])
+    #expect(conflict.problems.map(\.reason) == [.cut])
+    // Six lines of header and advice, the parenthesis, and the first constraint.
+    #expect(conflict.problems.map(\.line) == [9])
+  }
+
+  @Test func `names redaction, descriptions of others and dots`() throws {
+    let log = """
+      [Layout] Unable to simultaneously satisfy constraints:
+      <private>
+
+      Will attempt to recover by breaking constraint
+      <private>
+
+      Unable to simultaneously satisfy constraints.
+      (
+          "label1_ Top Equal wrapper1 Top. VFL: V:|-(8)-[label1_]",
+          ...
+      )
+      Unable to simultaneously satisfy constraints.
+      """
+    let conflicts = ConflictLog(log).conflicts
+    #expect(
+      conflicts.map { $0.problems.map(\.reason) } == [[.redacted], [.foreign, .elided], [.empty]]
+    )
+    #expect(conflicts.map { $0.problems.map(\.line) } == [[2], [9, 10], [12]])
+  }
+
+  @Test func `goes on behind a line that it cannot read`() throws {
+    let log = """
+      (
+          "<NSLayoutConstraint:0x1 nonsense>",
+          "<NSLayoutConstraint:0x2 UIView:0xa.width == 1   (active)>"
+      )
+      """
+    let conflict = try #require(ConflictLog(log).conflicts.first)
+    #expect(conflict.listed.map(\.address) == ["0x2"])
+    #expect(conflict.problems.map(\.reason) == [.unreadable])
+    #expect(conflict.problems.map(\.line) == [2])
+  }
+
+  @Test func `holds no conflict where there is none`() {
+    #expect(ConflictLog("<UIView: 0x1; frame = (0 0; 1 1)>\nall is well (yes)\n").conflicts.isEmpty)
+    #expect(ConflictLog("").conflicts.isEmpty)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@Suite(.needsTool) struct `plumbline explain` {
+  private let log = """
+    2026-11-21 10:00:00 App[1:2] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x1 UIView:0xa.width == 200   (active)>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.width == 84   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x1 UIView:0xa.width == 200   (active)>
+    """
+
+  @Test func `ends with 0 when it has explained a conflict`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(log, as: "a.log")
+    let result = try Tool.run("explain", folder.url.appendingPathComponent("a.log").path)
+    #expect(result.status == 0)
+    #expect(result.output.contains("/a.log:1: conflict: 2 constraints that cannot all hold"))
+    #expect(result.output.contains("200 needed, 84 there, 116 points missing"))
+    #expect(result.errors.isEmpty)
+  }
+
+  /// Tests have nothing on their standard input.
+  @Test(arguments: [["explain"], ["explain", "-"]])
+  func `ends with 1 when nothing is found`(_ arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 1)
+    #expect(result.output == "no conflicts\n")
+  }
+
+  @Test func `ends with 2 for a file that is not there, and goes on`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(log, as: "a.log")
+    let result = try Tool.run(
+      "explain",
+      "/no/such.log",
+      folder.url.appendingPathComponent("a.log").path
+    )
+    #expect(result.status == 2)
+    #expect(result.errors.contains("/no/such.log: "))
+    #expect(result.output.contains("116 points missing"))
+  }
+
+  @Test(arguments: [["--format", "yaml"], ["--no-such-option"]])
+  func `ends with 2 for a wrong call`(_ arguments: [String]) throws {
+    let result = try Tool.run(["explain"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("Error: "))
+  }
+
+  @Test func `writes JSON and a picture`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(log, as: "a.log")
+    let svg = folder.url.appendingPathComponent("a.svg")
+    let result = try Tool.run(
+      "explain",
+      "--format",
+      "json",
+      "--svg",
+      svg.path,
+      folder.url.appendingPathComponent("a.log").path
+    )
+    #expect(result.status == 0)
+    let items = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+    #expect(items?.count == 1)
+    #expect(items?.first?["minimalSets"] as? [[Int]] == [[1, 2]])
+    #expect(String(decoding: try Data(contentsOf: svg), as: UTF8.self).hasPrefix("<svg "))
+  }
+
+  @Test func `ends with 2 where the picture cannot be written`() throws {
+    #expect(try Tool.run("explain", "-", "--svg", "/no/such/folder/a.svg").status == 2)
+  }
+}
