@@ -2,7 +2,7 @@ internal import SolverIntrinsics
 
 /// The room of one program that no solver uses at present.
 ///
-/// Putting programs together takes some seventy small allocations, a fifth of the time in which a cell is
+/// Putting programs together takes some seventy small allocations, a tenth of the time in which a cell is
 /// built and solved. A solver that goes leaves its room to the next one, on whatever thread that is.
 enum ProgramRoom {
   private final class Box {
