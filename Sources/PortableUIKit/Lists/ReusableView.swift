@@ -24,7 +24,7 @@ struct ReusePool {
 
 /// An archive of views in a document.
 ///
-/// - Note: UIKit: nothing here reads documents; whoever can, such as a tool, gives ``loader``.
+/// - Note: UIKit: nothing here reads documents; a tool that can supplies a loader.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The name of the document.
