@@ -50,7 +50,10 @@ function sayDepths() {
 
 function select(index) {
   state.selected = index;
-  if (index !== null) reveal(index);
+  if (index !== null) {
+    reveal(index);
+    bringIntoView(state.layout.items[index]);
+  }
   const row = markTree();
   if (row) row.scrollIntoView({ block: "nearest" });
   fillDetails();

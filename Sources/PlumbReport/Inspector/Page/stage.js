@@ -32,6 +32,25 @@ function matrix(depth) {
   ];
 }
 
+/** How large a point is, unzoomed: the layout fits, or a quarter of its width does if it is very high. */
+function fit() {
+  const across = (stage.clientWidth - 60) / Math.max(1, state.bounds.width);
+  const down = (stage.clientHeight - 60) / Math.max(1, state.bounds.height);
+  return Math.max(0.02, Math.min(across, Math.max(down, across / 4)));
+}
+
+/** Moves the layout so that an item's middle is in the picture. */
+function bringIntoView(item) {
+  if (!stage.clientWidth) return;
+  state.ratio = window.devicePixelRatio || 1;
+  state.fit = fit();
+  const [a, b, , d, e, f] = matrix(item.depth);
+  const x = item.x + item.width / 2, y = item.y + item.height / 2;
+  const atX = (a * x + e) / state.ratio, atY = (b * x + d * y + f) / state.ratio;
+  if (atX < 0 || atX > stage.clientWidth) view.panX += stage.clientWidth / 2 - atX;
+  if (atY < 0 || atY > stage.clientHeight) view.panY += stage.clientHeight / 2 - atY;
+}
+
 /** The items that are drawn, from the back to the front. */
 function drawn() {
   const turned = view.isDeep && Math.cos(view.yaw) * Math.cos(view.pitch) < 0;
@@ -49,9 +68,7 @@ function draw() {
   const ratio = state.ratio = window.devicePixelRatio || 1;
   const width = Math.round(stage.clientWidth * ratio), height = Math.round(stage.clientHeight * ratio);
   if (stage.width !== width || stage.height !== height) { stage.width = width; stage.height = height; }
-  state.fit = Math.min(
-    (stage.clientWidth - 60) / Math.max(1, state.bounds.width),
-    (stage.clientHeight - 60) / Math.max(1, state.bounds.height));
+  state.fit = fit();
   pen.setTransform(1, 0, 0, 1, 0, 0);
   pen.clearRect(0, 0, stage.width, stage.height);
   const colors = {
@@ -249,7 +266,9 @@ function edge(item, attribute) {
 
 function dimension(first, second, start, end, constraint) {
   const text = constraint.short;
-  const middleX = first.x + first.width / 2, middleY = first.y + first.height / 2;
+  // A distance to a container is drawn beside what it contains.
+  const inner = second && second.width * second.height < first.width * first.height ? second : first;
+  const middleX = inner.x + inner.width / 2, middleY = inner.y + inner.height / 2;
   if (start.axis === "width") {
     return { x1: first.x, x2: first.x + first.width, y1: middleY, y2: middleY, text };
   }
