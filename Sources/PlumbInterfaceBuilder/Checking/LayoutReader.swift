@@ -15,7 +15,10 @@ public struct LayoutReader {
 
   /// The layouts of a file: of each scene of a document, for each device; or the one of a snapshot.
   ///
-  /// - Parameter scene: The name of the only scene that is wanted, or nil for all.
+  /// - Parameters:
+  ///   - file: The path of a document, or of a snapshot as `.json`.
+  ///   - scene: The name of the only scene that is wanted, or nil for all.
+  /// - Returns: The layouts, in the order of the circumstances and then of the document.
   /// - Throws: `DocumentError` where a document cannot be read, `DecodingError` for a snapshot.
   public func layouts(in file: String, scene: String? = nil) throws -> [LayoutSnapshot] {
     if file.hasSuffix(".json") {
@@ -36,7 +39,13 @@ public struct LayoutReader {
     return result
   }
 
-  /// A layout, solved, and what the rules find in it.
+  /// Solves a layout and looks for what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The layout.
+  ///   - file: The file that it is from, whose settings count.
+  /// - Returns: The solved layout, and what the rules find in it.
+  /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
   public func diagnose(
     _ snapshot: LayoutSnapshot,
     file: String

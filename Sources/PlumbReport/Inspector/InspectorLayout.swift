@@ -85,7 +85,11 @@ struct InspectorLayout: Encodable {
 extension InspectorLayout {
   /// Prepares a solved layout and what was found in it.
   ///
-  /// - Parameter name: What the layout is called among others of the page.
+  /// - Parameters:
+  ///   - solved: The layout.
+  ///   - findings: What was found in it.
+  ///   - name: What the layout is called among others of the page.
+  /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
   init(_ solved: SolvedLayout, findings: [Finding], name: String) throws(SnapshotError) {
     let snapshot = solved.snapshot
     let words = Wording(snapshot)
@@ -123,15 +127,13 @@ extension InspectorLayout {
 
   /// The constraints that each item depends on, along both axes, for layouts that are small enough.
   ///
-  /// Each answer takes a few solves for each constraint, so larger layouts go without.
+  /// It takes a few solves for each constraint, so larger layouts go without.
   private static func affecting(_ snapshot: LayoutSnapshot) throws(SnapshotError) -> [[[Int]]]? {
-    guard snapshot.items.count * snapshot.constraints.count <= 10_000 else { return nil }
+    guard snapshot.items.count * snapshot.constraints.count <= 20_000 else { return nil }
     let engine = try LayoutEngine(snapshot)
     _ = engine.solve()
-    return snapshot.items.indices.map { index in
-      [LayoutAxis.horizontal, .vertical].map { axis in
-        engine.constraintsAffecting(ItemID(index: index), axis).map(\.index)
-      }
+    return engine.constraintsAffectingEach().map { byAxis in
+      LayoutAxis.allCases.map { (byAxis[$0] ?? []).map(\.index) }
     }
   }
 

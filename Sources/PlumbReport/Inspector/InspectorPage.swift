@@ -23,7 +23,10 @@ public struct InspectorPage {
 
   /// Adds a layout; the first is shown when the page opens.
   ///
-  /// - Parameter name: What it is called among the page's layouts: its scene, device, direction.
+  /// - Parameters:
+  ///   - solved: The layout.
+  ///   - findings: What was found in it.
+  ///   - name: What it is called among the page's layouts: its scene, device, direction.
   /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
   public mutating func add(
     _ solved: SolvedLayout,
