@@ -66,6 +66,10 @@ var targets: [Target] = [
   .target(
     name: "PlumbReport",
     dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog"],
+    // The inspector's page is compiled in: no file is needed at run time.
+    resources: [
+      "inspector.html", "inspector.css", "model.js", "stage.js", "panels.js", "main.js",
+    ].map { .embedInCode("Inspector/Page/\($0)") },
     swiftSettings: strict
   ),
   .target(

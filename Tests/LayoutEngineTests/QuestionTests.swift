@@ -38,5 +38,7 @@ import Testing
     _ = engine.solve()
     // The width of the root moves the right side; the bounds are not reached.
     #expect(engine.constraintsAffecting(item, .horizontal) == [frame[1], frame[2], right])
+    let each = engine.constraintsAffectingEach()
+    #expect(each[item.index][.horizontal] == [frame[1], frame[2], right])
   }
 }

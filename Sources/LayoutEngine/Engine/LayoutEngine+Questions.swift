@@ -42,6 +42,49 @@ extension LayoutEngine {
     }
   }
 
+  /// The constraints on which the place and size of each item depend, as
+  /// ``constraintsAffecting(_:_:)`` tells for one.
+  ///
+  /// - Returns: For each item, in order, the constraints along the horizontal and the vertical axis.
+  ///   Constraints whose change would make the required ones contradict each other are listed for the
+  ///   items that they are about.
+  /// - Complexity: A handful of solves of the component for each constraint.
+  public func constraintsAffectingEach() -> [[LayoutAxis: [LayoutConstraintID]]] {
+    var result = Array(repeating: [LayoutAxis: [LayoutConstraintID]](), count: items.count)
+    let alive = (0..<items.count).filter { items[$0].pointee.isAlive }
+    let variables = alive.flatMap { index in
+      let record = items[index]
+      return [
+        record.pointee.left, record.pointee.width, record.pointee.top, record.pointee.height,
+      ]
+    }
+    for index in 0..<constraints.count where constraints[index].pointee.isAlive {
+      let id = LayoutConstraintID(index: index)
+      guard let row = constraints[index].pointee.row else { continue }
+      do throws(SolverError) {
+        let (below, above) = try solver.sensitivity(of: variables, to: row)
+        guard let below, let above else {
+          let ends = constraints[index].pointee.constraint
+          for end in Set([ends.first, ends.second].compactMap(\.self)) {
+            for axis in LayoutAxis.allCases { result[end.index][axis, default: []].append(id) }
+          }
+          continue
+        }
+        for (place, item) in alive.enumerated() {
+          for (axis, first) in [(LayoutAxis.horizontal, 4 * place), (.vertical, 4 * place + 2)] {
+            let slopes = below.slopes[first..<first + 2] + above.slopes[first..<first + 2]
+            if slopes.contains(where: { abs($0) > 1e-9 }) {
+              result[item][axis, default: []].append(id)
+            }
+          }
+        }
+      } catch {
+        preconditionFailure("the solver refused a question: \(error)")
+      }
+    }
+    return result
+  }
+
   /// The constraints that a chain of items connects with one, its parents included, in which others may be
   /// measured.
   private func constraintsConnected(with id: ItemID) -> [LayoutConstraintID] {

@@ -75,7 +75,8 @@ public struct Wording {
 
   // MARK: - Numbers
 
-  func range(_ freedom: LayoutFreedom) -> String {
+  /// What an undetermined length can be, in words.
+  public func range(_ freedom: LayoutFreedom) -> String {
     switch (freedom.lower.isFinite, freedom.upper.isFinite) {
     case (true, true):
       "anything from \(Self.number(freedom.lower)) to \(Self.number(freedom.upper))"

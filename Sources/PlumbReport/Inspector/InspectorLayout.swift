@@ -1,0 +1,251 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbDiagnosis
+
+/// A layout as the inspector's page reads it: the snapshot's values, solved, with words for what they say.
+///
+/// Lengths are in points, rounded to a ten-thousandth.
+struct InspectorLayout: Encodable {
+  let name: String
+  let scale: Double
+  let items: [Item]
+  let constraints: [Constraint]
+  let findings: [Found]
+  let freedoms: [Freedom]
+
+  struct Item: Encodable {
+    let kind: String
+    let id: String
+    let `class`: String
+    let label: String?
+    let text: String?
+    let parent: Int?
+    /// x, y, width and height, relative to the parent.
+    let frame: [Double]
+    let saved: [Double]?
+    let hidden: Bool?
+    let clips: Bool?
+    let rtl: Bool?
+    let image: Bool?
+    let placedByFrame: Bool?
+    let centered: Bool?
+    /// Top, left, bottom and right.
+    let alignment: [Double]?
+    let margins: [Double]?
+    /// Width and height of the content.
+    let content: [Double?]?
+    let hugging: [Float]
+    let resistance: [Float]
+    /// The first and the last baseline, from the top.
+    let baselines: [Double]?
+    let fontSize: Double?
+    let lineHeight: Double?
+    let naturalWidth: Double?
+    let lineLimit: Int?
+    let isPlaceholder: Bool?
+    let stack: String?
+    let place: String?
+    /// The constraints on which the item depends, horizontally and vertically; nil where not worked out.
+    let affecting: [[Int]]?
+  }
+
+  struct Constraint: Encodable {
+    let id: String?
+    let first: Int
+    let firstAttribute: String
+    let second: Int?
+    let secondAttribute: String?
+    let priority: Float
+    let source: String
+    let identifier: String?
+    let place: String?
+    /// The constraint in words, and as short as it fits beside a dimension.
+    let text: String
+    let short: String
+    /// 0 for the horizontal axis, 1 for the vertical one.
+    let axes: [Int]
+    let broken: Bool?
+  }
+
+  struct Found: Encodable {
+    let rule: String
+    let severity: String
+    let message: String
+    let suggestion: String?
+    let place: String?
+    let items: [Int]
+  }
+
+  struct Freedom: Encodable {
+    let item: Int
+    let text: String
+  }
+}
+
+extension InspectorLayout {
+  /// Prepares a solved layout and what was found in it.
+  ///
+  /// - Parameters:
+  ///   - solved: The layout.
+  ///   - findings: What was found in it.
+  ///   - name: What the layout is called among others of the page.
+  /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
+  init(_ solved: SolvedLayout, findings: [Finding], name: String) throws(SnapshotError) {
+    let snapshot = solved.snapshot
+    let words = Wording(snapshot)
+    let affecting = try Self.affecting(snapshot)
+    let broken = Set(solved.conflicts.compactMap { $0.broken?.index })
+    self.name = name
+    scale = snapshot.scale
+    items = snapshot.items.indices.map { index in
+      Item(
+        snapshot.items[index],
+        frame: solved.frames[index],
+        affecting: affecting.map { $0[index] }
+      )
+    }
+    constraints = snapshot.constraints.enumerated().map { index, constraint in
+      Constraint(constraint, words: words, isBroken: broken.contains(index))
+    }
+    self.findings = findings.map { finding in
+      Found(
+        rule: finding.rule.id,
+        severity: finding.severity.rawValue,
+        message: finding.message,
+        suggestion: finding.suggestion,
+        place: finding.location.map(Self.place),
+        items: finding.items
+      )
+    }
+    freedoms = solved.freedoms.map { freedom in
+      Freedom(
+        item: freedom.item.index,
+        text: "\(freedom.quantity.rawValue) can be \(words.range(freedom))"
+      )
+    }
+  }
+
+  /// The constraints that each item depends on, along both axes, for layouts that are small enough.
+  ///
+  /// It takes a few solves for each constraint, so larger layouts go without.
+  private static func affecting(_ snapshot: LayoutSnapshot) throws(SnapshotError) -> [[[Int]]]? {
+    guard snapshot.items.count * snapshot.constraints.count <= 20_000 else { return nil }
+    let engine = try LayoutEngine(snapshot)
+    _ = engine.solve()
+    return engine.constraintsAffectingEach().map { byAxis in
+      LayoutAxis.allCases.map { (byAxis[$0] ?? []).map(\.index) }
+    }
+  }
+
+  static func place(_ location: SourceLocation) -> String { "\(location.file):\(location.line)" }
+
+  static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
+
+  static func rect(_ rect: LayoutRect) -> [Double] {
+    [rect.x, rect.y, rect.width, rect.height].map(rounded)
+  }
+
+  /// Top, left, bottom and right, or nil where all are 0.
+  static func insets(_ insets: LayoutInsets) -> [Double]? {
+    insets == .zero ? nil : [insets.top, insets.left, insets.bottom, insets.right].map(rounded)
+  }
+}
+
+extension InspectorLayout.Item {
+  fileprivate init(_ item: LayoutSnapshot.Item, frame: LayoutRect, affecting: [[Int]]?) {
+    let properties = item.properties
+    let height = frame.height - properties.alignmentInsets.bottom
+    kind = item.kind.rawValue
+    id = item.id
+    `class` = item.className
+    label = item.label
+    text = item.text
+    parent = item.parent
+    self.frame = InspectorLayout.rect(frame)
+    saved = item.savedFrame.map(InspectorLayout.rect)
+    hidden = item.isHidden ? true : nil
+    clips = item.clipsToBounds ? true : nil
+    rtl = properties.isRightToLeft ? true : nil
+    image = item.isImage ? true : nil
+    placedByFrame = item.isPlacedByFrame ? true : nil
+    centered = item.className.contains("Button") ? true : nil
+    alignment = InspectorLayout.insets(properties.alignmentInsets)
+    margins = item.kind == .view ? InspectorLayout.insets(properties.margins) : nil
+    content =
+      properties.intrinsicWidth == nil && properties.intrinsicHeight == nil
+      ? nil : [properties.intrinsicWidth, properties.intrinsicHeight]
+    hugging = [properties.hugging.horizontal, properties.hugging.vertical]
+    resistance = [
+      properties.compressionResistance.horizontal, properties.compressionResistance.vertical,
+    ]
+    baselines = properties.baselines.map { baselines in
+      let room =
+        baselines.centeredHeight.map {
+          max(0, (height - properties.alignmentInsets.top - $0) / 2)
+        } ?? 0
+      return [
+        properties.alignmentInsets.top + room + baselines.firstFromTop,
+        height - room - baselines.lastFromBottom,
+      ].map(InspectorLayout.rounded)
+    }
+    fontSize = item.textFacts?.fontSize
+    lineHeight = item.textFacts.map { InspectorLayout.rounded($0.lineHeight) }
+    naturalWidth = item.textFacts.map { InspectorLayout.rounded($0.naturalWidth) }
+    lineLimit = item.textFacts?.lineLimit
+    isPlaceholder = item.textFacts?.isPlaceholder == true ? true : nil
+    stack = item.stack.map { "\($0.axis.rawValue), \($0.distribution), \($0.alignment)" }
+    place = item.origin.map(InspectorLayout.place)
+    self.affecting = affecting
+  }
+}
+
+extension InspectorLayout.Constraint {
+  fileprivate init(_ constraint: LayoutSnapshot.Constraint, words: Wording, isBroken: Bool) {
+    id = constraint.id.isEmpty ? nil : constraint.id
+    first = constraint.first
+    firstAttribute = constraint.firstAttribute.name
+    second = constraint.second
+    secondAttribute = constraint.second == nil ? nil : constraint.secondAttribute.name
+    priority = constraint.priority
+    source = constraint.source.words
+    identifier = constraint.identifier
+    place = constraint.origin.map(InspectorLayout.place)
+    text = words.constraint(constraint)
+    short = Self.short(constraint)
+    var axes: [Int] = []
+    for attribute in [constraint.firstAttribute, constraint.secondAttribute] {
+      if let axis = attribute.axis { axes.append(axis == .horizontal ? 0 : 1) }
+    }
+    self.axes = Array(Set(axes)).sorted()
+    broken = isBroken ? true : nil
+  }
+
+  private static func short(_ constraint: LayoutSnapshot.Constraint) -> String {
+    var text =
+      constraint.relation == .equal
+      ? "" : constraint.relation == .lessThanOrEqual ? "≤ " : "≥ "
+    if constraint.multiplier != 1, constraint.second != nil {
+      text += "× \(Wording.number(constraint.multiplier)) "
+    }
+    text += Wording.number(constraint.constant)
+    if constraint.priority < 1000 { text += " @\(Wording.number(Double(constraint.priority)))" }
+    return text
+  }
+}
+
+extension ConstraintSource {
+  /// Who made a constraint, in words.
+  fileprivate var words: String {
+    switch self {
+    case .app: "the app"
+    case .autoresizingMask: "an autoresizing mask"
+    case .encapsulatedSize: "the host"
+    case .marginsGuide: "a layout margin"
+    case .safeAreaGuide: "the safe area"
+    case .systemGuide: "the system"
+    case .stackView: "a stack view"
+    case .scrollView: "a scroll view"
+    case .interfaceBuilder: "Interface Builder"
+    }
+  }
+}

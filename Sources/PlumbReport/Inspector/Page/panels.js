@@ -1,0 +1,157 @@
+// The tree, the findings and what is known of the selected view, in words.
+
+const tree = document.getElementById("tree");
+
+/** An element with a text and attributes. Texts of layouts only ever become text. */
+function element(tag, text, attributes) {
+  const result = document.createElement(tag);
+  if (text !== undefined) result.textContent = text;
+  for (const [key, value] of Object.entries(attributes || {})) result.setAttribute(key, value);
+  return result;
+}
+
+function fillTree() {
+  tree.replaceChildren();
+  const rows = document.createDocumentFragment();
+  const add = (index, level) => {
+    const item = state.layout.items[index];
+    const row = element("div", undefined, {
+      role: "treeitem", "aria-level": level, "aria-selected": "false", tabindex: "-1", "data-index": index,
+    });
+    row.style.paddingLeft = `${4 + 12 * (level - 1)}px`;
+    row.append(element("span", name(item)), " ");
+    row.append(element("span", item.kind === "view" ? item.class : `${item.kind} ${item.class}`, { class: "id" }));
+    if (item.isGone) row.classList.add("hidden");
+    rows.append(row);
+    const inside = state.layout.children[index];
+    if (inside.length) row.setAttribute("aria-expanded", state.closed.has(index) ? "false" : "true");
+    if (!state.closed.has(index)) for (const child of inside) add(child, level + 1);
+  };
+  for (const root of state.layout.roots) add(root, 1);
+  tree.append(rows);
+  markTree();
+}
+
+function markTree() {
+  const found = new Set(state.found);
+  let focused = null;
+  for (const row of tree.children) {
+    const index = Number(row.dataset.index);
+    const isSelected = index === state.selected;
+    row.setAttribute("aria-selected", String(isSelected));
+    row.tabIndex = isSelected ? 0 : -1;
+    row.classList.toggle("found", found.has(index));
+    if (isSelected) focused = row;
+  }
+  if (!focused && tree.firstChild) tree.firstChild.tabIndex = 0;
+  return focused;
+}
+
+/** Opens the tree down to an item. */
+function reveal(index) {
+  let isChanged = false;
+  for (let at = state.layout.items[index].parent; at !== undefined; at = state.layout.items[at].parent) {
+    isChanged = state.closed.delete(at) || isChanged;
+  }
+  if (isChanged) fillTree();
+}
+
+function fillFindings() {
+  const list = document.getElementById("findings");
+  list.replaceChildren();
+  state.layout.findings.forEach((finding) => {
+    const entry = element("li", undefined, { class: finding.severity });
+    const button = element("button", `${finding.rule}: ${finding.message}`);
+    button.addEventListener("click", () => {
+      // A root takes part in much; what lies deepest says most.
+      const deepest = [...finding.items].sort((a, b) => state.layout.items[b].depth - state.layout.items[a].depth);
+      if (deepest.length) select(deepest[0]);
+      state.wrong = new Set(finding.items);
+      say(finding.suggestion || finding.message);
+      redraw();
+    });
+    entry.append(button);
+    const more = [finding.suggestion, finding.place].filter(Boolean).join(" – ");
+    if (more) entry.append(element("small", more));
+    list.append(entry);
+  });
+  if (!state.layout.findings.length) list.append(element("li", "Nothing was found."));
+}
+
+function fillDetails() {
+  const title = document.getElementById("name"), details = document.getElementById("details");
+  details.replaceChildren();
+  if (state.selected === null) { title.textContent = "Nothing selected"; return; }
+  const item = state.layout.items[state.selected];
+  title.textContent = name(item);
+  const rect = (x, y, width, height) =>
+    `x ${number(x)}, y ${number(y)}, width ${number(width)}, height ${number(height)}`;
+  const insets = (value) =>
+    `top ${number(value[0])}, left ${number(value[1])}, bottom ${number(value[2])}, right ${number(value[3])}`;
+  const values = [
+    ["class", item.class], ["id", item.id], ["label", item.label], ["text", item.text],
+    ["frame", rect(...item.frame)],
+    ["in the root", rect(item.x, item.y, item.width, item.height)],
+    ["saved", item.saved && rect(...item.saved)],
+    ["alignment insets", item.alignment && insets(item.alignment)],
+    ["margins", item.margins && insets(item.margins)],
+    ["content", (item.content || []).some((value) => value !== null) &&
+      `width ${item.content[0] === null ? "–" : number(item.content[0])}, ` +
+      `height ${item.content[1] === null ? "–" : number(item.content[1])}`],
+    ["hugging", `horizontal ${item.hugging[0]}, vertical ${item.hugging[1]}`],
+    ["compression resistance", `horizontal ${item.resistance[0]}, vertical ${item.resistance[1]}`],
+    ["baselines", item.baselines && `first ${number(item.baselines[0])}, last ${number(item.baselines[1])}`],
+    ["stack", item.stack], ["direction", item.rtl ? "right to left" : "left to right"],
+    ["hidden", item.isGone ? "yes" : null], ["clips", item.clips ? "yes" : null],
+    ["placed by", item.placedByFrame ? "its frame or mask" : null],
+    ["described at", item.place],
+  ];
+  const facts = element("dl");
+  for (const [key, value] of values) {
+    if (value) facts.append(element("dt", key), element("dd", value));
+  }
+  details.append(facts);
+  const freedoms = state.layout.freedoms.filter((freedom) => freedom.item === item.index);
+  if (freedoms.length) {
+    details.append(element("h2", "Not determined"));
+    const list = element("ul", undefined, { class: "list" });
+    for (const freedom of freedoms) list.append(element("li", freedom.text));
+    details.append(list);
+  }
+  fillMeasure(details, item);
+  for (const [axis, label] of [[0, "Constraints, horizontally"], [1, "Constraints, vertically"]]) {
+    fillConstraints(details, item, axis, label);
+  }
+}
+
+function fillMeasure(details, item) {
+  if (state.marked === null || state.marked === item.index) return;
+  const other = state.layout.items[state.marked], between = gaps(other, item);
+  const words = (gap) => (gap >= 0 ? `${number(gap)} apart` : `overlap by ${number(-gap)}`);
+  details.append(element("h2", `Distance from ${name(other)}`));
+  details.append(element("p", `horizontally ${words(between.x)}, vertically ${words(between.y)}`, { id: "distance" }));
+}
+
+function fillConstraints(details, item, axis, label) {
+  const affecting = item.affecting ? item.affecting[axis] : null;
+  const places = new Set(state.layout.touching[item.index].filter((place) =>
+    state.layout.constraints[place].axes.includes(axis)));
+  for (const place of affecting || []) places.add(place);
+  details.append(element("h2", label));
+  if (!places.size) { details.append(element("p", "none")); return; }
+  const list = element("ul", undefined, { class: "list" });
+  for (const place of [...places].sort((a, b) => a - b)) {
+    const constraint = state.layout.constraints[place];
+    const entry = element("li", constraint.text, constraint.broken ? { class: "broken" } : {});
+    const notes = [
+      constraint.priority < 1000 ? `priority ${constraint.priority}` : "required",
+      `by ${constraint.source}`,
+      constraint.identifier, constraint.id, constraint.place,
+      constraint.broken ? "gave way in a conflict" : null,
+      affecting && !affecting.includes(place) ? "changes nothing here at present" : null,
+    ];
+    entry.append(element("small", notes.filter(Boolean).join(" · ")));
+    list.append(entry);
+  }
+  details.append(list);
+}

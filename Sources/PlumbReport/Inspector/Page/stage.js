@@ -1,0 +1,330 @@
+// The picture: every view a plane, drawn on a canvas, flat or turned.
+
+const stage = document.getElementById("stage");
+const pen = stage.getContext("2d");
+const view = { yaw: 0, pitch: 0, zoom: 1, panX: 0, panY: 0, isDeep: false };
+let frameIsWanted = false;
+
+/** Asks for the picture to be drawn once before the screen shows the next one. */
+function redraw() {
+  if (frameIsWanted) return;
+  frameIsWanted = true;
+  requestAnimationFrame(() => { frameIsWanted = false; draw(); });
+}
+
+function color(variable) {
+  return getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
+}
+
+/** The place of a plane on the canvas: a parallel projection keeps parallels, so it is a matrix. */
+function matrix(depth) {
+  const bounds = state.bounds, scale = view.zoom * state.fit;
+  const yaw = view.isDeep ? view.yaw : 0, pitch = view.isDeep ? view.pitch : 0;
+  const z = view.isDeep ? (depth - state.layout.deepest / 2) * state.spread : 0;
+  const a = Math.cos(yaw), b = Math.sin(yaw) * Math.sin(pitch), d = Math.cos(pitch);
+  const e = z * Math.sin(yaw), f = -z * Math.cos(yaw) * Math.sin(pitch);
+  const x = bounds.x + bounds.width / 2, y = bounds.y + bounds.height / 2;
+  const ratio = state.ratio;
+  return [
+    a * scale * ratio, b * scale * ratio, 0, d * scale * ratio,
+    (stage.clientWidth / 2 + view.panX + (e - a * x) * scale) * ratio,
+    (stage.clientHeight / 2 + view.panY + (f - b * x - d * y) * scale) * ratio,
+  ];
+}
+
+/** How large a point is, unzoomed: the layout fits, or a quarter of its width does if it is very high. */
+function fit() {
+  const across = (stage.clientWidth - 60) / Math.max(1, state.bounds.width);
+  const down = (stage.clientHeight - 60) / Math.max(1, state.bounds.height);
+  return Math.max(0.02, Math.min(across, Math.max(down, across / 4)));
+}
+
+/** Moves the layout so that an item's middle is in the picture. */
+function bringIntoView(item) {
+  if (!stage.clientWidth) return;
+  state.ratio = window.devicePixelRatio || 1;
+  state.fit = fit();
+  const [a, b, , d, e, f] = matrix(item.depth);
+  const x = item.x + item.width / 2, y = item.y + item.height / 2;
+  const atX = (a * x + e) / state.ratio, atY = (b * x + d * y + f) / state.ratio;
+  if (atX < 0 || atX > stage.clientWidth) view.panX += stage.clientWidth / 2 - atX;
+  if (atY < 0 || atY > stage.clientHeight) view.panY += stage.clientHeight / 2 - atY;
+}
+
+/** The items that are drawn, from the back to the front. */
+function drawn() {
+  const turned = view.isDeep && Math.cos(view.yaw) * Math.cos(view.pitch) < 0;
+  const items = state.layout.items.filter((item) => {
+    if (item.kind !== "view" && !state.shows.guides) return false;
+    if (item.isGone && !state.shows.hidden) return false;
+    return item.depth >= state.from && item.depth <= state.to;
+  });
+  if (view.isDeep) items.sort((a, b) => (a.depth - b.depth) * (turned ? -1 : 1) || a.index - b.index);
+  return items;
+}
+
+function draw() {
+  if (!state.layout) return;
+  const ratio = state.ratio = window.devicePixelRatio || 1;
+  const width = Math.round(stage.clientWidth * ratio), height = Math.round(stage.clientHeight * ratio);
+  if (stage.width !== width || stage.height !== height) { stage.width = width; stage.height = height; }
+  state.fit = fit();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.clearRect(0, 0, stage.width, stage.height);
+  const colors = {
+    sheet: color("--sheet"), ink: color("--ink"), accent: color("--accent"), error: color("--error"),
+    faint: color("--faint"), line: color("--line"), shade: color("--shade"), warning: color("--warning"),
+  };
+  const items = drawn();
+  const pixel = 1 / (view.zoom * state.fit);
+  for (const item of items) drawItem(item, colors, pixel);
+  for (const item of items) drawMarks(item, colors, pixel);
+  if (state.shows.constraints) drawConstraints(colors, pixel);
+  drawMeasure(colors, pixel);
+}
+
+function drawItem(item, colors, pixel) {
+  const visible = state.shows.clipped || !item.clip ? item : intersection(item.clip, item);
+  if (visible.width <= 0 || visible.height <= 0) return;
+  pen.save();
+  pen.setTransform(...matrix(item.depth));
+  if (visible !== item) {
+    pen.beginPath();
+    pen.rect(visible.x, visible.y, visible.width, visible.height);
+    pen.clip();
+  }
+  if (item.isGone) pen.globalAlpha = 0.35;
+  pen.lineWidth = pixel;
+  if (item.kind !== "view") {
+    pen.setLineDash([4 * pixel, 3 * pixel]);
+    pen.strokeStyle = colors.faint;
+    pen.strokeRect(item.x, item.y, item.width, item.height);
+  } else {
+    pen.fillStyle = item.parent === undefined ? colors.sheet : `rgba(${colors.shade}, 0.05)`;
+    pen.fillRect(item.x, item.y, item.width, item.height);
+    pen.strokeStyle = colors.line;
+    pen.strokeRect(item.x, item.y, item.width, item.height);
+    if (item.image) drawCross(item, colors);
+    if (item.text) drawText(item, colors);
+  }
+  pen.restore();
+}
+
+function drawCross(item, colors) {
+  pen.strokeStyle = colors.line;
+  pen.beginPath();
+  pen.moveTo(item.x, item.y);
+  pen.lineTo(item.x + item.width, item.y + item.height);
+  pen.moveTo(item.x + item.width, item.y);
+  pen.lineTo(item.x, item.y + item.height);
+  pen.stroke();
+}
+
+/** A text in the lines that it takes; the page's font is stretched to the widths that were measured. */
+function drawText(item, colors) {
+  const size = item.fontSize || Math.max(6, Math.min(17, item.height * 0.8));
+  const lineHeight = item.lineHeight || size * 1.193359375;
+  pen.font = `${size}px system-ui, sans-serif`;
+  pen.textBaseline = "middle";
+  pen.fillStyle = item.isPlaceholder ? colors.faint : colors.ink;
+  const lines = linesOf(item, size);
+  const height = lines.length * lineHeight;
+  let y = item.y + Math.max(0, (item.height - height) / 2) + lineHeight / 2;
+  for (const line of lines) {
+    pen.textAlign = item.rtl ? "right" : item.centered ? "center" : "left";
+    const x = item.rtl ? item.x + item.width : item.centered ? item.x + item.width / 2 : item.x;
+    pen.fillText(line, x, y, Math.max(1, item.width));
+    y += lineHeight;
+  }
+}
+
+function linesOf(item, size) {
+  const key = item.width + "/" + size;
+  if (item.linesKey === key) return item.lines;
+  const paragraphs = item.text.split("\n");
+  const widest = Math.max(...paragraphs.map((text) => pen.measureText(text).width), 1);
+  const stretch = item.naturalWidth ? item.naturalWidth / widest : 1;
+  const limit = item.lineLimit === undefined ? 1 : item.lineLimit || 1000;
+  const lines = [];
+  for (const paragraph of paragraphs) {
+    let line = "";
+    for (const word of paragraph.split(" ")) {
+      const longer = line ? line + " " + word : word;
+      if (line && lines.length + 1 < limit && pen.measureText(longer).width * stretch > item.width + 0.5) {
+        lines.push(line);
+        line = word;
+      } else {
+        line = longer;
+      }
+    }
+    lines.push(line);
+  }
+  item.linesKey = key;
+  return item.lines = lines.slice(0, limit);
+}
+
+/** Rectangles about an item that toggles ask for, and the selection. */
+function drawMarks(item, colors, pixel) {
+  const isSelected = item.index === state.selected, isMarked = item.index === state.marked;
+  const open = state.open.has(item.index), wrong = state.wrong.has(item.index);
+  const { alignment, margins, baselines } = state.shows;
+  if (!isSelected && !isMarked && !open && !wrong && !alignment && !margins && !baselines) return;
+  pen.save();
+  pen.setTransform(...matrix(item.depth));
+  const box = (insets, stroke, dash) => {
+    pen.strokeStyle = stroke;
+    pen.lineWidth = pixel;
+    pen.setLineDash(dash.map((length) => length * pixel));
+    pen.strokeRect(
+      item.x + insets[1], item.y + insets[0],
+      item.width - insets[1] - insets[3], item.height - insets[0] - insets[2]);
+  };
+  if (alignment && item.alignment) box(item.alignment, colors.accent, [2, 2]);
+  if (margins && item.margins) box(item.margins, colors.warning, [5, 3]);
+  if (baselines && item.baselines) {
+    pen.strokeStyle = colors.error;
+    pen.lineWidth = pixel;
+    pen.setLineDash([]);
+    pen.beginPath();
+    for (const y of item.baselines) {
+      pen.moveTo(item.x, item.y + y);
+      pen.lineTo(item.x + item.width, item.y + y);
+    }
+    pen.stroke();
+  }
+  if (open) box([0, 0, 0, 0], colors.warning, [6, 4]);
+  if (wrong) box([0, 0, 0, 0], colors.error, []);
+  if (isSelected || isMarked) {
+    pen.setLineDash(isMarked ? [3 * pixel, 3 * pixel] : []);
+    pen.strokeStyle = colors.accent;
+    pen.lineWidth = 2.5 * pixel;
+    pen.strokeRect(item.x, item.y, item.width, item.height);
+  }
+  pen.restore();
+}
+
+/** Constraints as dimensions: of the selected view, or all of them. */
+function drawConstraints(colors, pixel) {
+  const places = state.selected === null ? state.layout.constraints.keys() : state.layout.touching[state.selected];
+  for (const place of places) {
+    const constraint = state.layout.constraints[place];
+    const first = state.layout.items[constraint.first];
+    const second = constraint.second === undefined ? null : state.layout.items[constraint.second];
+    if (first.isGone && !state.shows.hidden) continue;
+    const start = edge(first, constraint.firstAttribute);
+    const end = second ? edge(second, constraint.secondAttribute) : null;
+    const isBroken = constraint.broken;
+    const depth = Math.max(first.depth, second ? second.depth : 0);
+    pen.save();
+    pen.setTransform(...matrix(depth));
+    pen.strokeStyle = pen.fillStyle = isBroken ? colors.error : colors.accent;
+    pen.lineWidth = (isBroken ? 2 : 1) * pixel;
+    if (constraint.priority < 1000) pen.setLineDash([4 * pixel, 2 * pixel]);
+    const line = dimension(first, second, start, end, constraint);
+    if (line) {
+      pen.beginPath();
+      pen.moveTo(line.x1, line.y1);
+      pen.lineTo(line.x2, line.y2);
+      const tick = 4 * pixel, across = line.x1 !== line.x2;
+      for (const [x, y] of [[line.x1, line.y1], [line.x2, line.y2]]) {
+        pen.moveTo(x - (across ? 0 : tick), y - (across ? tick : 0));
+        pen.lineTo(x + (across ? 0 : tick), y + (across ? tick : 0));
+      }
+      pen.stroke();
+      pen.font = `${10 * pixel}px system-ui, sans-serif`;
+      pen.textAlign = "center";
+      pen.textBaseline = "bottom";
+      pen.fillText(line.text, (line.x1 + line.x2) / 2, (line.y1 + line.y2) / 2 - 2 * pixel);
+    }
+    pen.restore();
+  }
+}
+
+/** Where an attribute lies: across an axis, or a length along it. */
+function edge(item, attribute) {
+  const isMargin = attribute.endsWith("Margin") || attribute.endsWith("WithinMargins");
+  const insets = (isMargin ? item.margins : item.alignment) || [0, 0, 0, 0];
+  const left = item.x + insets[1], right = item.x + item.width - insets[3];
+  const top = item.y + insets[0], bottom = item.y + item.height - insets[2];
+  const leads = item.rtl ? right : left, trails = item.rtl ? left : right;
+  switch (attribute.replace(/Margin$|WithinMargins$/, "")) {
+    case "left": return { axis: "x", at: left };
+    case "right": return { axis: "x", at: right };
+    case "leading": return { axis: "x", at: leads };
+    case "trailing": return { axis: "x", at: trails };
+    case "centerX": return { axis: "x", at: (left + right) / 2 };
+    case "top": return { axis: "y", at: top };
+    case "bottom": return { axis: "y", at: bottom };
+    case "centerY": return { axis: "y", at: (top + bottom) / 2 };
+    case "firstBaseline": return { axis: "y", at: item.y + (item.baselines ? item.baselines[0] : item.height) };
+    case "lastBaseline": return { axis: "y", at: item.y + (item.baselines ? item.baselines[1] : item.height) };
+    case "width": return { axis: "width" };
+    case "height": return { axis: "height" };
+    default: return { axis: "none" };
+  }
+}
+
+function dimension(first, second, start, end, constraint) {
+  const text = constraint.short;
+  // A distance to a container is drawn beside what it contains.
+  const inner = second && second.width * second.height < first.width * first.height ? second : first;
+  const middleX = inner.x + inner.width / 2, middleY = inner.y + inner.height / 2;
+  if (start.axis === "width") {
+    return { x1: first.x, x2: first.x + first.width, y1: middleY, y2: middleY, text };
+  }
+  if (start.axis === "height") {
+    return { x1: middleX, x2: middleX, y1: first.y, y2: first.y + first.height, text };
+  }
+  if (!end || end.at === undefined || end.axis !== start.axis) return null;
+  if (start.axis === "x") return { x1: start.at, x2: end.at, y1: middleY, y2: middleY, text };
+  return { x1: middleX, x2: middleX, y1: start.at, y2: end.at, text };
+}
+
+/** The distances between the marked and the selected view. */
+function drawMeasure(colors, pixel) {
+  if (state.marked === null || state.selected === null || state.marked === state.selected) return;
+  const a = state.layout.items[state.marked], b = state.layout.items[state.selected];
+  const between = gaps(a, b);
+  pen.save();
+  pen.setTransform(...matrix(Math.max(a.depth, b.depth)));
+  pen.strokeStyle = pen.fillStyle = colors.error;
+  pen.lineWidth = 1.5 * pixel;
+  pen.font = `bold ${11 * pixel}px system-ui, sans-serif`;
+  pen.textAlign = "center";
+  const midY = (Math.max(a.y, b.y) + Math.min(a.y + a.height, b.y + b.height)) / 2;
+  const midX = (Math.max(a.x, b.x) + Math.min(a.x + a.width, b.x + b.width)) / 2;
+  const line = (x1, y1, x2, y2, text) => {
+    pen.beginPath();
+    pen.moveTo(x1, y1);
+    pen.lineTo(x2, y2);
+    pen.stroke();
+    pen.fillText(text, (x1 + x2) / 2, (y1 + y2) / 2 - 3 * pixel);
+  };
+  if (between.x > 0) {
+    const x = Math.min(a.x + a.width, b.x + b.width);
+    line(x, midY, x + between.x, midY, number(between.x));
+  }
+  if (between.y > 0) {
+    const y = Math.min(a.y + a.height, b.y + b.height);
+    line(midX, y, midX, y + between.y, number(between.y));
+  }
+  pen.restore();
+}
+
+/** The frontmost item at a point of the canvas, or null. */
+function itemAt(clientX, clientY) {
+  const box = stage.getBoundingClientRect();
+  const px = (clientX - box.left) * state.ratio, py = (clientY - box.top) * state.ratio;
+  const items = drawn().filter((item) => item.kind === "view");
+  for (let place = items.length - 1; place >= 0; place -= 1) {
+    const item = items[place];
+    const [a, b, , d, e, f] = matrix(item.depth);
+    if (Math.abs(a * d) < 1e-9) continue;
+    const x = (px - e) / a, y = (py - f - b * x) / d;
+    const visible = state.shows.clipped || !item.clip ? item : intersection(item.clip, item);
+    if (x >= visible.x && x < visible.x + visible.width && y >= visible.y && y < visible.y + visible.height) {
+      return item.index;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite(.needsTool) struct `plumbline inspect` {
+  @Test func `writes a page with every device and direction`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let output = folder.url.appendingPathComponent("out.html")
+    let result = try Tool.run(
+      "inspect",
+      Example.url("Login").path,
+      "--direction",
+      "both",
+      "--device",
+      "retina4_0",
+      "--device",
+      "retina6_12",
+      "-o",
+      output.path
+    )
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let html = try String(contentsOf: output, encoding: .utf8)
+    #expect(html.contains("LoginViewController, retina4_0"))
+    #expect(html.contains("LoginViewController, retina6_12, right to left"))
+  }
+
+  @Test(arguments: [
+    ["inspect", "Login.storyboard"],
+    ["inspect", "Login.storyboard", "-o", "a.html", "--device", "toaster"],
+    ["inspect", "/no/such/file.xib", "-o", "a.html"],
+  ])
+  func `ends with 2 for a wrong call`(_ arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 2)
+    #expect(!result.errors.isEmpty)
+  }
+
+  @Test func `names a scene that is not there`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let output = folder.url.appendingPathComponent("out.html")
+    let result = try Tool.run(
+      "inspect",
+      Example.url("Login").path,
+      "--scene",
+      "Nowhere",
+      "-o",
+      output.path
+    )
+    #expect(result.status == 2)
+    #expect(result.errors.contains("Nowhere"))
+    #expect(!FileManager.default.fileExists(atPath: output.path))
+  }
+}
