@@ -77,4 +77,92 @@ import Testing
       ]
     )
   }
+
+  @Test func `is explained as the conflict that it was printed for, with the places of its lines`()
+    throws
+  {
+    let (_, line) = crowd()
+    let log = capturedLog { root.layoutIfNeeded() }
+    let explained = ExplainedLog(ConflictLog(log), file: "app.log")
+    try #require(explained.entries.count == 1)
+    let explanation = explained.entries[0].explanation
+    #expect(explanation.conflict.problems.isEmpty)
+    #expect(explanation.minimalSets.map(\.members) == [[0, 1, 2, 3]])
+    #expect(explanation.minimalSets.map(\.excess) == [40])
+    #expect(explanation.conflict.brokenIndex == 1)
+    #expect(explanation.breakingResolves == true)
+    #expect(
+      explanation.constraints.map(\.place) == [
+        nil, "PrintedLogTests.swift#\(line)", "PrintedLogTests.swift#\(line + 3)",
+        "PrintedLogTests.swift#\(line + 4)",
+      ]
+    )
+    // What we print of the sum is what the reader finds.
+    let sum = explained.entries[0].notes[0]
+    #expect(log.contains("\tPlumb: \(sum)\n"))
+  }
+
+  @Test func `says what no list says: a height cannot be negative`() throws {
+    title.heightAnchor.constraint(equalToConstant: -10).isActive = true
+    let log = capturedLog { root.layoutIfNeeded() }
+    let note = try #require(log.split(separator: "\n").first { $0.hasPrefix("\tPlumb: ") })
+    #expect(note.hasSuffix("; the height of `Überschrift` cannot be negative"))
+    let explanation = try #require(
+      ExplainedLog(ConflictLog(log), file: "app.log").entries.first
+    ).explanation
+    #expect(explanation.needsNonNegativeSize)
+    #expect(note == "\tPlumb: " + ExplanationWording(explanation).arithmetic[0])
+  }
+
+  @Test func `gives constraints of masks addresses of their own that stay`() throws {
+    let box = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+    root.addSubview(box)
+    title.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let width = box.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([width, box.heightAnchor.constraint(equalToConstant: 20)])
+    let first = ConflictLog(capturedLog { root.layoutIfNeeded() })
+    let masks = first.conflicts.flatMap(\.listed).filter { $0.kind == .autoresizingMask }
+    #expect(masks.map(\.mask) == ["h=--& v=--&", "h=--& v=--&"])
+    #expect(Set(masks.map(\.address)).count == 2)
+    #expect(masks.allSatisfy { $0.address != addressText(of: box) })
+    width.constant = 30
+    let second = ConflictLog(capturedLog { root.layoutIfNeeded() })
+    let again = second.conflicts.flatMap(\.listed).filter { $0.kind == .autoresizingMask }
+    #expect(!again.isEmpty)
+    #expect(Set(again.map(\.address)).isSubset(of: Set(masks.map(\.address))))
+  }
+
+  @Test func `says the addendum of a repeated conflict in one line`() {
+    let (width, _) = crowd()
+    var logs: [String] = []
+    for constant in [344, 345, 344] {
+      width.constant = CGFloat(constant)
+      logs.append(capturedLog { root.layoutIfNeeded() })
+    }
+    #expect(logs[0].contains("344 + 16 = 360 needed"))
+    #expect(logs[1].contains("345 + 16 = 361 needed"))
+    #expect(!logs[2].contains("needed"))
+    #expect(logs[2].hasSuffix("\n\tPlumb: as before (2 times)\n"))
+    #expect(logs.allSatisfy { ConflictLog($0).conflicts.count == 1 })
+  }
+
+  @Test func `is passed over from the addendum on, whatever texts stand in it`() {
+    title.text = "<NSLayoutConstraint:0x1 A>\nUnable to simultaneously satisfy constraints."
+    title.accessibilityIdentifier = "\"(\" <NSLayoutConstraint:0x1 UIView:0x2.width == 1>"
+    title.heightAnchor.constraint(equalToConstant: -10).isActive = true
+    let log = capturedLog { root.layoutIfNeeded() }
+    #expect(log.contains("\tPlumb: "))
+    #expect(ConflictLog(log).conflicts.count == 1)
+  }
+
+  @Test func `names the content that holds too firmly, and lets it give way`() throws {
+    title.setContentHuggingPriority(.required, for: .vertical)
+    title.heightAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
+    let log = capturedLog { root.layoutIfNeeded() }
+    let conflict = try #require(ConflictLog(log).conflicts.first)
+    #expect(conflict.listed.map(\.kind).contains(.contentSize))
+    let broken = try #require(conflict.brokenIndex)
+    #expect(conflict.distinct[broken].kind == .contentSize)
+    #expect(title.frame.height == 100)
+  }
 }
