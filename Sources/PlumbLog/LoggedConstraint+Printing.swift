@@ -52,12 +52,12 @@ extension LoggedConstraint {
     case (.leading, .leading), (.left, .left), (.top, .top):
       guard isInside else { return nil }
       let text = "\(axis):|\(gap)[\(name(far.item, &names))]\(direction)"
-      names.append("'|':\(full(near.item))")
+      addSuperview(near.item, &names)
       return text
     case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
       guard isAround else { return nil }
       let text = "\(axis):[\(name(near.item, &names))]\(gap)|\(direction)"
-      names.append("'|':\(full(far.item))")
+      addSuperview(far.item, &names)
       return text
     case (.trailing, .leading), (.right, .left), (.bottom, .top):
       guard !isInside, !isAround else { return nil }
@@ -95,7 +95,7 @@ extension LoggedConstraint {
       }
     } else {
       text += constant < 0 ? "- " + Self.number(-constant) : Self.number(constant)
-      if let containment = statement.containment { names.append("'|':\(full(containment.outer))") }
+      if let outer = statement.containment?.outer { addSuperview(outer, &names) }
     }
     if let content = statement.contentPriorities {
       text +=
@@ -136,9 +136,15 @@ extension LoggedConstraint {
     return name
   }
 
+  /// Tells what `|` stands for; a superview with a name is there under both.
+  private func addSuperview(_ item: Item, _ names: inout [String]) {
+    _ = name(item, &names)
+    names.append("'|':\(full(item))")
+  }
+
   private func full(_ item: Item) -> String {
     guard let className = item.className else {
-      return "\(item.text.map(Self.shortened) ?? ""):\(item.id)"
+      return "\(item.text.map(Self.shortened) ?? "nil"):\(item.id)"
     }
     return "\(className):\(item.id)" + (item.text.map { "'\(Self.shortened($0))'" } ?? "")
   }

@@ -135,6 +135,13 @@ import Testing
       try text(inner, in: view, of: named)
         == "V:|-(0)-[progress background]   (active, names: progress background:0x7, '|':UIView:0x1 )"
     )
+    var outer = Statement(side(label, .top), .equal, side(named, .top), constant: 5)
+    outer.containment = .init(inner: label.id, outer: named)
+    #expect(
+      LoggedConstraint(address: "0x9", statement: outer).printed()
+        == "<NSLayoutConstraint:0x9 V:|-(5)-[UILabel:0x2'Name']   (active, "
+        + "names: progress background:0x7, '|':progress background:0x7 )>"
+    )
   }
 
   @Test func `has the mask, its own words for edges, and the superview`() {

@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDiagnosis
 import PlumbLog
 import Testing
@@ -71,7 +72,7 @@ import Testing
         "\t  3  PlumbLogTests/PrintedLogTests.swift:\(line + 3)",
         "\t  4  PlumbLogTests/PrintedLogTests.swift:\(line + 4)",
         "\t  breaking 2 ends it",
-        "\t  to end it, remove either of 2 'Title Width', 3 or 4, or lower it to a priority of 999",
+        "\t  to end it, remove 2 'Title Width', 3 or 4, or lower its priority to 999",
         "\t  or give 2 'Title Width' the constant 304, 3 the constant -24 or 4 a constant ≤ -40",
         "",
       ]
@@ -164,5 +165,19 @@ import Testing
     let broken = try #require(conflict.brokenIndex)
     #expect(conflict.distinct[broken].kind == .contentSize)
     #expect(title.frame.height == 100)
+  }
+
+  @Test func `looks into eight conflicts of a solve, and prints the others all the same`() {
+    for _ in 0..<10 {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    }
+    let log = capturedLog { root.layoutIfNeeded() }
+    #expect(ConflictLog(log).conflicts.count == 10)
+    #expect(log.components(separatedBy: "50 needed, 30 there").count - 1 == 10)
+    #expect(log.components(separatedBy: "breaking 2 ends it").count - 1 == 8)
   }
 }

@@ -103,7 +103,13 @@ extension LoggedConstraint.Item {
         return
       }
       self.init(id: address, className: classText(of: view), text: view.shownText)
+    } else if object is LayoutSupportGuide {
+      self.init(id: address, className: "_UILayoutGuide")
     } else if let guide = object as? UILayoutGuide {
+      if guide.owningView is UIStackView, guide.identifier.hasPrefix("UISV-") {
+        self.init(id: address, className: "_UILayoutSpacer", text: guide.identifier)
+        return
+      }
       let text = guide.identifier.isEmpty ? nil : guide.identifier
       self.init(id: address, className: classText(of: guide), text: text)
     } else {

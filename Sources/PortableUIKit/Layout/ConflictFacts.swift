@@ -11,6 +11,7 @@ struct ConflictFacts {
   private var listedCount = 0
   private var sets: [ConflictSum] = []
   private var isComplete = true
+  private var isAnalysed = false
 
   /// A constraint that the message names.
   private struct Entry {
@@ -27,6 +28,7 @@ struct ConflictFacts {
     add(conflict)
     listedCount = entries.count
     guard let analysis else { return }
+    isAnalysed = true
     isComplete = analysis.isComplete
     for set in analysis.sets.dropFirst() { add(set) }
     for remedy in analysis.remedies {
@@ -110,7 +112,9 @@ struct ConflictFacts {
     var lines = sets.map { "Plumb: " + ConflictWording.sum($0) }
     if !isComplete { lines.append("  there may be more smallest sets") }
     lines += entries.indices.compactMap(entryLine)
-    if let broken, let index = entries.firstIndex(where: { $0.constraint === broken }) {
+    if let broken, let index = entries.firstIndex(where: { $0.constraint === broken }),
+      (isAnalysed && isComplete) || sets.contains(where: { !$0.members.contains(index) })
+    {
       lines.append("  " + ConflictWording.outcome(ofBreaking: index, in: sets))
     }
     return lines + remedies
@@ -140,8 +144,7 @@ struct ConflictFacts {
     guard !ending.isEmpty else { return [] }
     let names = ending.prefix(4).map(name)
     let list = Self.list(names)
-    let what = ending.count == 1 ? "remove \(list)" : "remove either of \(list)"
-    var lines = ["  to end it, \(what), or lower it to a priority of 999"]
+    var lines = ["  to end it, remove \(list), or lower its priority to 999"]
     let constants = ending.prefix(4).compactMap { index in
       fittingConstant(entries[index]).map { value in
         "\(name(index)) \(entries[index].constraint.relation.limit(ConflictWording.number(value)))"

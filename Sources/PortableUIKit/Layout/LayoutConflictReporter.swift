@@ -10,10 +10,13 @@ enum LayoutConflictReporter {
   static var makeLogger = { Logger(label: "LayoutConstraints") }
   /// How many conflicts of one solve are looked into beyond what the engine says of them.
   private static let analysedCount = 8
-  /// What may be spent on one of them: some milliseconds.
-  private static let budget = ConflictingSets.Budget(solves: 60, sets: 4, effort: 6000)
+  /// What may be spent on the conflicts of one solve together, and on each at least: some 40 and 10
+  /// milliseconds at most.
+  private static let efforts = (all: 12_000, each: 3000)
 
   static func report(_ conflicts: [LayoutConflict], in host: LayoutHost) {
+    let effort = max(efforts.each, efforts.all / max(1, conflicts.count))
+    let budget = ConflictingSets.Budget(solves: 60, sets: 4, effort: effort)
     var analysed = 0
     for conflict in conflicts {
       guard let count = host.reports.note(conflict) else { continue }

@@ -11,7 +11,9 @@ extension UIView {
     var parts = ["<\(classText(of: self)): \(addressText(of: self))"]
     if let base = baseClassText { parts.append("baseClass = \(base)") }
     parts.append("frame = \(Self.flat(frame))")
-    if let shown = (self as? UILabel)?.text ?? (self as? UITextField)?.text {
+    if let shown = (self as? UILabel)?.text ?? (self as? UITextField)?.text
+      ?? (self as? UITextView)?.text
+    {
       parts.append("text = '\(LoggedConstraint.shortened(shown))'")
     }
     if clipsToBounds { parts.append("clipsToBounds = YES") }

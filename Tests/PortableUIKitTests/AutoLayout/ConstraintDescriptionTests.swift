@@ -146,4 +146,26 @@ private final class Badge: UIView {}
     ]
     for text in expected { #expect(texts.contains(text), "\(text)") }
   }
+
+  @Test func `has UIKit's classes for spacers and for guides of controllers`() throws {
+    let stack = UIStackView(arrangedSubviews: [view, UIView()])
+    stack.alignment = .center
+    root.addSubview(stack)
+    root.layoutIfNeeded()
+    let texts = stack.constraints.map(\.description)
+    let spacer = try #require(stack.layoutGuides.first)
+    #expect(
+      texts.contains { text in
+        text.contains("_UILayoutSpacer:\(addressText(of: spacer))'UISV-alignment-spanner'")
+      }
+    )
+    let controller = UIViewController()
+    let top = controller.topLayoutGuide
+    let tie = try #require(controller.view.constraints.first)
+    #expect(
+      tie.description
+        == "<_UILayoutSupportConstraint:\(addressText(of: tie)) V:|-(0)-"
+        + "[_UILayoutGuide:\(addressText(of: top))]   (active, names: '|':\(name(controller.view)) )>"
+    )
+  }
 }
