@@ -110,7 +110,10 @@ targets += [
   ),
   .testTarget(
     name: "PlumbLogTests",
-    dependencies: ["PlumbLog", "PortableUIKit", "LayoutEngine", "ConstraintSolver", "TestSupport"],
+    dependencies: [
+      "PlumbLog", "PlumbDiagnosis", "PortableUIKit", "LayoutEngine", "ConstraintSolver",
+      "TestSupport", .product(name: "Logging", package: "swift-log"),
+    ],
     swiftSettings: strict
   ),
   .testTarget(

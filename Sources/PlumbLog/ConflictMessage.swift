@@ -3,7 +3,8 @@
 ///     ConflictMessage(constraints: ["<NSLayoutConstraint:0x1 …>", …], broken: "<…>").text
 ///
 /// The text is the message alone: what comes before it in a console (a date, a process) is the
-/// logger's.
+/// logger's. Behind UIKit's own lines may stand an addendum, whose lines are indented; readers of logs have
+/// the whole conflict by then and pass them over.
 ///
 /// Source: the wording of iOS 12 and later, as it stands in public logs.
 public struct ConflictMessage: Hashable, Sendable {
@@ -11,11 +12,14 @@ public struct ConflictMessage: Hashable, Sendable {
   public var constraints: [String]
   /// The constraint that was put out of force, or nil where only silent rules disagree.
   public var broken: String?
+  /// What is to be said behind UIKit's message, a line each.
+  public var addendum: [String]
 
   /// Creates a message.
-  public init(constraints: [String], broken: String?) {
+  public init(constraints: [String], broken: String?, addendum: [String] = []) {
     self.constraints = constraints
     self.broken = broken
+    self.addendum = addendum
   }
 
   /// The message, with the blanks at the ends of lines that UIKit prints too.
@@ -36,7 +40,8 @@ public struct ConflictMessage: Hashable, Sendable {
     }
     lines.append("(")
     for (index, constraint) in constraints.enumerated() {
-      lines.append("    \"\(constraint)\"" + (index + 1 < constraints.count ? "," : ""))
+      let comma = index + 1 < constraints.count ? "," : ""
+      lines.append("    \"\(Self.listed(constraint))\"\(comma)")
     }
     lines += [
       ")", "", "Will attempt to recover by breaking constraint ", broken ?? "", "",
@@ -45,6 +50,34 @@ public struct ConflictMessage: Hashable, Sendable {
       "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in "
         + "<UIKitCore/UIView.h> may also be helpful.",
     ]
+    lines += addendum.map { "\t" + Self.addendumLine($0) }
     return lines.joined(separator: "\n")
+  }
+
+  /// A constraint as it stands in a list: quotes are escaped, and so is what is not ASCII, in units of
+  /// UTF-16.
+  ///
+  /// Source: public logs, whose lists have `\U00fc` where the recovery line has `ü`; lists are property
+  /// lists in the old ASCII format.
+  static func listed(_ constraint: String) -> String {
+    guard !constraint.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x22 }) else { return constraint }
+    var result = ""
+    for unit in constraint.utf16 {
+      if unit == 0x22 {
+        result += "\\\""
+      } else if let scalar = Unicode.Scalar(unit), scalar.isASCII {
+        result.unicodeScalars.append(scalar)
+      } else {
+        let digits = String(unit, radix: 16)
+        result += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      }
+    }
+    return result
+  }
+
+  /// A line that no reader takes for a constraint or a header.
+  private static func addendumLine(_ line: String) -> String {
+    line.replacing("<", with: "‹").replacing("\n", with: " ")
+      .replacing("nable to simultaneously satisfy", with: "nable to satisfy")
   }
 }

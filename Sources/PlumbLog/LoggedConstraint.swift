@@ -161,12 +161,8 @@ public struct LoggedConstraint: Hashable, Sendable {
 }
 
 extension LoggedConstraint {
-  /// What tells the constraint from others of its list: its address, as a rule.
-  ///
-  /// Plumb prints constraints of autoresizing masks with the address of their view; then it is the text.
-  public var identity: String {
-    statement.first.anchors.first?.item.id == address ? text : address
-  }
+  /// What tells the constraint from others of its list: its address.
+  public var identity: String { address }
 
   /// Who adds constraints of this kind, with the word that reports show.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -76,36 +76,39 @@ extension LayoutEngine {
   }
 
   private func translate(_ conflict: Conflict) -> LayoutConflict {
-    var broken: LayoutConstraintID?
-    if let owner = conflict.broken.map(owner(of:)), owner.kind == .constraint {
-      broken = LayoutConstraintID(index: Int(owner.index))
-    }
-    return LayoutConflict(
+    LayoutConflict(
       members: conflict.members.compactMap(translate),
       excess: conflict.excess,
-      broken: broken
+      brokenSubject: conflict.broken.flatMap { translate(.constraint($0)) }
     )
   }
 
   func translate(_ member: Conflict.Member) -> LayoutConflict.Member? {
-    switch member.subject {
+    guard let subject = translate(member.subject) else { return nil }
+    return .init(
+      subject: subject,
+      multiplier: member.multiplier,
+      constant: rowConstant(of: subject)
+    )
+  }
+
+  func translate(_ subject: Conflict.Member.Subject) -> LayoutConflict.Subject? {
+    switch subject {
     case .constraint(let row):
       let owner = owner(of: row)
-      let subject: LayoutConflict.Subject
       switch owner.kind {
       case .nobody: return nil
-      case .constraint: subject = .constraint(LayoutConstraintID(index: Int(owner.index)))
-      case .hugging: subject = .hugging(ItemID(index: Int(owner.index)), owner.axis)
+      case .constraint: return .constraint(LayoutConstraintID(index: Int(owner.index)))
+      case .hugging: return .hugging(ItemID(index: Int(owner.index)), owner.axis)
       case .compressionResistance:
-        subject = .compressionResistance(ItemID(index: Int(owner.index)), owner.axis)
+        return .compressionResistance(ItemID(index: Int(owner.index)), owner.axis)
       }
-      return .init(subject: subject, multiplier: member.multiplier)
     case .nonNegative(let variable):
       let index = itemOfVariable[variable.index].pointee
       guard index >= 0 else { return nil }
       let id = ItemID(index: Int(index))
       let axis: LayoutAxis = item(id).pointee.width == variable ? .horizontal : .vertical
-      return .init(subject: .nonNegative(id, axis), multiplier: member.multiplier)
+      return .nonNegative(id, axis)
     }
   }
 }

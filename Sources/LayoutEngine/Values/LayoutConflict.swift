@@ -17,6 +17,14 @@ public struct LayoutConflict: Hashable, Sendable {
     public var subject: Subject
     /// The factor with which the constraint enters the sum that contradicts itself.
     public var multiplier: Double
+    /// The right side with which it enters the sum, in points: its constant with margins, baselines and
+    /// alignment insets; 0 for a silent rule.
+    public var constant: Double
+
+    /// The part of the member in the sum, in points.
+    ///
+    /// The parts of all members add up to minus the excess.
+    public var share: Double { multiplier * constant + 0.0 }
   }
 
   /// The constraints.
@@ -25,8 +33,13 @@ public struct LayoutConflict: Hashable, Sendable {
   public var members: [Member]
   /// By how many points they miss, at least.
   public var excess: Double
-  /// The constraint that was put out of force, or nil where only silent rules disagree.
-  public var broken: LayoutConstraintID?
+  /// What was put out of force, or nil where only silent rules disagree.
+  public var brokenSubject: Subject?
+
+  /// The constraint that was put out of force, or nil where it is a hold on content.
+  public var broken: LayoutConstraintID? {
+    if case .constraint(let id)? = brokenSubject { id } else { nil }
+  }
 }
 
 /// A variable of an item that the constraints leave open.

@@ -11,29 +11,10 @@ public import PlumbLog
 /// leading means left; a standard space is its printed number; a layout margins guide lies by its owner's
 /// margins inside its owner.
 public struct ConflictExplanation: Sendable {
-  /// A rule that holds without being printed: something of an item cannot be negative.
-  public struct SilentRule: Sendable, Hashable {
-    /// The item.
-    public var item: LoggedConstraint.Item
-    /// What of it, such as `height` or `left margin`.
-    public var quantity: String
-    /// Whether it is a width, a height or a content size.
-    public var isSize: Bool
-    /// The factor with which the rule enters the sum, above 0.
-    public var weight: Double
-  }
-
-  /// A smallest set of constraints that cannot all hold.
-  public struct MinimalSet: Sendable, Hashable {
-    /// The places of the constraints among ``constraints``, from 0, in order.
-    public var members: [Int]
-    /// The part of each member in the sum, in points; they add up to minus ``excess``.
-    public var shares: [Double]
-    /// The rules that take part without being printed.
-    public var silentRules: [SilentRule]
-    /// By how many points the members miss.
-    public var excess: Double
-  }
+  /// A rule that holds without being printed.
+  public typealias SilentRule = ConflictSum.SilentRule
+  /// A smallest set of constraints that cannot all hold, by their places among ``constraints``.
+  public typealias MinimalSet = ConflictSum
 
   /// What would have to be true for all constraints to hold.
   public struct Condition: Sendable, Hashable {

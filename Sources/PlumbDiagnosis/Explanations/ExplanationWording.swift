@@ -1,5 +1,3 @@
-import ConstraintSolver
-import LayoutEngine
 public import PlumbLog
 
 /// The words in which an explanation speaks of a log's constraints.
@@ -12,53 +10,11 @@ public struct ExplanationWording: Sendable {
   // MARK: - Items and constraints
 
   /// An item by its text, else by class and address.
-  public static func item(_ item: LoggedConstraint.Item) -> String {
-    let mark = "superview of "
-    if item.id.hasPrefix(mark) { return "the superview of \(item.id.dropFirst(mark.count))" }
-    let name = item.className ?? "the view"
-    guard let text = item.text, !text.isEmpty else { return "\(name) \(item.id)" }
-    if text.hasPrefix("UIView"), text.hasSuffix("Guide") { return "\(text) \(item.id)" }
-    return text.count > 40 ? "`\(text.prefix(39))…`" : "`\(text)`"
-  }
-
-  private static func anchor(_ anchor: LoggedConstraint.Anchor) -> String {
-    let attribute =
-      switch anchor.attribute {
-      case .layout(let attribute): attribute.name
-      case .contentWidth: "content width"
-      case .contentHeight: "content height"
-      case .variable(let name): name
-      }
-    return "\(item(anchor.item)) \(attribute)"
-  }
-
-  private static func side(_ side: LoggedConstraint.Side) -> String {
-    switch side {
-    case .anchor(let anchor): self.anchor(anchor)
-    case .distance(let first, let second): "(\(anchor(first)) − \(anchor(second)))"
-    }
-  }
+  public static func item(_ item: LoggedConstraint.Item) -> String { ConflictWording.item(item) }
 
   /// What a constraint says, as short as it can be said.
   public static func constraint(_ constraint: LoggedConstraint) -> String {
-    let statement = constraint.statement
-    let start = "\(side(statement.first)) \(statement.relation.sign) "
-    let number = Wording.number(abs(statement.constant))
-    guard let second = statement.second else {
-      return start + (statement.constant < 0 ? "−" : "") + number
-    }
-    var rest = side(second)
-    if statement.multiplier != 1 { rest = "\(Wording.number(statement.multiplier)) × " + rest }
-    if statement.constant > 0 { rest += " + \(number)" }
-    if statement.constant < 0 { rest += " − \(number)" }
-    return start + rest
-  }
-
-  /// Positions as people count: `1, 2 and 3`.
-  static func positions(_ members: [Int]) -> String {
-    let numbers = members.map { "\($0 + 1)" }
-    guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "" }
-    return numbers.dropLast().joined(separator: ", ") + " and " + last
+    ConflictWording.constraint(constraint)
   }
 
   // MARK: - Sentences
@@ -70,32 +26,7 @@ public struct ExplanationWording: Sendable {
   }
 
   /// The sum of each smallest set.
-  public var arithmetic: [String] { explanation.minimalSets.map(sum) }
-
-  private func sum(_ set: ConflictExplanation.MinimalSet) -> String {
-    let positions = Self.positions(set.members)
-    let start =
-      set.members.count == 1 ? "\(positions) cannot hold" : "\(positions) cannot all hold"
-    let needed = set.shares.filter { $0 < 0 }.map { Wording.number(-$0) }
-    let given = set.shares.filter { $0 > 0 }
-    let total = Wording.number(given.reduce(0, +))
-    let points = "\(Wording.number(set.excess)) point\(set.excess == 1 ? "" : "s")"
-    let whole = Wording.number(-set.shares.filter { $0 < 0 }.reduce(0, +))
-    let addition =
-      needed.count > 1 ? "\(needed.joined(separator: " + ")) = \(whole)" : whole
-    let rules = set.silentRules.map { "the \($0.quantity) of \(Self.item($0.item))" }
-    let silent =
-      rules.isEmpty
-      ? ""
-      : "; " + Self.list(rules) + " cannot be negative"
-    return "\(start): \(addition) needed, \(total) there, \(points) missing\(silent)"
-  }
-
-  private static func list(_ parts: [String]) -> String {
-    let shown = parts.count > 4 ? parts.prefix(3) + ["\(parts.count - 3) more"] : parts[...]
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
-    return shown.dropLast().joined(separator: ", ") + " and " + last
-  }
+  public var arithmetic: [String] { explanation.minimalSets.map(ConflictWording.sum) }
 
   /// Whether what is broken ends the conflict.
   public var outcome: String? {
@@ -103,11 +34,8 @@ public struct ExplanationWording: Sendable {
     guard let index = explanation.conflict.brokenIndex else {
       return "the log says that \(broken.address) gives way, which it does not list"
     }
-    guard let resolves = explanation.breakingResolves else { return nil }
-    if resolves { return "breaking \(index + 1) ends it" }
-    let rest = explanation.remainingSets.map { Self.positions($0.members) }
-    return "breaking \(index + 1) does not end it: \(rest.joined(separator: "; and ")) "
-      + "still contradict each other and will be logged again"
+    guard explanation.isProvable else { return nil }
+    return ConflictWording.outcome(ofBreaking: index, in: explanation.minimalSets)
   }
 
   /// Why nothing is proven, or what the proof leaves out.
@@ -123,7 +51,7 @@ public struct ExplanationWording: Sendable {
       }
     }
     if !explanation.leftOut.isEmpty {
-      result.append("\(Self.positions(explanation.leftOut)) not counted: not required")
+      result.append("\(ConflictWording.positions(explanation.leftOut)) not counted: not required")
     }
     if conflict.listed.contains(where: \.isInsideScrollView) {
       result.append(

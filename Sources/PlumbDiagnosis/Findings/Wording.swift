@@ -1,5 +1,6 @@
 import ConstraintSolver
 public import LayoutEngine
+import PlumbLog
 
 /// The words in which findings speak of items and constraints.
 public struct Wording {
@@ -88,26 +89,12 @@ public struct Wording {
 
   /// A number with at most two digits after the point.
   public static func number(_ value: Double) -> String {
-    let rounded = (value * 100).rounded() / 100
-    guard abs(rounded) < 1e15 else { return "\(rounded)" }
-    if rounded == rounded.rounded() { return "\(Int(rounded))" }
-    return "\(rounded)"
+    ConflictWording.number(value)
   }
 
   /// A rectangle as x, y, width and height.
   public static func rect(_ rect: LayoutRect) -> String {
     "(\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height)))"
-  }
-}
-
-extension Relation {
-  /// The sign that mathematicians write.
-  var sign: String {
-    switch self {
-    case .lessThanOrEqual: "≤"
-    case .equal: "="
-    case .greaterThanOrEqual: "≥"
-    }
   }
 }
 

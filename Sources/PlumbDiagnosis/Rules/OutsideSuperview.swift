@@ -1,5 +1,6 @@
 import ConstraintSolver
 import LayoutEngine
+import PlumbLog
 
 extension Rule {
   /// A view that sticks out of its superview.

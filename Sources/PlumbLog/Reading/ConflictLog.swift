@@ -48,6 +48,8 @@ public struct ConflictLog: Sendable {
 
   fileprivate var state = State.outside
   private var current: LoggedConflict?
+  /// Whether the lines are those that Plumb prints behind a conflict.
+  private var isInAddendum = false
   /// How many lines that say nothing came since the last one that did.
   private var idle = 0
   /// A constraint whose end was not on its line, with the number of lines it has taken.
@@ -86,6 +88,7 @@ public struct ConflictLog: Sendable {
 
   private mutating func readPlain(_ line: LogLine) {
     let bytes = line.bytes
+    noteAddendum(line)
     if isHeader(bytes) {
       open(line.number)
       state = line.opensList ? .list(isBracketed: true) : .header
@@ -131,6 +134,29 @@ public struct ConflictLog: Sendable {
     } else {
       passOver(line)
     }
+  }
+
+  /// Takes places in the source from the addendum that Plumb prints behind a conflict.
+  private mutating func noteAddendum(_ line: LogLine) {
+    guard case .outside = state, let last = conflicts.indices.last else { return }
+    let plain = line.bytes.trimmed
+    if plain.starts(with: "Plumb: ") {
+      isInAddendum = true
+      return
+    }
+    guard isInAddendum, line.bytes.first?.isBlank == true else {
+      isInAddendum = false
+      return
+    }
+    let words = plain.split(separator: 0x20, omittingEmptySubsequences: true)
+    guard words.count >= 2, let number = words[0].number, number >= 1,
+      let colon = words[1].lastIndex(of: .of(":")), let row = words[1][(colon + 1)...].number
+    else { return }
+    let index = Int(min(number, 1e6)) - 1
+    guard conflicts[last].listed.indices.contains(index), row >= 0 else { return }
+    let path = words[1][words[1].startIndex..<colon]
+    let file = path.split(separator: .of("/")).last ?? path
+    conflicts[last].listed[index].place = "\(file.string)#\(Int(min(row, 1e9)))"
   }
 
   /// Counts a line that says nothing; too many end the conflict.

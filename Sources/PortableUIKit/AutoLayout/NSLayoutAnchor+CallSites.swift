@@ -68,7 +68,7 @@ extension NSLayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, systemSpacing * multiplier, at: CallSite(file, line))
+    spaced(.equal, to: anchor, multiplier, at: CallSite(file, line))
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, after
@@ -79,10 +79,10 @@ extension NSLayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(
+    spaced(
       .greaterThanOrEqual,
       to: anchor,
-      systemSpacing * multiplier,
+      multiplier,
       at: CallSite(file, line)
     )
   }
@@ -95,7 +95,7 @@ extension NSLayoutXAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, systemSpacing * multiplier, at: CallSite(file, line))
+    spaced(.lessThanOrEqual, to: anchor, multiplier, at: CallSite(file, line))
   }
 }
 
@@ -107,7 +107,7 @@ extension NSLayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, systemSpacing * multiplier, at: CallSite(file, line))
+    spaced(.equal, to: anchor, multiplier, at: CallSite(file, line))
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, below
@@ -118,10 +118,10 @@ extension NSLayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(
+    spaced(
       .greaterThanOrEqual,
       to: anchor,
-      systemSpacing * multiplier,
+      multiplier,
       at: CallSite(file, line)
     )
   }
@@ -134,7 +134,7 @@ extension NSLayoutYAxisAnchor {
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, systemSpacing * multiplier, at: CallSite(file, line))
+    spaced(.lessThanOrEqual, to: anchor, multiplier, at: CallSite(file, line))
   }
 }
 

@@ -96,6 +96,18 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
     return constraint
   }
+
+  /// A constraint whose constant is the standard space, times `multiplier`.
+  func spaced(
+    _ relation: NSLayoutConstraint.Relation,
+    to anchor: NSLayoutAnchor<AnchorType>,
+    _ multiplier: CGFloat,
+    at callSite: CallSite = .unknown
+  ) -> NSLayoutConstraint {
+    let constraint = constraint(relation, to: anchor, systemSpacing * multiplier, at: callSite)
+    constraint.space = .anchors
+    return constraint
+  }
 }
 
 /// The space between items where nothing else is said: 8 points.
@@ -125,7 +137,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
-    constraint(.equal, to: anchor, systemSpacing * multiplier)
+    spaced(.equal, to: anchor, multiplier)
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, after
@@ -135,7 +147,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, systemSpacing * multiplier)
+    spaced(.greaterThanOrEqual, to: anchor, multiplier)
   }
 
   /// A constraint that places this anchor at most the standard space, times `multiplier`, after
@@ -145,7 +157,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, systemSpacing * multiplier)
+    spaced(.lessThanOrEqual, to: anchor, multiplier)
   }
 }
 
@@ -171,7 +183,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat)
     -> NSLayoutConstraint
   {
-    constraint(.equal, to: anchor, systemSpacing * multiplier)
+    spaced(.equal, to: anchor, multiplier)
   }
 
   /// A constraint that places this anchor at least the standard space, times `multiplier`, below
@@ -181,7 +193,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, systemSpacing * multiplier)
+    spaced(.greaterThanOrEqual, to: anchor, multiplier)
   }
 
   /// A constraint that places this anchor at most the standard space, times `multiplier`, below
@@ -191,7 +203,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, systemSpacing * multiplier)
+    spaced(.lessThanOrEqual, to: anchor, multiplier)
   }
 }
 

@@ -48,6 +48,20 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
     var isBetweenAnchors = false
+    var space = Space.points
+  }
+
+  /// Whether the constant is the standard space, which descriptions name.
+  enum Space: UInt8 {
+    case points
+    case visualFormat
+    case anchors
+  }
+
+  /// The standard space that the constant is, where it is one.
+  final var space: Space {
+    get { form.space }
+    set { form.space = newValue }
   }
 
   /// Whether it is an ``OffsetConstraint``, without a look at the class.
@@ -95,6 +109,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       )
       guard newValue != form.constant else { return }
       form.constant = newValue
+      form.space = .points
       engineChanged(.constant)
     }
   }

@@ -52,7 +52,7 @@ open class UILayoutGuide: NSObject, AssociatedObjectStorage {
 
   open override var description: String {
     MainActor.assumeIsolated {
-      "<\(type(of: self)): \(addressText(of: self)) - \"\(identifier)\", layoutFrame = "
+      "<\(classText(of: self)): \(addressText(of: self)) - \"\(identifier)\", layoutFrame = "
         + "\(rectText(layoutFrame)), owningView = \(owningView.map { "\($0)" } ?? "(null)")>"
     }
   }

@@ -45,6 +45,10 @@ final class LayoutHost {
 
   /// The conflicts of the last solve.
   private(set) var conflicts: [LayoutConflict] = []
+  /// The objects that stand for constraints of the system's in messages.
+  var standIns: [LayoutConflict.Subject: SystemConstraint] = [:]
+  /// What was said of conflicts, and in which pass.
+  var reports = ConflictReports()
 
   /// What the engine is for.
   enum Purpose {

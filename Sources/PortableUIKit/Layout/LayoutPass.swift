@@ -13,6 +13,7 @@ enum LayoutPass {
   static func run(from view: UIView) {
     let root = view.hierarchyRoot
     root.deliverTraitsIfChanged()
+    root.ownedHost?.reports.beginPass()
     for _ in 0..<roundLimit {
       guard isDirty(root) else { return }
       if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {

@@ -30,8 +30,20 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     view.layoutHost?.guideInserted(self)
     let safeArea = view.safeAreaLayoutGuide
     let constraints = [
-      NSLayoutConstraint(self, .top, .equal, isTop ? view : safeArea, isTop ? .top : .bottom),
-      NSLayoutConstraint(self, .bottom, .equal, isTop ? safeArea : view, isTop ? .top : .bottom),
+      _UILayoutSupportConstraint(
+        self,
+        .top,
+        .equal,
+        isTop ? view : safeArea,
+        isTop ? .top : .bottom
+      ),
+      _UILayoutSupportConstraint(
+        self,
+        .bottom,
+        .equal,
+        isTop ? safeArea : view,
+        isTop ? .top : .bottom
+      ),
     ]
     for constraint in constraints {
       constraint.source = .safeAreaGuide
@@ -48,3 +60,6 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? insets.top : insets.bottom
   }
 }
+
+/// What ties a guide of a controller's to its view, under the name that UIKit prints.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}

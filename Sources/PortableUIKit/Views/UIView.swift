@@ -35,6 +35,10 @@ open class UIView: UIResponder {
     letGoOfSubviews()
   }
 
+  /// The view with its frame and what is out of the ordinary, as UIKit prints it:
+  /// `<UILabel: 0x…; frame = (0 0; 100 20); text = 'Name'; hidden = YES; layer = <CALayer: 0x…>>`.
+  open override var description: String { MainActor.assumeIsolated { describedText } }
+
   // MARK: - Configuring the Bounds and Frame Rectangles
 
   /// The view's rectangle in its superview's coordinates, in points.

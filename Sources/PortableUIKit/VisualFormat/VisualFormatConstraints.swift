@@ -99,6 +99,7 @@ struct VisualFormatConstraints {
         constant,
         predicate.priority
       )
+      if usesMargins { constraints.last?.space = .visualFormat }
     }
   }
 

@@ -1,0 +1,115 @@
+import ConstraintSolver
+import LayoutEngine
+
+/// The words in which messages speak of a conflict's constraints.
+public enum ConflictWording {
+  // MARK: - Items and constraints
+
+  /// An item by its text, else by class and address.
+  public static func item(_ item: LoggedConstraint.Item) -> String {
+    let mark = "superview of "
+    if item.id.hasPrefix(mark) { return "the superview of \(item.id.dropFirst(mark.count))" }
+    let name = item.className ?? "the view"
+    guard let text = item.text, !text.isEmpty else { return "\(name) \(item.id)" }
+    if text.hasPrefix("UIView"), text.hasSuffix("Guide") { return "\(text) \(item.id)" }
+    return text.count > 40 ? "`\(text.prefix(39))…`" : "`\(text)`"
+  }
+
+  private static func anchor(_ anchor: LoggedConstraint.Anchor) -> String {
+    let attribute =
+      switch anchor.attribute {
+      case .layout(let attribute): attribute.name
+      case .contentWidth: "content width"
+      case .contentHeight: "content height"
+      case .variable(let name): name
+      }
+    return "\(item(anchor.item)) \(attribute)"
+  }
+
+  private static func side(_ side: LoggedConstraint.Side) -> String {
+    switch side {
+    case .anchor(let anchor): self.anchor(anchor)
+    case .distance(let first, let second): "(\(anchor(first)) − \(anchor(second)))"
+    }
+  }
+
+  /// What a constraint says, as short as it can be said.
+  public static func constraint(_ constraint: LoggedConstraint) -> String {
+    let statement = constraint.statement
+    let start = "\(side(statement.first)) \(statement.relation.sign) "
+    let number = number(abs(statement.constant))
+    guard let second = statement.second else {
+      return start + (statement.constant < 0 ? "−" : "") + number
+    }
+    var rest = side(second)
+    if statement.multiplier != 1 { rest = "\(self.number(statement.multiplier)) × " + rest }
+    if statement.constant > 0 { rest += " + \(number)" }
+    if statement.constant < 0 { rest += " − \(number)" }
+    return start + rest
+  }
+
+  // MARK: - Sums
+
+  /// Positions as people count: `1, 2 and 3`.
+  public static func positions(_ members: [Int], or word: String = "and") -> String {
+    let numbers = members.map { "\($0 + 1)" }
+    guard let last = numbers.last, numbers.count > 1 else { return numbers.first ?? "" }
+    return numbers.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+
+  /// The sum of a smallest set:
+  /// `1, 2 and 3 cannot all hold: 16 + 344 = 360 needed, 320 there, 40 points missing`.
+  public static func sum(_ set: ConflictSum) -> String {
+    let positions = positions(set.members)
+    let start =
+      set.members.count == 1 ? "\(positions) cannot hold" : "\(positions) cannot all hold"
+    let needed = set.shares.filter { $0 < 0 }.map { number(-$0) }
+    let given = set.shares.filter { $0 > 0 }
+    let total = number(given.reduce(0, +))
+    let points = "\(number(set.excess)) point\(set.excess == 1 ? "" : "s")"
+    let whole = number(-set.shares.filter { $0 < 0 }.reduce(0, +))
+    let addition =
+      needed.count > 1 ? "\(needed.joined(separator: " + ")) = \(whole)" : whole
+    let rules = set.silentRules.map { "the \($0.quantity) of \(item($0.item))" }
+    let silent =
+      rules.isEmpty
+      ? ""
+      : "; " + list(rules) + " cannot be negative"
+    return "\(start): \(addition) needed, \(total) there, \(points) missing\(silent)"
+  }
+
+  private static func list(_ parts: [String]) -> String {
+    let shown = parts.count > 4 ? parts.prefix(3) + ["\(parts.count - 3) more"] : parts[...]
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Whether breaking a constraint ends the conflict, and which sets are left where it does not.
+  public static func outcome(ofBreaking broken: Int, in sets: [ConflictSum]) -> String {
+    let rest = sets.filter { !$0.members.contains(broken) }.map { positions($0.members) }
+    guard !rest.isEmpty else { return "breaking \(broken + 1) ends it" }
+    return "breaking \(broken + 1) does not end it: \(rest.joined(separator: "; and ")) "
+      + "still contradict each other and will be logged again"
+  }
+
+  // MARK: - Numbers
+
+  /// A number with at most two digits after the point.
+  public static func number(_ value: Double) -> String {
+    let rounded = (value * 100).rounded() / 100
+    guard abs(rounded) < 1e15 else { return "\(rounded)" }
+    if rounded == rounded.rounded() { return "\(Int(rounded))" }
+    return "\(rounded)"
+  }
+}
+
+extension Relation {
+  /// The sign that mathematicians write.
+  package var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤"
+    case .equal: "="
+    case .greaterThanOrEqual: "≥"
+    }
+  }
+}
