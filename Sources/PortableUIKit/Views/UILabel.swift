@@ -6,6 +6,18 @@ package import LayoutEngine
 open class UILabel: UIView {
   private var storedText: NSAttributedString?
 
+  /// Creates a label with a frame in points; touches pass through it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a label from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   override class var defaultHugging: ContentPriorities {
     ContentPriorities(horizontal: UILayoutPriority(251), vertical: UILayoutPriority(251))
   }

@@ -9,6 +9,15 @@ import Testing
     #expect(UILabel().font == .systemFont(ofSize: 17))
   }
 
+  /// Apple's documentation of `isUserInteractionEnabled`: labels and image views begin without.
+  @Test func `lets touches pass, as an image view does`() {
+    #expect(!UILabel().isUserInteractionEnabled)
+    #expect(!UIImageView().isUserInteractionEnabled)
+    #expect(!UIImageView(image: nil).isUserInteractionEnabled)
+    #expect(UIView().isUserInteractionEnabled)
+    #expect(UIButton().isUserInteractionEnabled)
+  }
+
   @Test func `is as high as its line, up to the pixel`() {
     let label = UILabel()
     label.text = "One line"
