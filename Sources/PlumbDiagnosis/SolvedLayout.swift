@@ -10,7 +10,10 @@ public struct SolvedLayout {
   let engine: LayoutEngine
   /// The conflicts, each with the constraint that gave way.
   public let conflicts: [LayoutConflict]
-  /// What the constraints leave open.
+  /// What the constraints leave open, by a pixel or more.
+  ///
+  /// Constraints that gave way in conflicts count as wanted: what they would have settled is told by the
+  /// conflict.
   public let freedoms: [LayoutFreedom]
   /// Whether more is open than ``freedoms`` lists.
   public let leavesFreedomsOut: Bool
@@ -49,9 +52,27 @@ public struct SolvedLayout {
     self.snapshot = snapshot
     engine = try LayoutEngine(snapshot)
     conflicts = engine.solve().conflicts
-    freedoms = engine.freedoms()
-    leavesFreedomsOut = engine.leavesFreedomsOut
+    let asked = try Self.wantingWhatGaveWay(snapshot, conflicts) ?? engine
+    let pixel = 1 / snapshot.scale
+    freedoms = asked.freedoms().filter { $0.upper - $0.lower >= pixel }
+    leavesFreedomsOut = asked.leavesFreedomsOut
     frames = snapshot.items.indices.map { [engine] in engine.frame(of: ItemID(index: $0)) }
+  }
+
+  /// The layout with the constraints that gave way just below required, solved; nil where none gave way.
+  private static func wantingWhatGaveWay(
+    _ snapshot: LayoutSnapshot,
+    _ conflicts: [LayoutConflict]
+  ) throws(SnapshotError) -> LayoutEngine? {
+    let broken = conflicts.compactMap { $0.broken?.index }
+    guard !broken.isEmpty else { return nil }
+    var wanted = snapshot
+    for place in broken where wanted.constraints[place].priority >= 1000 {
+      wanted.constraints[place].priority = 999
+    }
+    let engine = try LayoutEngine(wanted)
+    _ = engine.solve()
+    return engine
   }
 
   /// What the rules find, in their order, but for findings that another one explains.

@@ -56,6 +56,7 @@ extension LayoutSnapshot.Constraint {
     constant = try values.decodeIfPresent(Double.self, forKey: .constant) ?? 0
     priority = try values.decodeIfPresent(Float.self, forKey: .priority) ?? 1000
     source = try values.decodeIfPresent(ConstraintSource.self, forKey: .source) ?? .app
+    isPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .isPlaceholder) ?? false
     identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
     origin = try values.decodeIfPresent(SourceLocation.self, forKey: .origin)
   }

@@ -177,6 +177,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var priority: Float
     /// Who made it.
     public var source: ConstraintSource
+    /// Whether it is there at design time only, and removed when an app is built.
+    public var isPlaceholder = false
     /// The name that somebody gave it.
     public var identifier: String?
     /// Where it is described.
@@ -184,7 +186,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
     enum CodingKeys: String, CodingKey {
       case id, first, firstAttribute, relation, second, secondAttribute, multiplier, constant
-      case priority, source, identifier, origin
+      case priority, source, isPlaceholder, identifier, origin
     }
 
     /// Creates a snapshot of an engine's constraint.

@@ -2,8 +2,10 @@ import LayoutEngine
 
 extension SolvedLayout {
   /// A finding for each minimal set of required constraints that cannot all hold.
+  ///
+  /// A set with a placeholder is none: without it, as the app is built, the others can hold.
   public func conflictFindings() -> [Finding] {
-    conflicts.map { conflict in
+    conflicts.filter { !hasPlaceholder($0) }.map { conflict in
       let constraints = conflict.members.compactMap { member -> Int? in
         if case .constraint(let id) = member.subject { return id.index }
         return nil
@@ -27,6 +29,13 @@ extension SolvedLayout {
             + "or change its constant by \(Wording.number(conflict.excess)) points"
         }
       )
+    }
+  }
+
+  private func hasPlaceholder(_ conflict: LayoutConflict) -> Bool {
+    conflict.members.contains { member in
+      guard case .constraint(let id) = member.subject else { return false }
+      return snapshot.constraints[id.index].isPlaceholder
     }
   }
 
