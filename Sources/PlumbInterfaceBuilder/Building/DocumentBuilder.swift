@@ -11,6 +11,8 @@ public final class DocumentBuilder {
   let file: String
   let options: BuildOptions
   let traits: InterfaceTraits
+  /// The screen in place of the canvas, where the options ask for one.
+  let screen: BuildScreen?
   let designableSizes: [String: InterfaceSize]
   /// What was understood only in part.
   public private(set) var notes: [BuildNote] = []
@@ -48,8 +50,9 @@ public final class DocumentBuilder {
     self.document = document
     self.file = file
     self.options = options
-    traits = document.traits
-    textCanvas = document.textCanvas(scale: options.textScale)
+    screen = BuildScreen(options, for: document)
+    traits = screen?.traits ?? document.traits
+    textCanvas = document.textCanvas(scale: options.textScale ?? screen?.device.scale)
     designableSizes = document.designableSizes
   }
 
@@ -145,6 +148,7 @@ public final class DocumentBuilder {
         continue
       }
       snapshot.constraints[index].id = element.id ?? ""
+      snapshot.constraints[index].isPlaceholder = element.flag("placeholder")
       snapshot.constraints[index].origin = SourceLocation(file: file, line: element.line)
     }
     return snapshot
