@@ -64,11 +64,29 @@ public struct SolvedLayout {
     _ snapshot: LayoutSnapshot,
     _ conflicts: [LayoutConflict]
   ) throws(SnapshotError) -> LayoutEngine? {
-    let broken = conflicts.compactMap { $0.broken?.index }
-    guard !broken.isEmpty else { return nil }
+    guard !conflicts.isEmpty else { return nil }
     var wanted = snapshot
-    for place in broken where wanted.constraints[place].priority >= 1000 {
-      wanted.constraints[place].priority = 999
+    for conflict in conflicts {
+      if let place = conflict.broken?.index {
+        wanted.constraints[place].priority = min(999, wanted.constraints[place].priority)
+        continue
+      }
+      // Where no constraint of the app may give way, contents do.
+      for member in conflict.members {
+        switch member.subject {
+        case .hugging(let id, _):
+          let hugging = wanted.items[id.index].properties.hugging
+          wanted.items[id.index].properties.hugging.horizontal = min(999, hugging.horizontal)
+          wanted.items[id.index].properties.hugging.vertical = min(999, hugging.vertical)
+        case .compressionResistance(let id, _):
+          let resistance = wanted.items[id.index].properties.compressionResistance
+          wanted.items[id.index].properties.compressionResistance.horizontal =
+            min(999, resistance.horizontal)
+          wanted.items[id.index].properties.compressionResistance.vertical =
+            min(999, resistance.vertical)
+        case .constraint, .nonNegative: continue
+        }
+      }
     }
     let engine = try LayoutEngine(wanted)
     _ = engine.solve()

@@ -33,6 +33,8 @@ extension LayoutSnapshot.Item {
     isText = try values.decodeIfPresent(Bool.self, forKey: .isText) ?? false
     textFacts = try values.decodeIfPresent(LayoutSnapshot.TextFacts.self, forKey: .textFacts)
     isImage = try values.decodeIfPresent(Bool.self, forKey: .isImage) ?? false
+    hasUnknownContent =
+      try values.decodeIfPresent(Bool.self, forKey: .hasUnknownContent) ?? false
     clipsToBounds = try values.decodeIfPresent(Bool.self, forKey: .clipsToBounds) ?? false
     stack = try values.decodeIfPresent(LayoutSnapshot.StackFacts.self, forKey: .stack)
     usesAutoresizingMask =

@@ -199,9 +199,10 @@ extension SolvedLayout {
 
 extension SolvedLayout {
   /// The views that placeholders hold: of a view and its superview the view alone.
-  fileprivate var itemsOfPlaceholders: Set<Int> {
+  var itemsOfPlaceholders: Set<Int> {
     var result: Set<Int> = []
-    for constraint in snapshot.constraints where constraint.isPlaceholder {
+    for constraint in snapshot.constraints
+    where constraint.isPlaceholder && constraint.source == .app {
       let ends = [constraint.first] + (constraint.second.map { [$0] } ?? [])
       let owners = ends.map {
         snapshot.items[$0].kind == .view ? $0 : snapshot.items[$0].parent ?? $0

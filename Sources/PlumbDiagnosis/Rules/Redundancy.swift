@@ -41,6 +41,13 @@ struct Redundancy {
     {
       free.constraints[place].priority = min(999, free.constraints[place].priority)
     }
+    // What a content implies, another content does not.
+    for index in free.items.indices {
+      let properties = free.items[index].properties
+      free.items[index].properties.hugging = properties.hugging.optional
+      free.items[index].properties.compressionResistance =
+        properties.compressionResistance.optional
+    }
     guard let engine = try? LayoutEngine(free) else { return }
     _ = engine.solve()
     for place in candidates {
@@ -62,6 +69,13 @@ struct Redundancy {
   /// How many constraints are asked about: a question costs as much as a solve of what is connected.
   private static func limit(items: Int) -> Int {
     max(10, 9_000_000 / max(1, items * items))
+  }
+}
+
+extension ItemProperties.AxisPriorities {
+  /// The priorities, below required.
+  fileprivate var optional: ItemProperties.AxisPriorities {
+    ItemProperties.AxisPriorities(horizontal: min(999, horizontal), vertical: min(999, vertical))
   }
 }
 

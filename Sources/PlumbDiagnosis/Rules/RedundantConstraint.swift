@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
@@ -40,8 +41,11 @@ extension LayoutFacts {
       items: [constraint.first] + (constraint.second.map { [$0] } ?? []),
       "\(words.constraint(constraint)) adds nothing: \(because)"
         + (stack.map { turning($0, proof.place) } ?? ""),
-      suggestion: "delete it: a later change of the others would contradict it"
+      suggestion: constraint.relation == .equal
+        ? "delete it: a later change of the others would contradict it" : "it can be deleted"
     )
+    // A bound that others imply does no harm, and may be there for the eye.
+    if constraint.relation != .equal { finding.severity = .note }
     finding.constraints += proof.implying.filter { all[$0].source == .app }
     return finding
   }

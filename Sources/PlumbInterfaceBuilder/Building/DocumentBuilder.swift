@@ -92,7 +92,7 @@ public final class DocumentBuilder {
     return DocumentLayout(
       scene: pending.scene,
       rootID: pending.element.id ?? pending.cell?.id ?? "",
-      snapshot: describe(captured)
+      snapshot: describe(captured, pending)
     )
   }
 
@@ -125,8 +125,17 @@ public final class DocumentBuilder {
   // MARK: - Describing
 
   /// Gives the items and constraints of a captured layout the document's words.
-  private func describe(_ captured: CapturedLayout) -> LayoutSnapshot {
+  private func describe(_ captured: CapturedLayout, _ pending: PendingRoot) -> LayoutSnapshot {
     var snapshot = captured.snapshot
+    // A root that is no screen gets another size from its host.
+    let isScreen = pending.cell == nil && document.fillsCanvas(pending.element)
+    for index in snapshot.constraints.indices where !isScreen {
+      if snapshot.constraints[index].source == .encapsulatedSize,
+        snapshot.constraints[index].firstAttribute.isSize
+      {
+        snapshot.constraints[index].isPlaceholder = true
+      }
+    }
     for (index, object) in captured.objects.enumerated() {
       guard let element = elements[ObjectIdentifier(object)] else {
         snapshot.items[index].id = ""
@@ -136,6 +145,7 @@ public final class DocumentBuilder {
       snapshot.items[index].label = element.userLabel
       snapshot.items[index].text = element.shownText
       snapshot.items[index].className = element.attributes["customClass"] ?? "\(type(of: object))"
+      snapshot.items[index].hasUnknownContent = element.hasUnknownContent
       snapshot.items[index].savedFrame = options.isAsSaved ? element.savedFrame : nil
       if element.flag("clipsSubviews") { snapshot.items[index].clipsToBounds = true }
       snapshot.items[index].origin = SourceLocation(file: file, line: element.line)
