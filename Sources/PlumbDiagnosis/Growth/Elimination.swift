@@ -23,6 +23,8 @@ struct Elimination {
   private let facts: LayoutFacts
   /// What each eliminated variable comes to.
   private var solved: [Int: Sum] = [:]
+  /// The eliminated variables whose sum names a variable, or once did.
+  private var users: [Int: Set<Int>] = [:]
 
   init(_ facts: LayoutFacts) { self.facts = facts }
 
@@ -63,15 +65,19 @@ struct Elimination {
     var value = Sum()
     value.add(sum, times: -1 / pivot.value)
     value.terms[pivot.key] = nil
-    for (variable, other) in solved {
-      guard let coefficient = other.terms[pivot.key] else { continue }
-      var changed = other
-      changed.terms[pivot.key] = nil
-      changed.add(value, times: coefficient)
-      solved[variable] = changed
+    for variable in users.removeValue(forKey: pivot.key) ?? [] {
+      guard var other = solved[variable], let coefficient = other.terms[pivot.key] else { continue }
+      other.terms[pivot.key] = nil
+      other.add(value, times: coefficient)
+      store(other, for: variable)
     }
-    solved[pivot.key] = value
+    store(value, for: pivot.key)
     return false
+  }
+
+  private mutating func store(_ sum: Sum, for variable: Int) {
+    solved[variable] = sum
+    for term in sum.terms.keys { users[term, default: []].insert(variable) }
   }
 
   /// First − multiplier × second − constant, without eliminated variables.

@@ -122,8 +122,8 @@ struct Growth {
     var result: Set<GrowthProblem.Kind> = []
     func addLeaving(_ index: Int) {
       guard let parent = facts.items[index].parent, facts.isSettled(index),
-        facts.items[parent].kind == .view, !facts.scrolls.contains(parent),
-        !isOutside(index, parent, { facts.solved.frames[$0] })
+        facts.items[parent].kind == .view, !facts.items[parent].isText,
+        !facts.scrolls.contains(parent), !isOutside(index, parent, { facts.solved.frames[$0] })
       else { return }
       result.insert(.leaves(item: index, superview: parent))
     }

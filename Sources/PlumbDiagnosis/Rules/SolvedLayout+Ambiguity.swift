@@ -51,7 +51,7 @@ extension SolvedLayout {
   ///
   /// In the app a cell, or a view whose size its host gives, is as high as its content wants, views of
   /// which a document does not tell the content have one, and what placeholders hold is held by code.
-  private var freedomsOfTheApp: [LayoutFreedom] {
+  var freedomsOfTheApp: [LayoutFreedom] {
     var app = snapshot
     for place in app.constraints.indices where app.constraints[place].isPlaceholder {
       guard app.constraints[place].source == .encapsulatedSize,
