@@ -8,6 +8,7 @@ extension LayoutSnapshot {
   /// frames, which are of the former direction, are dropped.
   ///
   /// - Parameter isRightToLeft: The direction to change to, or nil to change every item's.
+  /// - Returns: The layout, to be solved anew.
   public func mirrored(toRightToLeft isRightToLeft: Bool? = nil) -> LayoutSnapshot {
     var result = self
     for index in items.indices {

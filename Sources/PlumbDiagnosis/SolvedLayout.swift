@@ -10,10 +10,7 @@ public struct SolvedLayout {
   let engine: LayoutEngine
   /// The conflicts, each with the constraint that gave way.
   public let conflicts: [LayoutConflict]
-  /// What the constraints leave open, by a pixel or more.
-  ///
-  /// Constraints that gave way in conflicts count as wanted: what they would have settled is told by the
-  /// conflict.
+  /// What the constraints leave open.
   public let freedoms: [LayoutFreedom]
   /// Whether more is open than ``freedoms`` lists.
   public let leavesFreedomsOut: Bool
@@ -52,45 +49,9 @@ public struct SolvedLayout {
     self.snapshot = snapshot
     engine = try LayoutEngine(snapshot)
     conflicts = engine.solve().conflicts
-    let asked = try Self.wantingWhatGaveWay(snapshot, conflicts) ?? engine
-    let pixel = 1 / snapshot.scale
-    freedoms = asked.freedoms().filter { $0.upper - $0.lower >= pixel }
-    leavesFreedomsOut = asked.leavesFreedomsOut
+    freedoms = engine.freedoms()
+    leavesFreedomsOut = engine.leavesFreedomsOut
     frames = snapshot.items.indices.map { [engine] in engine.frame(of: ItemID(index: $0)) }
-  }
-
-  /// The layout with the constraints that gave way just below required, solved; nil where none gave way.
-  private static func wantingWhatGaveWay(
-    _ snapshot: LayoutSnapshot,
-    _ conflicts: [LayoutConflict]
-  ) throws(SnapshotError) -> LayoutEngine? {
-    guard !conflicts.isEmpty else { return nil }
-    var wanted = snapshot
-    for conflict in conflicts {
-      if let place = conflict.broken?.index {
-        wanted.constraints[place].priority = min(999, wanted.constraints[place].priority)
-        continue
-      }
-      // Where no constraint of the app may give way, contents do.
-      for member in conflict.members {
-        switch member.subject {
-        case .hugging(let id, _):
-          let hugging = wanted.items[id.index].properties.hugging
-          wanted.items[id.index].properties.hugging.horizontal = min(999, hugging.horizontal)
-          wanted.items[id.index].properties.hugging.vertical = min(999, hugging.vertical)
-        case .compressionResistance(let id, _):
-          let resistance = wanted.items[id.index].properties.compressionResistance
-          wanted.items[id.index].properties.compressionResistance.horizontal =
-            min(999, resistance.horizontal)
-          wanted.items[id.index].properties.compressionResistance.vertical =
-            min(999, resistance.vertical)
-        case .constraint, .nonNegative: continue
-        }
-      }
-    }
-    let engine = try LayoutEngine(wanted)
-    _ = engine.solve()
-    return engine
   }
 
   /// What the rules find, in their order, but for findings that another one explains.

@@ -47,12 +47,13 @@ extension SolvedLayout {
 }
 
 extension SolvedLayout {
-  /// What is open in the app, too, and not on the canvas alone.
+  /// What is open in the app, too, by a pixel or more, and not on the canvas alone.
   ///
   /// In the app a cell, or a view whose size its host gives, is as high as its content wants, views of
   /// which a document does not tell the content have one, and what placeholders hold is held by code.
   var freedomsOfTheApp: [LayoutFreedom] {
     var app = snapshot
+    wantWhatGaveWay(&app)
     for place in app.constraints.indices where app.constraints[place].isPlaceholder {
       guard app.constraints[place].source == .encapsulatedSize,
         app.constraints[place].firstAttribute == .height
@@ -74,9 +75,11 @@ extension SolvedLayout {
     let torn = Set(
       conflicts.filter { $0.broken == nil }.flatMap { $0.members.flatMap(items(of:)) }
     )
+    let pixel = 1 / snapshot.scale
     let found = freedoms.filter { freedom in
       let index = freedom.item.index
-      return !held.contains(index) && !isHidden[index] && !torn.contains(index)
+      return freedom.upper - freedom.lower >= pixel && !held.contains(index) && !isHidden[index]
+        && !torn.contains(index)
     }
     guard app != snapshot, !found.isEmpty, let other = try? SolvedLayout(app) else { return found }
     struct Key: Hashable {
@@ -85,6 +88,33 @@ extension SolvedLayout {
     }
     let still = Set(other.freedoms.map { Key(item: $0.item, quantity: $0.quantity) })
     return found.filter { still.contains(Key(item: $0.item, quantity: $0.quantity)) }
+  }
+
+  /// Puts constraints that gave way in conflicts just below required: what they would have settled is told
+  /// by the conflict.
+  private func wantWhatGaveWay(_ wanted: inout LayoutSnapshot) {
+    for conflict in conflicts {
+      if let place = conflict.broken?.index {
+        wanted.constraints[place].priority = min(999, wanted.constraints[place].priority)
+        continue
+      }
+      // Where no constraint of the app may give way, contents do.
+      for member in conflict.members {
+        switch member.subject {
+        case .hugging(let id, _):
+          let hugging = wanted.items[id.index].properties.hugging
+          wanted.items[id.index].properties.hugging.horizontal = min(999, hugging.horizontal)
+          wanted.items[id.index].properties.hugging.vertical = min(999, hugging.vertical)
+        case .compressionResistance(let id, _):
+          let resistance = wanted.items[id.index].properties.compressionResistance
+          wanted.items[id.index].properties.compressionResistance.horizontal =
+            min(999, resistance.horizontal)
+          wanted.items[id.index].properties.compressionResistance.vertical =
+            min(999, resistance.vertical)
+        case .constraint, .nonNegative: continue
+        }
+      }
+    }
   }
 
   /// The views that placeholders of the app hold, and what lies in them.

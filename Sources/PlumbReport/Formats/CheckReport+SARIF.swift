@@ -14,6 +14,7 @@ extension CheckReport {
   ///   - pages: Where the documentation of `PlumbDiagnosis` is published, or nil where it is not; rules
   ///     have a link to their page there.
   /// - Returns: UTF-8 text.
+  /// - Throws: What the encoder throws; no report is known for which it does.
   ///
   /// Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0", 2020.
   public func sarif(
