@@ -33,6 +33,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Lay out for every known device.")
   var allDevices = false
 
+  @Option(help: "portrait or landscape, on --device or on the device of each document.")
+  var orientation: Orientation?
+
   @Option(help: "ltr or rtl.")
   var direction = Direction.ltr
 
@@ -50,6 +53,9 @@ struct Check: AsyncParsableCommand {
 
   @Option(help: "A configuration in place of .plumbline.yml.")
   var config: String?
+
+  @Option(help: "Where the documentation is published: rules in SARIF link to their pages there.")
+  var pages: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
@@ -71,6 +77,13 @@ struct Check: AsyncParsableCommand {
       case .note: .note
       }
     }
+  }
+
+  enum Orientation: String, ExpressibleByArgument, CaseIterable {
+    case portrait
+    case landscape
+
+    var orientation: DeviceOrientation { self == .portrait ? .portrait : .landscape }
   }
 
   enum Direction: String, ExpressibleByArgument, CaseIterable {
@@ -107,6 +120,12 @@ struct Check: AsyncParsableCommand {
       let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
       throw ValidationError("there is no device '\(device)'; known are \(known)")
     }
+    if device != nil, allDevices {
+      throw ValidationError("--device and --all-devices exclude each other")
+    }
+    if let pages, URL(string: pages)?.scheme?.hasPrefix("http") != true {
+      throw ValidationError("--pages must be an http or https address, not '\(pages)'")
+    }
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE")
     }
@@ -133,10 +152,16 @@ struct Check: AsyncParsableCommand {
     var result = CheckCircumstances()
     let file = config ?? ".plumbline.yml"
     if config != nil || FileManager.default.fileExists(atPath: file) {
-      let text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+      let text: String
+      do {
+        text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+      } catch {
+        throw ValidationError("the configuration \(file) cannot be read as UTF-8 text")
+      }
       result.settings = try RuleSettings(yaml: text, file: file)
     }
     result.options.growth = grow
+    result.orientation = orientation?.orientation
     result.isRightToLeft = direction == .rtl
     result.contentSizeCategory = textSize?.category
     result.devices =
@@ -149,17 +174,17 @@ struct Check: AsyncParsableCommand {
   /// - Returns: Whether the baseline was written instead.
   private func compare(_ report: inout CheckReport) throws -> Bool {
     guard let baseline else { return false }
-    let url = URL(fileURLWithPath: baseline)
+    let file = try BaselineFile(baseline)
     if writeBaseline {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      let known = Baseline(report.entries(from: level.severity))
-      try (encoder.encode(known) + Data("\n".utf8)).write(to: url)
-      print("\(known.findings.count) findings are known from now on")
+      guard report.failures.isEmpty else {
+        try write(report)
+        throw ExitCode(2)
+      }
+      let count = try file.write(report.entries(from: level.severity))
+      print("\(count) finding\(count == 1 ? " is" : "s are") known from now on")
       return true
     }
-    let known = try JSONDecoder().decode(Baseline.self, from: Data(contentsOf: url))
-    (report.entries, report.gone) = known.compare(report.entries(from: level.severity))
+    (report.entries, report.gone) = try file.compare(report)
     return false
   }
 
@@ -170,7 +195,9 @@ struct Check: AsyncParsableCommand {
     case .json:
       try write(report.json(level: level.severity))
     case .sarif:
-      try write(report.sarif(level: level.severity))
+      try write(
+        report.sarif(level: level.severity, pages: pages.flatMap { URL(string: $0) })
+      )
     case .junit:
       print(report.jUnit(level: level.severity))
     case .github:

@@ -278,9 +278,11 @@ extension HandMadeLayout {
 
 @Suite struct `Other rules` {
   @Test func `a required hold on a text is found, one of 999 is not`() throws {
-    for (priority, count) in [(Float(1000), 1), (999, 0)] {
+    // Three times 150 points do not fit into 400 − 0; three times 100 do.
+    for (priority, width, count) in [(Float(1000), 150.0, 1), (999, 150, 0), (1000, 100, 0)] {
       var layout = HandMadeLayout()
-      let title = layout.addText("Title", width: 50, at: (0, 0))
+      let title = layout.addText("Title", width: width, at: (0, 0))
+      layout.tie(title, .trailing, .lessThanOrEqual, 0)
       layout.snapshot.items[title].properties.compressionResistance.horizontal = priority
       #expect(try findings(.requiredContentPriority, layout).count == count)
     }

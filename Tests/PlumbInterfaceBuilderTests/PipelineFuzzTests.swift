@@ -42,7 +42,7 @@ import Testing
       do throws(DocumentError) { layouts = try builder.layouts() } catch { return false }
       for layout in layouts {
         let solved = try SolvedLayout(layout.snapshot)
-        _ = solved.findings()
+        _ = solved.findings(of: Rule.all)
         let frames = solved.frames + layout.snapshot.items.map(\.frame)
         #expect(
           frames.allSatisfy {

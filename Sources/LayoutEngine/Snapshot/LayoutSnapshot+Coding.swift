@@ -33,6 +33,8 @@ extension LayoutSnapshot.Item {
     isText = try values.decodeIfPresent(Bool.self, forKey: .isText) ?? false
     textFacts = try values.decodeIfPresent(LayoutSnapshot.TextFacts.self, forKey: .textFacts)
     isImage = try values.decodeIfPresent(Bool.self, forKey: .isImage) ?? false
+    hasUnknownContent =
+      try values.decodeIfPresent(Bool.self, forKey: .hasUnknownContent) ?? false
     clipsToBounds = try values.decodeIfPresent(Bool.self, forKey: .clipsToBounds) ?? false
     stack = try values.decodeIfPresent(LayoutSnapshot.StackFacts.self, forKey: .stack)
     usesAutoresizingMask =
@@ -56,6 +58,7 @@ extension LayoutSnapshot.Constraint {
     constant = try values.decodeIfPresent(Double.self, forKey: .constant) ?? 0
     priority = try values.decodeIfPresent(Float.self, forKey: .priority) ?? 1000
     source = try values.decodeIfPresent(ConstraintSource.self, forKey: .source) ?? .app
+    isPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .isPlaceholder) ?? false
     identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
     origin = try values.decodeIfPresent(SourceLocation.self, forKey: .origin)
   }

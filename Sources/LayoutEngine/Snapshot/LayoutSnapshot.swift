@@ -66,6 +66,9 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var textFacts: TextFacts?
     /// Whether its intrinsic size is that of an image.
     public var isImage = false
+    /// Whether it may get a content of a size that the source does not tell: a document does not know
+    /// what the code of a custom class shows, nor the image that code sets.
+    public var hasUnknownContent = false
     /// Whether it cuts its content off at its bounds.
     public var clipsToBounds = false
     /// How it arranges views, if it is a stack view.
@@ -79,8 +82,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
     enum CodingKeys: String, CodingKey {
       case kind, id, className, label, text, parent, frame, savedFrame, isHidden, isPlacedByFrame
-      case isText, textFacts, isImage, clipsToBounds, stack, usesAutoresizingMask, properties,
-        origin
+      case isText, textFacts, isImage, hasUnknownContent, clipsToBounds, stack
+      case usesAutoresizingMask, properties, origin
     }
 
     /// Creates an item.
@@ -177,6 +180,9 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var priority: Float
     /// Who made it.
     public var source: ConstraintSource
+    /// Whether it is there at design time only: removed when an app is built, or a size of the canvas
+    /// that the app does not take over, such as a cell's.
+    public var isPlaceholder = false
     /// The name that somebody gave it.
     public var identifier: String?
     /// Where it is described.
@@ -184,7 +190,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
     enum CodingKeys: String, CodingKey {
       case id, first, firstAttribute, relation, second, secondAttribute, multiplier, constant
-      case priority, source, identifier, origin
+      case priority, source, isPlaceholder, identifier, origin
     }
 
     /// Creates a snapshot of an engine's constraint.

@@ -24,21 +24,31 @@ public struct Baseline: Hashable, Sendable, Codable {
   public var findings: [Known]
 
   /// Creates a baseline of a report's findings.
-  public init(_ entries: [CheckReport.Entry]) {
-    findings = entries.map(\.known).sorted()
+  ///
+  /// - Parameters:
+  ///   - entries: The findings.
+  ///   - name: How the baseline names a file, so that it is known in another working folder and on
+  ///     another machine.
+  public init(_ entries: [CheckReport.Entry], naming name: (String) -> String = { $0 }) {
+    findings = entries.map { $0.known(name) }.sorted()
   }
 
   /// Parts findings into new ones and known ones.
   ///
+  /// - Parameters:
+  ///   - entries: The findings.
+  ///   - name: How the baseline names a file.
   /// - Returns: The new findings, and the known ones that were not found again.
   public func compare(
-    _ entries: [CheckReport.Entry]
+    _ entries: [CheckReport.Entry],
+    naming name: (String) -> String = { $0 }
   ) -> (new: [CheckReport.Entry], gone: [Known]) {
     var counts: [Known: Int] = [:]
     for known in findings { counts[known, default: 0] += 1 }
     let new = entries.filter { entry in
-      guard let count = counts[entry.known], count > 0 else { return true }
-      counts[entry.known] = count - 1
+      let known = entry.known(name)
+      guard let count = counts[known], count > 0 else { return true }
+      counts[known] = count - 1
       return false
     }
     let gone = counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted()
@@ -48,10 +58,10 @@ public struct Baseline: Hashable, Sendable, Codable {
 
 extension CheckReport.Entry {
   /// What a baseline remembers of the finding.
-  fileprivate var known: Baseline.Known {
+  fileprivate func known(_ name: (String) -> String) -> Baseline.Known {
     Baseline.Known(
       rule: finding.rule.id,
-      file: finding.location?.file ?? "",
+      file: name(file),
       scene: finding.scene,
       views: views,
       constraints: constraints

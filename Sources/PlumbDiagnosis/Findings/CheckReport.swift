@@ -9,12 +9,55 @@ public struct CheckReport: Sendable {
     public var views: [String]
     /// The identities of the constraints.
     public var constraints: [String]
+    /// The document that was checked, as it was named; empty where it is not known.
+    public var file: String
+    /// Where it was found, if the document was laid out for several devices.
+    public var devices: Devices?
 
     /// Creates an entry, with the identities that the finding's snapshot has for its items.
-    public init(_ finding: Finding, in snapshot: LayoutSnapshot) {
+    ///
+    /// `file` is the document, or nil for the finding's own.
+    public init(_ finding: Finding, in snapshot: LayoutSnapshot, file: String? = nil) {
       self.finding = finding
+      self.file = file ?? finding.location?.file ?? ""
       views = finding.items.map { snapshot.items[$0].id }
       constraints = finding.constraints.map { snapshot.constraints[$0].id }.filter { !$0.isEmpty }
+    }
+
+    /// The file that the finding points at: where its view or constraint was made, or the document.
+    public var place: String? {
+      finding.location?.file ?? (file.isEmpty ? nil : file)
+    }
+
+    /// What is wrong, and on which devices.
+    public var message: String {
+      devices.map { "\(finding.message); \($0.words)" } ?? finding.message
+    }
+  }
+
+  /// The devices on which something was found.
+  public struct Devices: Sendable, Hashable {
+    /// Their names, in the order in which they were looked at.
+    public var names: [String]
+    /// How many were looked at.
+    public var asked: Int
+    /// Whether the numbers in the message are others on some of them.
+    public var numbersDiffer = false
+
+    /// Creates the devices.
+    public init(names: [String], asked: Int) {
+      self.names = names
+      self.asked = asked
+    }
+
+    /// The devices in words.
+    public var words: String {
+      let numbers =
+        numbersDiffer ? " (the numbers are those of \(names.first ?? "the first"))" : ""
+      if names.count == asked { return "on all \(asked) devices" + numbers }
+      if names.count == 1 { return "only on \(names[0])" }
+      return "on \(names.count) of \(asked) devices" + numbers + ": "
+        + names.joined(separator: ", ")
     }
   }
 
@@ -32,6 +75,8 @@ public struct CheckReport: Sendable {
     }
   }
 
+  /// The documents that were checked, as they were named.
+  public var files: [String] = []
   public var documents = 0
   public var scenes = 0
   public var views = 0

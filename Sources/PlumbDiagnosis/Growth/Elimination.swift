@@ -1,13 +1,13 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// Equalities between items, reduced one after the other, to find those that the earlier ones imply.
+/// Equalities between items, reduced one after the other, to find those that the others may imply.
 ///
 /// Variables are the left or top of each item in root coordinates and its width or height. It is a
 /// sieve for the exact question, which costs more: what passes is asked of the engine.
 struct Elimination {
   /// A sum of variables and a constant.
-  private struct Sum {
+  struct Sum {
     var terms: [Int: Double] = [:]
     var constant = 0.0
 
@@ -23,29 +23,38 @@ struct Elimination {
   private let facts: LayoutFacts
   /// What each eliminated variable comes to.
   private var solved: [Int: Sum] = [:]
+  /// The eliminated variables whose sum names a variable, or once did.
+  private var users: [Int: Set<Int>] = [:]
 
   init(_ facts: LayoutFacts) { self.facts = facts }
 
-  /// The required constraints of the app that earlier ones and those of the system imply, as far as
-  /// equalities do.
+  /// The required equalities of the app that others may imply: those of the system, bounds that are met
+  /// exactly, which together may leave no other way, and earlier ones of the app.
+  ///
+  /// None that is implied is missing, but for the first of some that imply each other.
   static func candidates(_ facts: LayoutFacts) -> [Int] {
     var elimination = Elimination(facts)
     let constraints = facts.snapshot.constraints
     let required = constraints.indices.filter {
       constraints[$0].priority >= 1000 && constraints[$0].source != .encapsulatedSize
+        && !constraints[$0].isPlaceholder
     }
-    let equalities = required.filter { constraints[$0].relation == .equal }
-    var found: [Int] = []
-    for place in equalities.filter({ constraints[$0].source != .app })
-      + equalities.filter({ constraints[$0].source == .app })
-    {
-      if elimination.implies(place), constraints[place].source == .app { found.append(place) }
+    for place in required where constraints[place].source != .app {
+      if constraints[place].relation == .equal { _ = elimination.implies(place) }
     }
+    let geometry = SavedGeometry(facts.snapshot, frames: facts.solved.frames)
     for place in required where constraints[place].relation != .equal {
-      guard constraints[place].source == .app else { continue }
-      if elimination.reduced(place).terms.isEmpty { found.append(place) }
+      var equality = constraints[place]
+      equality.relation = .equal
+      // A pixel for what is snapped to the grid.
+      if geometry.violation(of: equality) <= 1 / facts.snapshot.scale {
+        _ = elimination.implies(place)
+      }
     }
-    return found.sorted()
+    return required.filter { place in
+      constraints[place].source == .app && constraints[place].relation == .equal
+        && elimination.implies(place)
+    }
   }
 
   /// Whether nothing is left of an equality; if something is, it is noted.
@@ -56,19 +65,33 @@ struct Elimination {
     var value = Sum()
     value.add(sum, times: -1 / pivot.value)
     value.terms[pivot.key] = nil
-    for (variable, other) in solved {
-      guard let coefficient = other.terms[pivot.key] else { continue }
-      var changed = other
-      changed.terms[pivot.key] = nil
-      changed.add(value, times: coefficient)
-      solved[variable] = changed
+    for variable in users.removeValue(forKey: pivot.key) ?? [] {
+      guard var other = solved[variable], let coefficient = other.terms[pivot.key] else { continue }
+      other.terms[pivot.key] = nil
+      other.add(value, times: coefficient)
+      store(other, for: variable)
     }
-    solved[pivot.key] = value
+    store(value, for: pivot.key)
     return false
+  }
+
+  private mutating func store(_ sum: Sum, for variable: Int) {
+    solved[variable] = sum
+    for term in sum.terms.keys { users[term, default: []].insert(variable) }
   }
 
   /// First − multiplier × second − constant, without eliminated variables.
   private func reduced(_ place: Int) -> Sum {
+    let sum = sum(of: place)
+    var result = Sum(constant: sum.constant)
+    for (variable, coefficient) in sum.terms {
+      result.add(solved[variable] ?? Sum(terms: [variable: 1]), times: coefficient)
+    }
+    return result
+  }
+
+  /// First − multiplier × second − constant.
+  func sum(of place: Int) -> Sum {
     let constraint = facts.snapshot.constraints[place]
     let ancestor = constraint.second.flatMap { second in
       second == constraint.first
@@ -88,11 +111,7 @@ struct Elimination {
         times: -constraint.multiplier
       )
     }
-    var result = Sum(constant: sum.constant)
-    for (variable, coefficient) in sum.terms {
-      result.add(solved[variable] ?? Sum(terms: [variable: 1]), times: coefficient)
-    }
-    return result
+    return sum
   }
 
   private func value(

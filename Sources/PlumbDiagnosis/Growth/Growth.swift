@@ -28,9 +28,12 @@ struct GrowthProblem: Hashable {
 struct Growth {
   private let facts: LayoutFacts
   private let engine: LayoutEngine
+  /// Which items a width can reach.
+  private let reach: HorizontalReach
 
   init(_ facts: LayoutFacts) {
     self.facts = facts
+    reach = HorizontalReach(facts.snapshot)
     engine = facts.solved.engine
   }
 
@@ -61,33 +64,13 @@ struct Growth {
 
   // MARK: - In width
 
+  /// Frames are linear between the widths at which another constraint begins or stops to count: each
+  /// piece is looked at, so that what goes wrong in between only is found, too.
   private func wider(_ index: Int) -> [GrowthProblem] {
     guard let natural = facts.items[index].properties.intrinsicWidth, natural > 0 else { return [] }
     let limit = natural * factor(index)
-    guard limit > natural + 0.5 else { return [] }
-    // Most of what goes wrong on the way still is wrong at the end; the exact search is for those.
-    var suspects: Set<GrowthProblem.Kind> = []
-    for share in [1, 0.5] {
-      let width = natural + (limit - natural) * share
-      suspects.formUnion(
-        engine.withContent(of: ItemID(index: index), width: width) { changed in
-          wrong(among: changed.map(\.index), frames: currentFrames)
-        }
-      )
-    }
-    guard !suspects.isEmpty else { return [] }
-    return begins(of: suspects, index, natural, limit)
-  }
-
-  /// The width at which each suspect begins, from the pieces in which frames are linear, confirmed by
-  /// solving once more.
-  private func begins(
-    of suspects: Set<GrowthProblem.Kind>,
-    _ index: Int,
-    _ natural: Double,
-    _ limit: Double
-  ) -> [GrowthProblem] {
-    let asked = involved(suspects)
+    guard limit > natural + 0.5, limit < 1e6 else { return [] }
+    let asked = reach.items(with: index) ?? moved(index, natural, limit)
     guard
       let response = engine.response(
         toContentWidthOf: ItemID(index: index),
@@ -95,25 +78,75 @@ struct Growth {
         of: asked.map { ItemID(index: $0) }
       )
     else { return [] }
-    let place = Dictionary(uniqueKeysWithValues: asked.enumerated().map { ($1, $0) })
-    var found: [GrowthProblem] = []
-    for kind in suspects.sorted(by: GrowthProblem.Kind.precedes) {
-      func distances(_ frames: [LayoutRect]) -> [Double] {
-        self.distances(of: kind) { item in
-          place[item].map { frames[$0] } ?? self.facts.solved.frames[item]
+    let places = Dictionary(uniqueKeysWithValues: asked.enumerated().map { ($1, $0) })
+    var begins: [GrowthProblem.Kind: Double] = [:]
+    for piece in response.pieces {
+      let moving = asked.indices.filter { place in
+        let now = facts.solved.frames[asked[place]]
+        return [piece.start[place], piece.end[place]].contains {
+          abs($0.x - now.x) > 0.5 || abs($0.width - now.width) > 0.5
         }
       }
-      for piece in response.pieces {
-        let share = kind.begin(from: distances(piece.start), to: distances(piece.end))
-        guard let share else { continue }
+      for kind in kinds(among: moving.map { asked[$0] }) where begins[kind] == nil {
+        func distances(_ frames: [LayoutRect]) -> [Double] {
+          self.distances(of: kind) { item in
+            places[item].map { frames[$0] } ?? facts.solved.frames[item]
+          }
+        }
+        guard let share = kind.begin(from: distances(piece.start), to: distances(piece.end)) else {
+          continue
+        }
         let length = piece.widths.upperBound - piece.widths.lowerBound
-        let width = piece.widths.lowerBound + share * length
-        guard isConfirmed(kind, index, width) else { continue }
-        found.append(GrowthProblem(kind: kind, begin: .width(width), content: index))
-        break
+        begins[kind] = piece.widths.lowerBound + share * length
       }
     }
-    return found
+    return begins.sorted { GrowthProblem.Kind.precedes($0.key, $1.key) }.compactMap { kind, width in
+      guard isConfirmed(kind, index, width) else { return nil }
+      return GrowthProblem(kind: kind, begin: .width(width), content: index)
+    }
+  }
+
+  /// The items that move at the end or half way, where too many are connected to ask for all.
+  private func moved(_ index: Int, _ natural: Double, _ limit: Double) -> [Int] {
+    var result: Set<Int> = [index]
+    for width in [limit, (natural + limit) / 2] {
+      engine.withContent(of: ItemID(index: index), width: width) { changed in
+        result.formUnion(changed.map(\.index))
+      }
+    }
+    return result.filter { facts.items[$0].kind == .view }.sorted()
+  }
+
+  /// What may go wrong sideways with items that move, and is not wrong at present.
+  private func kinds(among moving: [Int]) -> [GrowthProblem.Kind] {
+    var result: Set<GrowthProblem.Kind> = []
+    func addLeaving(_ index: Int) {
+      guard let parent = facts.items[index].parent, facts.isSettled(index),
+        facts.items[parent].kind == .view, !facts.items[parent].isText,
+        !facts.scrolls.contains(parent), !isOutside(index, parent, { facts.solved.frames[$0] })
+      else { return }
+      result.insert(.leaves(item: index, superview: parent))
+    }
+    for index in moving {
+      addLeaving(index)
+      // What stays may be left behind by a superview that shrinks.
+      for child in facts.children[index] { addLeaving(child) }
+      guard let parent = facts.items[index].parent, facts.isSettled(index), facts.isContent(index),
+        facts.items[parent].kind == .view, facts.children[parent].count <= Self.mostSiblings
+      else { continue }
+      for sibling in facts.children[parent] where sibling != index {
+        guard facts.isSettled(sibling), facts.isContent(sibling), isBeside(index, sibling),
+          sharesHeight(index, sibling)
+        else { continue }
+        result.insert(.covers(first: min(index, sibling), second: max(index, sibling)))
+      }
+    }
+    return result.sorted(by: GrowthProblem.Kind.precedes)
+  }
+
+  private func sharesHeight(_ first: Int, _ second: Int) -> Bool {
+    let (a, b) = (facts.solved.frames[first], facts.solved.frames[second])
+    return min(a.maxY, b.maxY) - max(a.y, b.y) > LayoutFacts.visibleDistance
   }
 
   /// Whether a problem is there a pixel beyond where it begins.
@@ -122,18 +155,6 @@ struct Growth {
     return engine.withContent(of: ItemID(index: index), width: beyond) { _ in
       kind.holds(distances(of: kind) { engine.exactFrame(of: ItemID(index: $0)) })
     }
-  }
-
-  /// The items of problems with everything above them.
-  private func involved(_ kinds: Set<GrowthProblem.Kind>) -> [Int] {
-    var result: Set<Int> = []
-    for kind in kinds {
-      switch kind {
-      case .leaves(let item, let superview): result.formUnion([item, superview])
-      case .covers(let first, let second): result.formUnion([first, second])
-      }
-    }
-    return result.sorted()
   }
 
   /// Distances in points, each linear in the frames, that decide whether a problem is there.
@@ -160,7 +181,9 @@ struct Growth {
     guard let text = item.textFacts, text.lineLimit != 1, text.lineHeight > 0,
       let height = item.properties.intrinsicHeight, height > 0
     else { return [] }
-    let lines = max(1, Int((height / text.lineHeight).rounded()))
+    let share = height / text.lineHeight
+    guard share < 1e4 else { return [] }
+    let lines = max(1, Int(share.rounded()))
     let factor = factor(index)
     var last = Int((Double(lines) * factor).rounded(.up))
     if text.lineLimit > 0 { last = min(last, text.lineLimit) }

@@ -15,7 +15,7 @@ extension Rule {
 extension LayoutFacts {
   fileprivate func stackConstraint(_ place: Int) -> Finding? {
     let constraint = snapshot.constraints[place]
-    guard constraint.source == .app, constraint.priority >= 1000, constraint.relation == .equal,
+    guard constraint.isOwn, constraint.priority >= 1000, constraint.relation == .equal,
       let second = constraint.second, !constraint.firstAttribute.isSize,
       let axis = constraint.firstAttribute.axis
     else { return nil }
@@ -42,8 +42,8 @@ extension LayoutFacts {
       .arrangedConstraint,
       place,
       items: [pair, parent],
-      "\(words.constraint(constraint)) does what \(words.item(parent)) does: \(what), and the "
-        + "constraint will contradict it when axis, alignment or a hidden view changes",
+      "\(words.constraint(constraint)) does what \(words.item(parent)) does: \(what)"
+        + turning(parent, place),
       suggestion: isAlong
         ? "delete it and use the spacing, `setCustomSpacing(_:after:)` or the layout margins of "
           + words.item(parent)

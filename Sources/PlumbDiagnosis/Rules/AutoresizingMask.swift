@@ -13,7 +13,7 @@ extension Rule {
       else { return nil }
       let own = facts.constraints[index].first { place in
         let constraint = facts.snapshot.constraints[place]
-        guard constraint.source == .app, constraint.first == index else { return false }
+        guard constraint.isOwn, constraint.first == index else { return false }
         return constraint.second.map { facts.owner($0) == parent } ?? true
       }
       guard let own else { return nil }

@@ -69,7 +69,8 @@ extension SolvedLayout {
       var resistance: Float
     }
     var groups: [Key: [Int]] = [:]
-    for freedom in freedoms where freedom.quantity == .width || freedom.quantity == .height {
+    for freedom in freedomsOfTheApp where freedom.quantity == .width || freedom.quantity == .height
+    {
       let axis = freedom.quantity.axis
       let index = freedom.item.index
       let item = snapshot.items[index]

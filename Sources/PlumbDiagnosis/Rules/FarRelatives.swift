@@ -10,7 +10,7 @@ extension Rule {
   ) { facts in
     facts.snapshot.constraints.indices.compactMap { place -> Finding? in
       let constraint = facts.snapshot.constraints[place]
-      guard constraint.source == .app, let second = constraint.second else { return nil }
+      guard constraint.isOwn, let second = constraint.second else { return nil }
       let a = facts.owner(constraint.first)
       let b = facts.owner(second)
       let steps = facts.stepsToCommonAncestor(a, b)

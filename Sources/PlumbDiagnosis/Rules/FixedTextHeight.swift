@@ -10,7 +10,7 @@ extension Rule {
   ) { facts in
     facts.snapshot.constraints.indices.compactMap { place -> Finding? in
       let constraint = facts.snapshot.constraints[place]
-      guard constraint.source == .app, constraint.firstAttribute == .height,
+      guard constraint.isOwn, constraint.firstAttribute == .height,
         constraint.second == nil, constraint.relation != .greaterThanOrEqual,
         constraint.constant > 0, constraint.priority == 1000,
         let text = facts.items[constraint.first].textFacts, text.followsContentSize,

@@ -15,7 +15,7 @@ final class LayoutFacts {
   let isVisible: [Bool]
   /// The items that the constraints leave open.
   let undetermined: Set<Int>
-  /// The items of conflicts, whose frames say little.
+  /// The items of conflicts and of placeholders, whose frames say little.
   let conflicting: Set<Int>
   /// The views with content that scrolls.
   let scrolls: Set<Int>
@@ -34,6 +34,28 @@ final class LayoutFacts {
     }
     return try? SolvedLayout(snapshot)
   }()
+
+  /// Layouts with other axes of stack views, as far as somebody asked.
+  private var turnedStacks: [Int: TurnedStack] = [:]
+
+  /// What comes of the layout with the other axis for a stack view.
+  ///
+  /// Of a large layout with many stack views, which has to be solved for each, the first ones are.
+  func turned(_ stack: Int) -> TurnedStack {
+    if let known = turnedStacks[stack] { return known }
+    var result = TurnedStack.unknown
+    if turnedStacks.count < max(4, 20_000 / max(1, items.count)),
+      let other = snapshot.turned(stack: stack), let solved = try? SolvedLayout(other)
+    {
+      let members = solved.conflicts.flatMap(\.members).compactMap { member -> Int? in
+        if case .constraint(let id) = member.subject { return id.index }
+        return nil
+      }
+      result = .solved(conflicting: Set(members))
+    }
+    turnedStacks[stack] = result
+    return result
+  }
 
   /// What goes wrong when texts and images grow.
   private(set) lazy var growth = Growth(self).problems()
@@ -69,6 +91,7 @@ final class LayoutFacts {
     self.constraints = constraints
     undetermined = Set(solved.freedoms.map(\.item.index))
     conflicting = Set(solved.conflicts.flatMap { $0.members.flatMap(solved.items(of:)) })
+      .union(solved.itemsOfPlaceholders)
   }
 
   // MARK: - Items
@@ -169,6 +192,24 @@ extension SolvedLayout {
       guard let parent = item.parent else { continue }
       result[index].x += result[parent].x
       result[index].y += result[parent].y
+    }
+    return result
+  }
+}
+
+extension SolvedLayout {
+  /// The views that placeholders hold: of a view and its superview the view alone.
+  var itemsOfPlaceholders: Set<Int> {
+    var result: Set<Int> = []
+    for constraint in snapshot.constraints
+    where constraint.isPlaceholder && constraint.source == .app {
+      let ends = [constraint.first] + (constraint.second.map { [$0] } ?? [])
+      let owners = ends.map {
+        snapshot.items[$0].kind == .view ? $0 : snapshot.items[$0].parent ?? $0
+      }
+      for owner in owners where !owners.contains(where: { snapshot.items[$0].parent == owner }) {
+        result.insert(owner)
+      }
     }
     return result
   }

@@ -19,7 +19,7 @@ extension LayoutFacts {
     var staying: Int?
     for place in constraints[index] {
       let constraint = snapshot.constraints[place]
-      guard constraint.source == .app, let second = constraint.second,
+      guard constraint.isOwn, let second = constraint.second,
         !isAncestor(index, of: constraint.first), !isAncestor(index, of: second)
       else { continue }
       let attribute =
@@ -74,14 +74,7 @@ struct MirroredLayout {
 
   /// Solves a layout from right to left, or from left to right where it is from right to left.
   init?(_ solved: SolvedLayout) {
-    var snapshot = solved.snapshot
-    for index in snapshot.items.indices {
-      snapshot.items[index].properties.isRightToLeft.toggle()
-      let margins = snapshot.items[index].properties.margins
-      snapshot.items[index].properties.margins.left = margins.right
-      snapshot.items[index].properties.margins.right = margins.left
-    }
-    guard let other = try? SolvedLayout(snapshot) else { return nil }
+    guard let other = try? SolvedLayout(solved.snapshot.mirrored()) else { return nil }
     absolute = other.absoluteFrames(other.frames)
     newConflicts = other.conflicts.count > solved.conflicts.count
   }

@@ -59,7 +59,7 @@ extension LayoutFacts {
   /// The constraint as one between an edge of a view and the same edge of its superview.
   func containerEdge(_ place: Int) -> ContainerEdge? {
     let constraint = snapshot.constraints[place]
-    guard constraint.source == .app, let second = constraint.second, constraint.multiplier == 1,
+    guard constraint.isOwn, let second = constraint.second, constraint.multiplier == 1,
       let side = constraint.firstAttribute.side(isMirrored: false),
       side == constraint.secondAttribute.side(isMirrored: false),
       let axis = constraint.firstAttribute.axis

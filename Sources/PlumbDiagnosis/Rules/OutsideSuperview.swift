@@ -13,7 +13,8 @@ extension Rule {
     facts.items.indices.compactMap { index -> Finding? in
       guard let parent = facts.items[index].parent, facts.isSettled(index),
         facts.isSettled(parent) || facts.items[parent].parent == nil,
-        !facts.scrolls.contains(parent), !facts.items[index].isPlacedByFrame
+        !facts.scrolls.contains(parent), !facts.items[index].isPlacedByFrame,
+        !facts.sizeIsOfTheCanvas(parent)
       else { return nil }
       let sides = facts.sides(of: index, outside: parent)
       guard !sides.isEmpty, facts.frameIsSeen(index), facts.frameIsSeen(parent) else { return nil }
@@ -95,6 +96,15 @@ extension LayoutFacts {
         && constraint.secondAttribute.side(isMirrored: items[parent].properties.isRightToLeft)
           == side.name
     }
+  }
+
+  /// Whether an item is a root whose size on the canvas the app does not take over.
+  fileprivate func sizeIsOfTheCanvas(_ index: Int) -> Bool {
+    items[index].parent == nil
+      && constraints[index].contains { place in
+        let constraint = snapshot.constraints[place]
+        return constraint.isPlaceholder && constraint.source == .encapsulatedSize
+      }
   }
 
   /// Whether a view takes any room.

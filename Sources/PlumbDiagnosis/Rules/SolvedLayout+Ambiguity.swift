@@ -4,7 +4,7 @@ extension SolvedLayout {
   /// A finding for each view whose position or size the constraints leave open.
   public func ambiguityFindings() -> [Finding] {
     var open: [Int: [LayoutFreedom]] = [:]
-    for freedom in freedoms {
+    for freedom in freedomsOfTheApp {
       if let view = view(of: freedom) { open[view, default: []].append(freedom) }
     }
     for tie in tiedSiblings {
@@ -47,6 +47,98 @@ extension SolvedLayout {
 }
 
 extension SolvedLayout {
+  /// What is open in the app, too, by a pixel or more, and not on the canvas alone.
+  ///
+  /// In the app a cell, or a view whose size its host gives, is as high as its content wants, views of
+  /// which a document does not tell the content have one, and what placeholders hold is held by code.
+  var freedomsOfTheApp: [LayoutFreedom] {
+    var app = snapshot
+    wantWhatGaveWay(&app)
+    for place in app.constraints.indices where app.constraints[place].isPlaceholder {
+      guard app.constraints[place].source == .encapsulatedSize,
+        app.constraints[place].firstAttribute == .height
+      else { continue }
+      app.constraints[place].priority = 50
+    }
+    for index in app.items.indices where app.items[index].hasUnknownContent {
+      let frame = app.items[index].savedFrame ?? frames[index]
+      let properties = app.items[index].properties
+      app.items[index].properties.intrinsicWidth = properties.intrinsicWidth ?? frame.width
+      app.items[index].properties.intrinsicHeight = properties.intrinsicHeight ?? frame.height
+    }
+    let held = itemsBelowPlaceholders
+    var isHidden = snapshot.items.map(\.isHidden)
+    for (index, item) in snapshot.items.enumerated() {
+      if let parent = item.parent, isHidden[parent] { isHidden[index] = true }
+    }
+    // Where no constraint could give way, a conflict's frames say nothing of what is open.
+    let torn = Set(
+      conflicts.filter { $0.broken == nil }.flatMap { $0.members.flatMap(items(of:)) }
+    )
+    let pixel = 1 / snapshot.scale
+    let found = freedoms.filter { freedom in
+      let index = freedom.item.index
+      return freedom.upper - freedom.lower >= pixel && !held.contains(index) && !isHidden[index]
+        && !torn.contains(index)
+    }
+    guard app != snapshot, !found.isEmpty, let other = try? SolvedLayout(app) else { return found }
+    struct Key: Hashable {
+      var item: ItemID
+      var quantity: LayoutFreedom.Quantity
+    }
+    let still = Set(other.freedoms.map { Key(item: $0.item, quantity: $0.quantity) })
+    return found.filter { still.contains(Key(item: $0.item, quantity: $0.quantity)) }
+  }
+
+  /// Puts constraints that gave way in conflicts just below required: what they would have settled is told
+  /// by the conflict.
+  private func wantWhatGaveWay(_ wanted: inout LayoutSnapshot) {
+    for conflict in conflicts {
+      if let place = conflict.broken?.index {
+        wanted.constraints[place].priority = min(999, wanted.constraints[place].priority)
+        continue
+      }
+      // Where no constraint of the app may give way, contents do.
+      for member in conflict.members {
+        switch member.subject {
+        case .hugging(let id, _):
+          let hugging = wanted.items[id.index].properties.hugging
+          wanted.items[id.index].properties.hugging.horizontal = min(999, hugging.horizontal)
+          wanted.items[id.index].properties.hugging.vertical = min(999, hugging.vertical)
+        case .compressionResistance(let id, _):
+          let resistance = wanted.items[id.index].properties.compressionResistance
+          wanted.items[id.index].properties.compressionResistance.horizontal =
+            min(999, resistance.horizontal)
+          wanted.items[id.index].properties.compressionResistance.vertical =
+            min(999, resistance.vertical)
+        case .constraint, .nonNegative: continue
+        }
+      }
+    }
+  }
+
+  /// The views that placeholders of the app hold, and what lies in them.
+  private var itemsBelowPlaceholders: Set<Int> {
+    let held = itemsOfPlaceholders
+    var result: Set<Int> = []
+    guard !held.isEmpty else { return result }
+    // Whatever the content of a scroll view is, it depends on them.
+    for index in held {
+      var above = snapshot.items[index].parent
+      while let here = above {
+        for content in snapshot.items.indices where snapshot.items[content].kind == .content {
+          if snapshot.items[content].parent == here { result.insert(content) }
+        }
+        above = snapshot.items[here].parent
+      }
+    }
+    for index in snapshot.items.indices {
+      guard let parent = snapshot.items[index].parent else { continue }
+      if result.contains(parent) || held.contains(index) { result.insert(index) }
+    }
+    return result
+  }
+
   /// A constraint for each quantity that is open, with the saved or else the solved value.
   private func suggestion(for freedoms: [LayoutFreedom], _ words: Wording) -> String {
     "add " + freedoms.map { settling($0, words) }.joined(separator: ", ")

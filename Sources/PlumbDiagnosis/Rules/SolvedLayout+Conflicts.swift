@@ -2,8 +2,11 @@ import LayoutEngine
 
 extension SolvedLayout {
   /// A finding for each minimal set of required constraints that cannot all hold.
+  ///
+  /// A set with a placeholder is none: without it, as the app is built, the others can hold. Nor is one
+  /// with a content whose size is not known.
   public func conflictFindings() -> [Finding] {
-    conflicts.map { conflict in
+    conflicts.filter { !isOfTheCanvas($0) }.map { conflict in
       let constraints = conflict.members.compactMap { member -> Int? in
         if case .constraint(let id) = member.subject { return id.index }
         return nil
@@ -27,6 +30,17 @@ extension SolvedLayout {
             + "or change its constant by \(Wording.number(conflict.excess)) points"
         }
       )
+    }
+  }
+
+  private func isOfTheCanvas(_ conflict: LayoutConflict) -> Bool {
+    conflict.members.contains { member in
+      switch member.subject {
+      case .constraint(let id): snapshot.constraints[id.index].isPlaceholder
+      case .hugging(let id, _), .compressionResistance(let id, _):
+        snapshot.items[id.index].hasUnknownContent
+      case .nonNegative: false
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension SolvedLayout {
   /// A finding for each view whose saved frame is more than `tolerance` points off the solved one,
-  /// and that the saved frames themselves contradict.
+  /// and that contradicts constraints between saved frames.
   ///
   /// A view that only follows another that moved is not reported: all of its own constraints hold in
   /// the saved frames. Views without a saved frame, ambiguous ones, roots, which their host places, and
@@ -38,39 +38,50 @@ extension SolvedLayout {
     }
   }
 
-  /// The views of constraints that do not hold in the saved frames, and those whose saved size is
-  /// not that of their content where the solved one is.
+  /// The views of constraints that do not hold in the saved frames, whatever the canvas was like.
+  ///
+  /// Only what the document says in numbers counts: constraints between views, at edges, centers and
+  /// lengths. Safe areas, margins, baselines and the sizes of contents are not in a document, and where
+  /// we take others than the canvas had, nothing was misplaced.
   private func contradicted(_ tolerance: Double) -> Set<Int> {
     let saved = snapshot.items.indices.map { snapshot.items[$0].savedFrame ?? frames[$0] }
     let geometry = SavedGeometry(snapshot, frames: saved)
     var result: Set<Int> = []
-    for constraint in snapshot.constraints
-    where constraint.priority == 1000 && constraint.source != .autoresizingMask {
-      guard geometry.violation(of: constraint) > tolerance else { continue }
-      result.insert(constraint.first)
-      if let second = constraint.second { result.insert(second) }
-    }
-    for (index, item) in snapshot.items.enumerated() where item.savedFrame != nil {
-      let insets = item.properties.alignmentInsets
-      let width = item.properties.intrinsicWidth.map { $0 + insets.left + insets.right }
-      let height = item.properties.intrinsicHeight.map { $0 + insets.top + insets.bottom }
-      if differs(width, frames[index].width, saved[index].width, tolerance)
-        || differs(height, frames[index].height, saved[index].height, tolerance)
-      {
-        result.insert(index)
-      }
+    for constraint in snapshot.constraints where constraint.priority == 1000 {
+      let ends = [constraint.first] + (constraint.second.map { [$0] } ?? [])
+      guard constraint.isOwn, ends.allSatisfy(isSavedAsItIs),
+        constraint.firstAttribute.isOfTheFrame, constraint.secondAttribute.isOfTheFrame,
+        geometry.violation(of: constraint) > tolerance
+      else { continue }
+      result.formUnion(ends)
     }
     return result
   }
 
-  /// Whether the content's length is the solved one but not the saved one.
-  private func differs(
-    _ content: Double?,
-    _ solved: Double,
-    _ saved: Double,
-    _ tolerance: Double
-  ) -> Bool {
-    guard let content else { return false }
-    return abs(content - solved) < tolerance && abs(content - saved) > tolerance
+  /// Whether a view's frame is in the document, and is its alignment rectangle.
+  private func isSavedAsItIs(_ index: Int) -> Bool {
+    // A scroll view's content is saved where it was scrolled to.
+    guard !snapshot.items.contains(where: { $0.kind == .content && $0.parent == index }) else {
+      return false
+    }
+    var above: Int? = index
+    while let here = above {
+      let item = snapshot.items[here]
+      guard item.kind == .view, item.savedFrame != nil || item.parent == nil, !item.isHidden else {
+        return false
+      }
+      above = item.parent
+    }
+    return snapshot.items[index].properties.alignmentInsets == .zero
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether a frame alone says what it is.
+  fileprivate var isOfTheFrame: Bool {
+    switch self {
+    case .firstBaseline, .lastBaseline, .centerXWithinMargins, .centerYWithinMargins: false
+    default: !isMargin
+    }
   }
 }

@@ -16,7 +16,7 @@ extension Rule {
       let axis: LayoutAxis = frame.width <= 0 ? .horizontal : .vertical
       let length = facts.items[index].properties.length(axis) ?? 0
       guard frame.width <= 0 || frame.height <= 0, length > 0,
-        !facts.isCollapsedOnPurpose(index, axis)
+        !facts.isCollapsedOnPurpose(index, axis), !facts.getsRoomFromHost(index)
       else { return nil }
       let name = facts.words.item(index)
       return facts.finding(
@@ -30,6 +30,15 @@ extension Rule {
 }
 
 extension LayoutFacts {
+  /// Whether the size on the canvas alone leaves an item no height: the app gives its root another.
+  fileprivate func getsRoomFromHost(_ index: Int) -> Bool {
+    let isCanvas = snapshot.constraints.contains {
+      $0.isPlaceholder && $0.source == .encapsulatedSize
+    }
+    guard isCanvas, absolute[index].height <= 0, absolute[index].width > 0 else { return false }
+    return roomy.map { $0.frames[index].height > 0 } ?? false
+  }
+
   /// Whether a constraint says in so many words that an item has no length along an axis.
   fileprivate func isCollapsedOnPurpose(_ index: Int, _ axis: LayoutAxis) -> Bool {
     constraints[index].contains { place in

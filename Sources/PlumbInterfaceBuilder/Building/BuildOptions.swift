@@ -36,14 +36,20 @@ public struct BuildOptions: Sendable {
 
   /// The device whose screen roots of the canvas's size fill, or nil for the document's own.
   public var device: InterfaceDevice?
+  /// How the device is held, or nil for upright on a given device and as saved on the document's own.
+  public var orientation: DeviceOrientation?
   /// Whether the layout is right-to-left.
   public var isRightToLeft = false
-  /// The name of the preferred text size that labels follow if they say so, such as `AX3`, or nil for
-  /// the default.
+  /// The preferred text size that the app is opened with, or nil for the default.
+  ///
+  /// Fonts of text styles have it from the start; others follow where the document says that the font
+  /// is adjusted.
   public var contentSizeCategory: UIContentSizeCategory?
 
   /// Whether the layout is the one that the document was saved with.
-  var isAsSaved: Bool { device == nil && !isRightToLeft && contentSizeCategory == nil }
+  var isAsSaved: Bool {
+    device == nil && orientation == nil && !isRightToLeft && contentSizeCategory == nil
+  }
 
   /// Creates the default options.
   public init() {}

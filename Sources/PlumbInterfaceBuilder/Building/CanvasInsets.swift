@@ -9,13 +9,18 @@ struct CanvasInsets {
   var safeArea: UIEdgeInsets = .zero
   var margins: UIEdgeInsets
 
-  /// The insets of a root of a document.
-  init(of root: DocumentBuilder.PendingRoot, in document: InterfaceDocument) {
+  /// The insets of a root of a document; `screenWidth` is that of a screen in place of the canvas.
+  init(
+    of root: DocumentBuilder.PendingRoot,
+    in document: InterfaceDocument,
+    screenWidth: Double? = nil
+  ) {
     if let cell = root.cell, cell.name == "tableViewCell" {
       margins = Self.cellMargins(cell, in: document)
       return
     }
-    let side: CGFloat = document.canvasSize.width >= 390 ? 20 : 16
+    let width = screenWidth ?? document.canvasSize.width
+    let side: CGFloat = width >= 390 ? 20 : 16
     if root.cell != nil, root.element.id == nil {
       // A content view without an element of its own, as older tools wrote them.
       margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)

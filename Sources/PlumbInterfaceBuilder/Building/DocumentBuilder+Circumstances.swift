@@ -11,20 +11,18 @@ extension DocumentBuilder {
     if let category = options.contentSizeCategory {
       root.traitOverrides.preferredContentSizeCategory = category
     }
-    guard let device = options.device, pending.cell == nil,
-      document.fillsCanvas(pending.element)
-    else { return }
-    let size = device.size(.portrait)
-    root.frame.size = CGSize(width: size.width, height: size.height)
-    root.layoutScaleOverride = CGFloat(device.scale)
+    guard let screen else { return }
+    root.layoutScaleOverride = CGFloat(screen.device.scale)
+    guard pending.cell == nil, document.fillsCanvas(pending.element) else { return }
+    root.frame.size = CGSize(width: screen.size.width, height: screen.size.height)
     let own = document.canvasSafeArea
-    let other = device.safeArea(.portrait)
+    let other = screen.safeArea
     let bars = root.safeAreaInsets
     root.safeAreaInsetsOverride = UIEdgeInsets(
-      top: max(0, bars.top - own.top) + CGFloat(other.top),
-      left: CGFloat(other.left),
-      bottom: max(0, bars.bottom - own.bottom) + CGFloat(other.bottom),
-      right: CGFloat(other.right)
+      top: screen.bar(max(0, bars.top - own.top)) + other.top,
+      left: other.left,
+      bottom: screen.bar(max(0, bars.bottom - own.bottom)) + other.bottom,
+      right: other.right
     )
   }
 }

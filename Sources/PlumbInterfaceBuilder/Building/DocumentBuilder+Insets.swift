@@ -20,7 +20,7 @@ extension DocumentBuilder {
       )
       return
     }
-    let insets = CanvasInsets(of: pending, in: document)
+    let insets = CanvasInsets(of: pending, in: document, screenWidth: screen?.size.width)
     root.safeAreaInsetsOverride = insets.safeArea
     if !isSaid {
       root.layoutMargins = insets.margins

@@ -4,7 +4,9 @@ import PortableUIKit
 extension DocumentBuilder {
   /// Builds the view of an element, with everything below it.
   func makeView(_ element: InterfaceElement) throws(DocumentError) -> UIView {
-    let view = try ViewFactory(document: document, options: options).make(element)
+    let view = try ViewFactory(document: document, options: options, traits: traits).make(
+      element
+    )
     if !ViewFactory.isKnown(element) { noteUnknown(element) }
     view.textCanvas = textCanvas
     register(view, element)

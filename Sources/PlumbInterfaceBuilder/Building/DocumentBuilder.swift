@@ -11,6 +11,8 @@ public final class DocumentBuilder {
   let file: String
   let options: BuildOptions
   let traits: InterfaceTraits
+  /// The screen in place of the canvas, where the options ask for one.
+  let screen: BuildScreen?
   let designableSizes: [String: InterfaceSize]
   /// What was understood only in part.
   public private(set) var notes: [BuildNote] = []
@@ -48,8 +50,9 @@ public final class DocumentBuilder {
     self.document = document
     self.file = file
     self.options = options
-    traits = document.traits
-    textCanvas = document.textCanvas(scale: options.textScale)
+    screen = BuildScreen(options, for: document)
+    traits = screen?.traits ?? document.traits
+    textCanvas = document.textCanvas(scale: options.textScale ?? screen?.device.scale)
     designableSizes = document.designableSizes
   }
 
@@ -89,7 +92,7 @@ public final class DocumentBuilder {
     return DocumentLayout(
       scene: pending.scene,
       rootID: pending.element.id ?? pending.cell?.id ?? "",
-      snapshot: describe(captured)
+      snapshot: describe(captured, pending)
     )
   }
 
@@ -122,8 +125,17 @@ public final class DocumentBuilder {
   // MARK: - Describing
 
   /// Gives the items and constraints of a captured layout the document's words.
-  private func describe(_ captured: CapturedLayout) -> LayoutSnapshot {
+  private func describe(_ captured: CapturedLayout, _ pending: PendingRoot) -> LayoutSnapshot {
     var snapshot = captured.snapshot
+    // A root that is no screen gets another size from its host.
+    let isScreen = pending.cell == nil && document.fillsCanvas(pending.element)
+    for index in snapshot.constraints.indices where !isScreen {
+      if snapshot.constraints[index].source == .encapsulatedSize,
+        snapshot.constraints[index].firstAttribute.isSize
+      {
+        snapshot.constraints[index].isPlaceholder = true
+      }
+    }
     for (index, object) in captured.objects.enumerated() {
       guard let element = elements[ObjectIdentifier(object)] else {
         snapshot.items[index].id = ""
@@ -133,6 +145,7 @@ public final class DocumentBuilder {
       snapshot.items[index].label = element.userLabel
       snapshot.items[index].text = element.shownText
       snapshot.items[index].className = element.attributes["customClass"] ?? "\(type(of: object))"
+      snapshot.items[index].hasUnknownContent = element.hasUnknownContent
       snapshot.items[index].savedFrame = options.isAsSaved ? element.savedFrame : nil
       if element.flag("clipsSubviews") { snapshot.items[index].clipsToBounds = true }
       snapshot.items[index].origin = SourceLocation(file: file, line: element.line)
@@ -145,6 +158,7 @@ public final class DocumentBuilder {
         continue
       }
       snapshot.constraints[index].id = element.id ?? ""
+      snapshot.constraints[index].isPlaceholder = element.flag("placeholder")
       snapshot.constraints[index].origin = SourceLocation(file: file, line: element.line)
     }
     return snapshot

@@ -21,6 +21,19 @@ extension InterfaceElement {
   /// Whether an attribute says `YES`.
   func flag(_ name: String) -> Bool { self[name] == "YES" }
 
+  /// Whether the app may give the view a content whose size the document does not tell.
+  var hasUnknownContent: Bool {
+    guard isView, child("subviews") == nil else { return false }
+    switch name {
+    // A symbol's size is not in the document either.
+    case "imageView": return self["image"] == nil || self["catalog"] == "system"
+    case "button": return shownText?.isEmpty ?? true
+    case "label", "textField", "textView": return false
+    case "stackView", "segmentedControl": return true
+    default: return self["customClass"] != nil
+    }
+  }
+
   /// An attribute as a number.
   func number(_ name: String) -> Double? { self[name].flatMap(Self.finite) }
 

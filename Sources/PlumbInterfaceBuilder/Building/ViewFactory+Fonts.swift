@@ -3,12 +3,21 @@ import PortableUIKit
 import TextMetrics
 
 extension ViewFactory {
+  /// Whether the document says that the font of an element is adjusted to the preferred text size.
+  func followsContentSize(_ element: InterfaceElement) -> Bool {
+    let name = "adjustsFontForContentSizeCategory"
+    return element.flag(name)
+      || element.child("fontDescription", key: "fontDescription")?.flag(name) == true
+  }
+
   func font(_ element: InterfaceElement) -> UIFont? {
     guard let description = element.child("fontDescription", key: "fontDescription") else {
       return nil
     }
     if let style = description.attributes["style"] {
-      return Self.font(ofStyle: style, options.contentSize)
+      // A text style has the preferred size when the document is loaded, whether or not it is adjusted
+      // to later changes.
+      return Self.font(ofStyle: style, options.contentSize ?? options.contentSizeCategory)
     }
     let size = CGFloat(description.number("pointSize") ?? 17)
     if description.attributes["type"] == nil, let name = description.attributes["name"] {

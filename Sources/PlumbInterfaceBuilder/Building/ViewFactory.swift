@@ -5,6 +5,7 @@ import PortableUIKit
 struct ViewFactory {
   let document: InterfaceDocument
   let options: BuildOptions
+  let traits: InterfaceTraits
 
   /// Elements that are views, and that the factory knows.
   static func isKnown(_ element: InterfaceElement) -> Bool {
@@ -45,10 +46,7 @@ struct ViewFactory {
     let label = UILabel()
     label.font = font(element) ?? .systemFont(ofSize: 17)
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
-    label.adjustsFontForContentSizeCategory =
-      element.flag("adjustsFontForContentSizeCategory")
-      || element.child("fontDescription", key: "fontDescription")?
-        .flag("adjustsFontForContentSizeCategory") == true
+    label.adjustsFontForContentSizeCategory = followsContentSize(element)
     label.adjustsFontSizeToFitWidth =
       element.attributes["adjustsFontSizeToFit"] == "YES"
       || element.attributes["minimumScaleFactor"] != nil
@@ -71,6 +69,7 @@ struct ViewFactory {
   private func textField(_ element: InterfaceElement) -> UITextField {
     let field = UITextField()
     field.font = font(element) ?? .systemFont(ofSize: 14)
+    field.adjustsFontForContentSizeCategory = followsContentSize(element)
     field.text = element.attributes["text"]
     field.placeholder = element.attributes["placeholder"]
     switch element.attributes["borderStyle"] {
@@ -86,6 +85,7 @@ struct ViewFactory {
   private func textView(_ element: InterfaceElement) -> UITextView {
     let view = UITextView()
     view.font = font(element) ?? .systemFont(ofSize: 14)
+    view.adjustsFontForContentSizeCategory = followsContentSize(element)
     view.text = element.shownText
     view.isScrollEnabled = element.attributes["scrollEnabled"] != "NO"
     return view
@@ -97,9 +97,16 @@ struct ViewFactory {
     let normal = element.children(named: "state").first { $0.attributes["key"] == "normal" }
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
       button.configuration = buttonConfiguration(configuration)
+      if let category = options.contentSizeCategory {
+        // Titles of configurations follow by themselves.
+        // Source: Apple, "Meet the UIKit button system", WWDC 2021.
+        button.titleLabel?.font = Self.font(ofStyle: "UICTFontTextStyleBody", category)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+      }
       return button
     }
     if let font = font(element) { button.titleLabel?.font = font }
+    if followsContentSize(element) { button.titleLabel?.adjustsFontForContentSizeCategory = true }
     button.contentEdgeInsets =
       element.child("inset", key: "contentEdgeInsets")?.edgeInsets ?? .zero
     button.setTitle(
@@ -148,7 +155,6 @@ struct ViewFactory {
 
   private func stackView(_ element: InterfaceElement) throws(DocumentError) -> UIStackView {
     let stack = UIStackView()
-    let traits = document.traits
     stack.axis = try element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
     stack.spacing =
       element.attributes["spacingType"] == "standard"

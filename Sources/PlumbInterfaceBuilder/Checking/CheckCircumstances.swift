@@ -9,19 +9,27 @@ public struct CheckCircumstances: Sendable {
   public var options = DiagnosisOptions()
   /// The devices to lay documents out for; empty for the one that each was saved with.
   public var devices: [InterfaceDevice] = []
+  /// How the devices are held, or nil for upright and, without devices, as each was saved.
+  public var orientation: DeviceOrientation?
   /// Whether to lay documents out from right to left.
   public var isRightToLeft = false
-  /// The text size that labels follow if they say so, or nil for the default.
+  /// The preferred text size that the app is opened with, or nil for the default.
   public var contentSizeCategory: UIContentSizeCategory?
 
   /// Creates the circumstances that documents were saved in.
   public init() {}
+
+  /// Whether something is asked for that a snapshot, whose sizes are given, cannot follow.
+  var changesSizes: Bool {
+    !devices.isEmpty || orientation != nil || contentSizeCategory != nil
+  }
 
   /// How to build documents, once for each device.
   var builds: [BuildOptions] {
     (devices.isEmpty ? [nil] : devices.map(Optional.some)).map { device in
       var build = BuildOptions()
       build.device = device
+      build.orientation = orientation
       build.isRightToLeft = isRightToLeft
       build.contentSizeCategory = contentSizeCategory
       return build

@@ -20,6 +20,7 @@ public final class LayoutChecker {
   /// Conflicts and ambiguity are judged with the built-in text sizes, as the app will run; saved
   /// frames with the saved text sizes, so that another font is not taken for a stale frame.
   public func check(_ file: String) {
+    report.files.append(file)
     do {
       if file.hasSuffix(".json") {
         try checkSnapshot(file)
@@ -30,8 +31,12 @@ public final class LayoutChecker {
       report.documents += 1
     } catch let error as DocumentError {
       add(FileFailure(file: file, line: error.line, message: error.message))
+    } catch let error as DecodingError {
+      add(FileFailure(file: file, line: nil, message: error.words))
+    } catch let error as SnapshotError {
+      add(FileFailure(file: file, line: nil, message: error.description))
     } catch {
-      add(FileFailure(file: file, line: nil, message: "\(error)"))
+      add(FileFailure(file: file, line: nil, message: error.localizedDescription))
     }
   }
 
@@ -39,24 +44,21 @@ public final class LayoutChecker {
   private func checkSnapshot(_ file: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: file))
     var snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
-    if circumstances.isRightToLeft {
-      for index in snapshot.items.indices {
-        snapshot.items[index].properties.isRightToLeft = true
-        snapshot.items[index].savedFrame = nil
-      }
-    }
-    count(snapshot, scenes: 1)
+    if circumstances.isRightToLeft { snapshot = snapshot.mirrored(toRightToLeft: true) }
     let rules = circumstances.settings.rules(for: file)
-    add(
-      try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options),
-      snapshot,
-      file
-    )
+    let found = try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options)
+    count(snapshot, scenes: 1)
+    if circumstances.changesSizes {
+      let message = "a snapshot has sizes of its own: device and text size do not change it"
+      report.notes.append(.init(file: file, line: nil, message: message))
+    }
+    report.entries += found.map { entry($0, snapshot, file) }
   }
 
   private func check(_ document: InterfaceDocument, _ file: String) throws {
     let rules = circumstances.settings.rules(for: file)
     let builds = circumstances.builds
+    var collected = CollectedFindings(devices: builds.count)
     for (place, options) in builds.enumerated() {
       let builder = DocumentBuilder(document, file: file, options: options)
       let layouts = try builder.layouts()
@@ -70,46 +72,27 @@ public final class LayoutChecker {
       for layout in layouts {
         let found = try SolvedLayout(layout.snapshot)
           .findings(of: rules.filter { $0 != .misplaced }, options: circumstances.options)
-        var snapshot = layout.snapshot
-        if builds.count > 1, let device = options.device { snapshot.name += " on \(device.id)" }
-        // What is found on one device is not said again for the next.
-        add(
-          found.filter { earlier.insert(Known($0)).inserted },
-          snapshot,
-          file
-        )
+        for finding in found {
+          collected.add(
+            entry(finding, layout.snapshot, file),
+            root: layout.rootID,
+            device: builder.screen?.name ?? ""
+          )
+        }
       }
     }
-    earlier = []
+    report.entries += collected.entries
     guard rules.contains(.misplaced), builds.allSatisfy(\.isAsSaved) else { return }
     var saved = BuildOptions()
     saved.textSizes = .saved
     for layout in try DocumentBuilder(document, file: file, options: saved).layouts() {
       let solved = try SolvedLayout(layout.snapshot)
       guard solved.conflicts.isEmpty else { continue }
-      add(
-        solved.misplacementFindings(tolerance: circumstances.options.misplacementTolerance),
-        layout.snapshot,
-        file
-      )
+      report.entries +=
+        solved.misplacementFindings(tolerance: circumstances.options.misplacementTolerance)
+        .map { entry($0, layout.snapshot, file) }
     }
   }
-
-  /// A finding by its rule and its places, whatever its words.
-  private struct Known: Hashable {
-    var rule: Rule
-    var scene: String
-    var items: [Int]
-    var constraints: [Int]
-
-    init(_ finding: Finding) {
-      rule = finding.rule
-      scene = finding.scene
-      items = finding.items
-      constraints = finding.constraints
-    }
-  }
-  private var earlier: Set<Known> = []
 
   private func count(_ snapshot: LayoutSnapshot, scenes: Int) {
     report.scenes += scenes
@@ -117,12 +100,16 @@ public final class LayoutChecker {
     report.constraints += snapshot.constraints.count { !$0.id.isEmpty }
   }
 
-  private func add(_ findings: [Finding], _ snapshot: LayoutSnapshot, _ file: String) {
-    report.entries += findings.map { finding in
-      var finding = circumstances.settings.adjusted(finding, in: file)
-      finding.scene = snapshot.name
-      return CheckReport.Entry(finding, in: snapshot)
-    }
+  private func entry(
+    _ finding: Finding,
+    _ snapshot: LayoutSnapshot,
+    _ file: String
+  ) -> CheckReport.Entry {
+    CheckReport.Entry(
+      circumstances.settings.adjusted(finding, in: file),
+      in: snapshot,
+      file: file
+    )
   }
 
   private func add(_ failure: FileFailure) {
@@ -137,5 +124,32 @@ public final class LayoutChecker {
     let elapsed = ContinuousClock.now - start
     report.seconds = elapsed / .seconds(1)
     return report
+  }
+}
+
+extension DecodingError {
+  /// What is wrong with a JSON file, with the path to it.
+  fileprivate var words: String {
+    func path(_ context: Context) -> String {
+      context.codingPath.reduce(into: "") { path, key in
+        if let index = key.intValue {
+          path += "[\(index)]"
+        } else {
+          path += path.isEmpty ? key.stringValue : "." + key.stringValue
+        }
+      }
+    }
+    switch self {
+    case .keyNotFound(let key, let context):
+      let place = path(context)
+      return "\(place.isEmpty ? "the snapshot" : place) lacks '\(key.stringValue)'"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      let place = path(context)
+      return place.isEmpty
+        ? "this is not the JSON of a snapshot"
+        : "\(place) has a value that is not understood: \(context.debugDescription)"
+    @unknown default: return "this is not the JSON of a snapshot"
+    }
   }
 }

@@ -14,10 +14,10 @@ extension CheckReport {
       let word = finding.severity == .note ? "notice" : finding.severity.rawValue
       return Self.command(
         word,
-        finding.location?.file,
+        entry.place,
         finding.location?.line,
         finding.rule.id,
-        finding.text
+        entry.text
       )
     }
     return lines.joined(separator: "\n")
@@ -39,17 +39,18 @@ extension CheckReport {
 
   /// Text that ends no command and begins no other.
   private static func data(_ text: String) -> String {
-    TerminalText.safe(text).reduce(into: "") { result, character in
-      result += character == "%" ? "%25" : String(character)
+    // By scalars: with an accent behind it, a sign is another character but the same sign.
+    TerminalText.safe(text).unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar == "%" { result += "%25" } else { result.unicodeScalars.append(scalar) }
     }
   }
 
   private static func property(_ text: String) -> String {
-    data(text).reduce(into: "") { result, character in
-      switch character {
+    data(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case ":": result += "%3A"
       case ",": result += "%2C"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

@@ -6,7 +6,7 @@ extension CheckReport {
   /// failed case for each finding, and one that passed where nothing was found.
   public func jUnit(level: Finding.Severity) -> String {
     let shown = entries(from: level)
-    let groups = Dictionary(grouping: shown) { $0.finding.location?.file ?? "" }
+    let groups = Dictionary(grouping: shown) { $0.place ?? "" }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     let total = max(1, shown.count + failures.count)
     lines.append(
@@ -21,12 +21,12 @@ extension CheckReport {
       )
       for entry in entries {
         let finding = entry.finding
-        let place = finding.location.map { "\($0.file):\($0.line)" } ?? finding.scene
+        let place = finding.location.map { "\($0.file):\($0.line)" } ?? entry.place ?? finding.scene
         lines += [
           "    <testcase classname=\"\(Self.escaped(finding.scene))\" "
             + "name=\"\(Self.escaped("\(finding.rule.id) \(place)"))\">",
           "      <failure type=\"\(Self.escaped(finding.rule.id))\" "
-            + "message=\"\(Self.escaped(finding.message))\">\(Self.escaped(finding.text))</failure>",
+            + "message=\"\(Self.escaped(entry.message))\">\(Self.escaped(entry.text))</failure>",
           "    </testcase>",
         ]
       }
@@ -54,14 +54,15 @@ extension CheckReport {
   }
 
   private static func escaped(_ text: String) -> String {
-    TerminalText.safe(text).reduce(into: "") { result, character in
-      switch character {
+    // By scalars: with an accent behind it, `<` is another character, and markup nonetheless.
+    TerminalText.safe(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "'": result += "&apos;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

@@ -6,8 +6,9 @@ extension CheckReport {
   /// The report for a program to read.
   ///
   /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
-  /// "line","scene","views","constraints","message","suggestion"}],"notes":[…],"unreadable":[{"file","line","message"}]}`,
-  /// with sorted keys.
+  /// "line","scene","devices","views","constraints","message","suggestion"}],"gone":[{"rule","file","scene",
+  /// "views","constraints"}],"notes":[…],"unreadable":[{"file","line","message"}]}`, with sorted keys.
+  /// `devices` is there where the document was laid out for several: those on which it was found.
   public func json(level: Finding.Severity) throws -> Data {
     let document = Document(
       documents: documents,
@@ -19,15 +20,17 @@ extension CheckReport {
         Document.Item(
           rule: entry.finding.rule.id,
           severity: entry.finding.severity.rawValue,
-          file: entry.finding.location?.file,
+          file: entry.place,
           line: entry.finding.location?.line,
           scene: entry.finding.scene,
+          devices: entry.devices?.names,
           views: entry.views,
           constraints: entry.constraints,
           message: entry.finding.message,
           suggestion: entry.finding.suggestion
         )
       },
+      gone: gone,
       notes: notes.map { Document.Failure(file: $0.file, line: $0.line, message: $0.message) },
       unreadable: failures.map {
         Document.Failure(file: $0.file, line: $0.line, message: $0.message)
@@ -35,7 +38,7 @@ extension CheckReport {
     )
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(document)
+    return TerminalText.safe(json: try encoder.encode(document))
   }
 
   private struct Document: Encodable {
@@ -45,6 +48,7 @@ extension CheckReport {
     var constraints: Int
     var seconds: Double
     var findings: [Item]
+    var gone: [Baseline.Known]
     var notes: [Failure]
     var unreadable: [Failure]
 
@@ -54,6 +58,7 @@ extension CheckReport {
       var file: String?
       var line: Int?
       var scene: String
+      var devices: [String]?
       var views: [String]
       var constraints: [String]
       var message: String

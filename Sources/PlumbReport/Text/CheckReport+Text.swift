@@ -17,7 +17,7 @@ extension CheckReport {
     var scene: String?
     for entry in entries(from: level) {
       let finding = entry.finding
-      let heading = "\(finding.location?.file ?? "") \(finding.scene)"
+      let heading = "\(entry.file) \(finding.scene)"
       if heading != scene {
         scene = heading
         if !lines.isEmpty { lines.append("") }
@@ -25,7 +25,7 @@ extension CheckReport {
           TerminalText.colored(TerminalText.safe(finding.scene), .dim, if: isColored)
         )
       }
-      lines.append("  " + line(for: finding, isColored))
+      lines.append("  " + line(for: entry, isColored))
       if let suggestion = finding.suggestion {
         lines.append(
           TerminalText.colored("    → \(TerminalText.safe(suggestion))", .dim, if: isColored)
@@ -34,7 +34,7 @@ extension CheckReport {
     }
     if !lines.isEmpty { lines.append("") }
     lines.append(summary(level: level, isColored))
-    return lines.joined(separator: "\n")
+    return TerminalText.withoutCommands(lines)
   }
 
   private func line(
@@ -49,8 +49,10 @@ extension CheckReport {
       + TerminalText.safe(failure.message)
   }
 
-  private func line(for finding: Finding, _ isColored: Bool) -> String {
-    let place = finding.location.map { "\($0.file):\($0.line): " } ?? ""
+  private func line(for entry: Entry, _ isColored: Bool) -> String {
+    let finding = entry.finding
+    let place =
+      finding.location.map { "\($0.file):\($0.line): " } ?? entry.place.map { "\($0): " } ?? ""
     let color: TerminalText.Color =
       switch finding.severity {
       case .error: .red
@@ -59,7 +61,7 @@ extension CheckReport {
       }
     return TerminalText.colored(TerminalText.safe(place), .bold, if: isColored)
       + TerminalText.colored("\(finding.rule.id): ", color, if: isColored)
-      + TerminalText.safe(finding.message)
+      + TerminalText.safe(entry.message)
   }
 
   private func summary(level: Finding.Severity, _ isColored: Bool) -> String {

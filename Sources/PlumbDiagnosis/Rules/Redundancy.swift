@@ -1,0 +1,199 @@
+import ConstraintSolver
+import LayoutEngine
+
+/// The required constraints of the app that the others imply.
+struct Redundancy {
+  /// A constraint and those that imply it.
+  struct Proof {
+    var place: Int
+    var implying: [Int]
+  }
+
+  /// What is redundant; without all of these at once, the layout is the same.
+  private(set) var proofs: [Proof] = []
+  /// How many constraints were not asked about, because the layout is too large.
+  private(set) var leftOut = 0
+
+  /// Asks the solver of each constraint of which nothing shows that it adds something.
+  ///
+  /// What the host gives counts as wanted only: a width that is right on one device is not implied.
+  /// Placeholders do not count.
+  init(_ facts: LayoutFacts) {
+    guard facts.solved.conflicts.isEmpty else { return }
+    let slack = ConstraintSlack(facts)
+    let equalities = Elimination.candidates(facts)
+    let constraints = facts.snapshot.constraints
+    let bounds = constraints.indices.filter {
+      constraints[$0].isOwn && constraints[$0].priority >= 1000
+        && constraints[$0].relation != .equal && !slack.canBeViolated($0)
+    }
+    // Of some that imply each other the last one goes, as the first was there before.
+    var candidates = Array(equalities.reversed()) + bounds.reversed()
+    let limit = Self.limit(items: facts.items.count)
+    leftOut = max(0, candidates.count - limit)
+    candidates = Array(candidates.prefix(limit))
+    guard !candidates.isEmpty else { return }
+    var free = facts.snapshot
+    for place in free.constraints.indices
+    where free.constraints[place].isPlaceholder
+      || free.constraints[place].source == .encapsulatedSize
+        && free.constraints[place].firstAttribute.isSize
+    {
+      free.constraints[place].priority = min(999, free.constraints[place].priority)
+    }
+    // What a content implies, another content does not.
+    for index in free.items.indices {
+      let properties = free.items[index].properties
+      free.items[index].properties.hugging = properties.hugging.optional
+      free.items[index].properties.compressionResistance =
+        properties.compressionResistance.optional
+    }
+    guard let engine = try? LayoutEngine(free) else { return }
+    _ = engine.solve()
+    for place in candidates {
+      let id = LayoutConstraintID(index: place)
+      let members = engine.constraintsImplying(id)
+      guard !members.isEmpty else { continue }
+      let implying = members.compactMap { member -> Int? in
+        if case .constraint(let id) = member.subject { return id.index }
+        return nil
+      }
+      proofs.append(Proof(place: place, implying: implying.filter { $0 != place }))
+      // What comes later must not be implied by what is to be deleted.
+      engine.setPriority(999, of: id)
+      _ = engine.solve()
+    }
+    proofs.sort { $0.place < $1.place }
+  }
+
+  /// How many constraints are asked about: a question costs as much as a solve of what is connected.
+  private static func limit(items: Int) -> Int {
+    max(10, 9_000_000 / max(1, items * items))
+  }
+}
+
+extension ItemProperties.AxisPriorities {
+  /// The priorities, below required.
+  fileprivate var optional: ItemProperties.AxisPriorities {
+    ItemProperties.AxisPriorities(horizontal: min(999, horizontal), vertical: min(999, vertical))
+  }
+}
+
+/// How far required constraints are from being violated, to tell of most of them at little cost that
+/// the others do not imply them.
+///
+/// A constraint adds something if it is violated when one edge of one item is moved, or the whole item,
+/// and everything else that is required still holds.
+struct ConstraintSlack {
+  private let facts: LayoutFacts
+  /// The sides' difference of each required constraint, as a sum of variables.
+  private var sums: [Int: Elimination.Sum] = [:]
+  /// The difference at present.
+  private var differences: [Int: Double] = [:]
+  /// The required constraints that name a variable.
+  private var places: [Int: [Int]] = [:]
+  /// The constraints that depend on something else of an item, such as its baseline.
+  private var opaque: [Int: Set<Int>] = [:]
+  private var frames: [LayoutRect] = []
+
+  init(_ facts: LayoutFacts) {
+    self.facts = facts
+    let engine = facts.solved.engine
+    for (index, item) in facts.items.enumerated() {
+      var frame = engine.exactFrame(of: ItemID(index: index))
+      if let parent = item.parent {
+        frame.x += frames[parent].x
+        frame.y += frames[parent].y
+      }
+      frames.append(frame)
+    }
+    let elimination = Elimination(facts)
+    for (place, constraint) in facts.snapshot.constraints.enumerated() {
+      guard constraint.priority >= 1000, !constraint.isPlaceholder,
+        constraint.source != .encapsulatedSize || !constraint.firstAttribute.isSize
+      else { continue }
+      let sum = elimination.sum(of: place)
+      sums[place] = sum
+      var difference = sum.constant
+      for (variable, coefficient) in sum.terms {
+        if variable < 0 {
+          opaque[(-variable - 1) / 32, default: []].insert(place)
+        } else {
+          places[variable, default: []].append(place)
+          difference += coefficient * value(variable)
+        }
+      }
+      differences[place] = difference
+    }
+  }
+
+  private func value(_ variable: Int) -> Double {
+    let frame = frames[variable / 4]
+    switch variable % 4 {
+    case 0: return frame.x
+    case 1: return frame.width
+    case 2: return frame.y
+    default: return frame.height
+    }
+  }
+
+  /// A way to move an item along an axis: by how much its near edge and its length change.
+  private struct Move {
+    var item: Int
+    /// The variable of the near edge; the length's is the next one.
+    var edge: Int
+    var near: Double
+    var length: Double
+  }
+
+  /// Whether a move violates a constraint and nothing else; if not, nothing is said.
+  func canBeViolated(_ place: Int) -> Bool {
+    guard let sum = sums[place], let difference = differences[place] else { return false }
+    guard sum.terms.keys.allSatisfy({ $0 >= 0 }) else { return false }
+    let relation = facts.snapshot.constraints[place].relation
+    for edge in Set(sum.terms.keys.map { $0 - $0 % 2 }).sorted() {
+      for (near, length) in [(1.0, -1.0), (0, 1), (1, 0)] {
+        let slope = (sum.terms[edge] ?? 0) * near + (sum.terms[edge + 1] ?? 0) * length
+        guard abs(slope) > 1e-9 else { continue }
+        // A point beyond where the constraint stops to hold.
+        let goals: [Double] =
+          switch relation {
+          case .greaterThanOrEqual: [-1]
+          case .lessThanOrEqual: [1]
+          case .equal: [-1, 1]
+          }
+        for goal in goals {
+          let way = (goal - difference) / slope
+          let move = Move(item: edge / 4, edge: edge, near: near * way, length: length * way)
+          if isAllowed(move, except: place) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  private func isAllowed(_ move: Move, except place: Int) -> Bool {
+    guard opaque[move.item]?.subtracting([place]).isEmpty ?? true else { return false }
+    if move.length != 0 {
+      let axis: LayoutAxis = move.edge % 4 == 0 ? .horizontal : .vertical
+      let properties = facts.items[move.item].properties
+      guard value(move.edge + 1) + move.length >= 0,
+        properties.length(axis) == nil
+          || properties.priority(axis, isHugging: true) < 1000
+            && properties.priority(axis, isHugging: false) < 1000
+      else { return false }
+    }
+    for other in (places[move.edge] ?? []) + (places[move.edge + 1] ?? []) where other != place {
+      guard let terms = sums[other]?.terms, let difference = differences[other] else { continue }
+      let change =
+        (terms[move.edge] ?? 0) * move.near + (terms[move.edge + 1] ?? 0) * move.length
+      guard abs(change) > 1e-9 else { continue }
+      switch facts.snapshot.constraints[other].relation {
+      case .equal: return false
+      case .greaterThanOrEqual: if difference + change < -1e-6 { return false }
+      case .lessThanOrEqual: if difference + change > 1e-6 { return false }
+      }
+    }
+    return true
+  }
+}
