@@ -65,7 +65,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbReport",
-    dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog"],
+    dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog", "TextMetrics"],
     swiftSettings: strict
   ),
   .target(

@@ -42,6 +42,9 @@ public struct BuildOptions: Sendable {
   /// the default.
   public var contentSizeCategory: UIContentSizeCategory?
 
+  /// Whether layouts say what views look like, for pictures.
+  public var includesLook = false
+
   /// Whether the layout is the one that the document was saved with.
   var isAsSaved: Bool { device == nil && !isRightToLeft && contentSizeCategory == nil }
 
