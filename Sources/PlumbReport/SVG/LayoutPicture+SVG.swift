@@ -41,7 +41,18 @@ extension LayoutPicture {
     mutating func add(_ picture: LayoutPicture) {
       let snapshot = picture.snapshot
       let drawings = snapshot.drawings()
-      let canvas = picture.canvas(drawings, showsAll: options.clipped)
+      var canvas = picture.canvas(drawings, showsAll: options.clipped)
+      let overlay = OverlayDrawing(picture, drawings, options)
+      if let bounds = overlay.bounds, options.isFramed {
+        let near = LayoutRect(
+          x: canvas.x - 200,
+          y: canvas.y - 200,
+          width: canvas.width + 400,
+          height: canvas.height + 400
+        )
+        // What reaches far beyond is not followed; the page's own margin has room for a little.
+        if bounds.union(near) == near { canvas = canvas.union(bounds) }
+      }
       let origin = (x: x - canvas.x, y: top - canvas.y)
       if isCaptioned {
         let (name, width) = OverlayText.fitting(
@@ -72,7 +83,6 @@ extension LayoutPicture {
       }
       for drawing in drawings { write(drawing) }
       if options.clipped { for drawing in drawings { writeCut(drawing, picture) } }
-      let overlay = OverlayDrawing(picture, drawings, options)
       for shape in overlay.shapes { writer.write(shape, indent: " ") }
       var bottom = canvas.maxY
       if options.findings {

@@ -12,12 +12,16 @@ extension OverlayDrawing {
     let own = picture.snapshot.constraints.indices.filter {
       picture.snapshot.constraints[$0].source == .app && isSeen(picture.snapshot.constraints[$0])
     }
-    for index in own where missing[index] == nil {
-      draw(picture.snapshot.constraints[index], missing: nil)
-    }
-    for index in own {
-      guard let missing = missing[index] else { continue }
-      draw(picture.snapshot.constraints[index], missing: missing)
+    // Those that give way come first, for the best places, and lie on top.
+    onTop { overlay in
+      for index in own {
+        guard let missing = missing[index] else { continue }
+        overlay.draw(overlay.picture.snapshot.constraints[index], missing: missing)
+      }
+    } of: { overlay in
+      for index in own where missing[index] == nil {
+        overlay.draw(overlay.picture.snapshot.constraints[index], missing: nil)
+      }
     }
   }
 
@@ -87,14 +91,19 @@ extension OverlayDrawing {
         if constraint.constant != 0 { text += " + \(SVG.number(constraint.constant))" }
       }
     }
-    dimension(mark, from: start, to: end, at: [0, 9, 18, 27].map { beside + $0 }, text: text)
+    let line = dimension(
+      mark,
+      from: start,
+      to: end,
+      at: [0, 9, 18, 27].map { beside + $0 },
+      text: text
+    )
     guard let missing = mark.missing else { return }
     // What is missing, where it would be.
-    let line =
-      across
-      ? [(end, beside), (end + missing, beside)] : [(beside, end), (beside, end + missing)]
-    add(.line(line, mark.color, width: 1.25, dash: [3, 2]))
-    add(tick(across ? (end + missing, beside) : (beside, end + missing), mark))
+    let ends =
+      across ? [(end, line), (end + missing, line)] : [(line, end), (line, end + missing)]
+    add(.line(ends, mark.color, width: 1.25, dash: [3, 2]))
+    add(tick(ends[1], mark))
   }
 
   private func shortName(_ index: Int) -> String {
@@ -153,7 +162,9 @@ extension OverlayDrawing {
       mark.isAcross
       ? [(place, low - 3), (place, high + 3)] : [(low - 3, place), (high + 3, place)]
     let isMiddle = [.centerX, .centerY].contains(mark.constraint.firstAttribute)
-    add(.line(line, mark.color, width: 0.75, dash: isMiddle ? [6, 2, 1, 2] : []))
+    // Middles run through what views show.
+    let color = mark.missing == nil && isMiddle ? mark.color.opacity(0.5) : mark.color
+    add(.line(line, color, width: 0.75, dash: isMiddle ? [6, 2, 1, 2] : []))
     let isPlain = mark.constraint.relation == .equal && mark.constraint.priority == 1000
     guard !isPlain || mark.missing != nil else { return }
     let text = mark.label(SVG.number(abs(mark.constraint.constant)))
@@ -177,8 +188,12 @@ extension OverlayDrawing {
     func point(_ along: Double, _ line: Double) -> (Double, Double) {
       mark.isAcross ? (along, line) : (line, along)
     }
+    let width = OverlayText.width(label, size: 8) + 4
+    // A short measure has its label beside it, which would hide it.
+    let isShort = end - start < (mark.isAcross ? width : 10) + 12
+    let aside = isShort ? (mark.isAcross ? -9 : width / 2 + 5) : 0
     func labelPlace(_ line: Double) -> (x: Double, y: Double) {
-      let place = point(middle, line)
+      let place = point(middle, line + aside)
       return (place.0, place.1)
     }
     var line = lines[0]
@@ -188,8 +203,8 @@ extension OverlayDrawing {
       if isPlaced { line = candidate }
     }
     if !isPlaced { addLabel(label, at: labelPlace(line), color: mark.color) }
-    let width = mark.missing == nil ? 0.75 : 1.25
-    add(.line([point(start, line), point(end, line)], mark.color, width: width))
+    let stroke = mark.missing == nil ? 0.75 : 1.25
+    add(.line([point(start, line), point(end, line)], mark.color, width: stroke))
     add(tick(point(start, line), mark))
     add(tick(point(end, line), mark))
     if end - start >= 12 {

@@ -41,6 +41,37 @@ struct OverlayDrawing {
 
   mutating func add(_ shape: DrawnShape) { shapes.append(shape) }
 
+  /// Does something whose shapes lie on top of what is there then.
+  mutating func onTop(
+    _ body: (inout OverlayDrawing) -> Void,
+    of rest: (inout OverlayDrawing) -> Void
+  ) {
+    body(&self)
+    let top = shapes
+    shapes = []
+    rest(&self)
+    shapes += top
+  }
+
+  /// What the shapes take, or nil without any.
+  var bounds: LayoutRect? {
+    var result: LayoutRect?
+    for shape in shapes {
+      let rect: LayoutRect
+      switch shape.figure {
+      case .rectangle(let own, _): rect = own
+      case .text: continue
+      case .line(let points, _):
+        guard let x = points.map(\.x).min(), let y = points.map(\.y).min(),
+          let right = points.map(\.x).max(), let bottom = points.map(\.y).max()
+        else { continue }
+        rect = LayoutRect(x: x, y: y, width: right - x, height: bottom - y)
+      }
+      result = result?.union(rect) ?? rect
+    }
+    return result
+  }
+
   /// Adds a label on a white plate around a middle; answers false where another label is in the way.
   @discardableResult
   mutating func addLabel(
@@ -73,6 +104,7 @@ struct OverlayDrawing {
     )
     line.color = color
     line.weight = 500
+    line.anchor = .middle
     labels.append(DrawnShape(.text(line)))
     return true
   }
@@ -185,13 +217,20 @@ struct OverlayDrawing {
   // MARK: - Findings
 
   private mutating func addFindings() {
+    var marks: [DrawnShape.Point] = []
     for (number, finding) in picture.findings.enumerated() {
       let color = Self.color(of: finding)
-      for (place, item) in finding.items.enumerated() where seen.contains(item) {
+      // The root says nothing of where, unless it is all there is.
+      let inner = finding.items.filter { picture.snapshot.items[$0].parent != nil }
+      let marked = (inner.isEmpty ? finding.items : inner).filter(seen.contains)
+      for (place, item) in marked.enumerated() {
         let frame = places[item]
         addRect(frame, color, dash: [], width: 1.25)
         guard place == 0 else { continue }
-        let middle = (x: frame.x, y: frame.y)
+        // Findings of the same view stand beside each other.
+        var middle = (x: frame.x, y: frame.y)
+        while marks.contains(where: { $0.x == middle.x && $0.y == middle.y }) { middle.x += 16 }
+        marks.append(DrawnShape.Point(middle.x, middle.y))
         labels.append(
           .rectangle(middle.x - 7, middle.y - 7, 14, 14, radius: 7, fill: color)
         )
@@ -211,6 +250,7 @@ struct OverlayDrawing {
     )
     line.weight = 700
     line.color = .white
+    line.anchor = .middle
     return DrawnShape(.text(line))
   }
 
@@ -272,6 +312,17 @@ extension LayoutRect {
       y: y + insets.top,
       width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+
+  /// The smallest rectangle around both.
+  func union(_ other: LayoutRect) -> LayoutRect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return LayoutRect(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
     )
   }
 

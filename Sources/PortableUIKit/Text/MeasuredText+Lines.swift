@@ -15,6 +15,17 @@ extension MeasuredText {
     var isCentered = true
     /// The colour of the letters.
     var color = UIColor.label
+
+    /// What of a line stays in its place whatever its width.
+    var anchor: LayoutSnapshot.TextLine.Anchor {
+      switch alignment {
+      case .left, .justified: .left
+      case .right: .right
+      case .center: .middle
+      case .natural: isRightToLeft ? .right : .left
+      @unknown default: .left
+      }
+    }
   }
 
   /// The text as it is drawn: broken at the width, and no more lines than the height holds.
@@ -59,12 +70,10 @@ extension MeasuredText {
     let total = widths.reduce(0, +)
     let room = Double(placement.area.width) - total
     let indent: Double =
-      switch placement.alignment {
-      case .left, .justified: 0
+      switch placement.anchor {
+      case .left: 0
+      case .middle: room / 2
       case .right: room
-      case .center: room / 2
-      case .natural: placement.isRightToLeft ? room : 0
-      @unknown default: 0
       }
     var x = Double(placement.area.minX) + indent
     let components = LayoutSnapshot.Color(placement.color)
@@ -83,9 +92,7 @@ extension MeasuredText {
       result.isItalic = run.font.isItalic
       if case .named(let name) = run.font.family { result.family = name }
       result.color = components
-      if runs.count == 1, room > 0 {
-        result.anchor = indent == 0 ? .left : indent == room ? .right : .middle
-      }
+      if runs.count == 1 { result.anchor = placement.anchor }
       result.isRightToLeft = run.text.firstDirection ?? isRightToLeft
       x += width
       return result
