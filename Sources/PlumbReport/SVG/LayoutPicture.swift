@@ -33,6 +33,8 @@ public struct LayoutPicture: Sendable {
   public private(set) var freedoms: [Freedom]
   /// What the rules found.
   public private(set) var findings: [Finding]
+  /// What differs from another layout, which the picture then shows.
+  public var changes: [LayoutDifference.Change] = []
 
   /// Creates a picture's content.
   ///

@@ -36,6 +36,7 @@ struct OverlayDrawing {
       addFreedoms()
     }
     if options.findings { addFindings() }
+    for change in picture.changes { add(change) }
     shapes += labels
   }
 
@@ -213,6 +214,18 @@ struct OverlayDrawing {
   }
 
   private static func sign(_ value: Double) -> Double { value > 0.01 ? 1 : value < -0.01 ? -1 : 0 }
+
+  // MARK: - Changes
+
+  /// Draws a frame where it was, dashed and red, and where it is, green.
+  private mutating func add(_ change: LayoutDifference.Change) {
+    if let before = change.placeBefore, change.kind != .shown {
+      addRect(before, Self.broken, dash: [4, 3], width: 1)
+    }
+    if let after = change.placeAfter, change.kind != .hidden {
+      addRect(after, Self.guide, dash: [], width: 1.25)
+    }
+  }
 
   // MARK: - Findings
 
