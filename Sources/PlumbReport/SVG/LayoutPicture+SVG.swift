@@ -140,7 +140,10 @@ extension LayoutPicture {
     /// Writes the part of a view that is cut off, pale, with a dashed outline.
     private mutating func writeCut(_ drawing: ItemDrawing, _ picture: LayoutPicture) {
       let places = picture.snapshot.rootFrames()
-      guard let seen = drawing.visible(places), seen != drawing.frame else { return }
+      // Frames that were added up differ from themselves by the rounding.
+      guard let seen = drawing.visible(places), seen.distance(to: drawing.frame) > 0.01 else {
+        return
+      }
       let id = "cut\(count)-\(drawing.item)"
       let far = 1e5
       clips.append(

@@ -84,8 +84,10 @@ extension LayoutSnapshot.Look {
   fileprivate mutating func add(_ label: UILabel) {
     guard var text = label.measured else { return }
     var color = label.isEnabled ? label.textColor ?? .label : .lightGray
+    var alignment = label.textAlignment
     if let button = label.superview as? UIButton, button.titleLabel === label {
       color = button.foregroundColor
+      if button.contentHorizontalAlignment == .center { alignment = .center }
     }
     let natural = text.size(scale: 1).width
     if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, natural > label.bounds.width {
@@ -102,7 +104,7 @@ extension LayoutSnapshot.Look {
     lines = text.drawnLines(
       .init(
         area: CGRect(origin: .zero, size: label.bounds.size),
-        alignment: label.textAlignment,
+        alignment: alignment,
         isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft,
         color: color
       )
