@@ -75,9 +75,17 @@ extension LayoutPicture {
         "<g transform=\"translate(\(SVG.number(origin.x)) \(SVG.number(origin.y)))\">"
       )
       addClips(of: picture, drawings)
-      if options.isFramed, let root = drawings.first?.frame {
+      if options.isFramed, let root = drawings.first {
+        let frame = root.frame
         writer.write(
-          .rectangle(root.x, root.y, root.width, root.height, stroke: .black.opacity(0.25)),
+          .rectangle(
+            frame.x,
+            frame.y,
+            frame.width,
+            frame.height,
+            radius: snapshot.items[root.item].look?.cornerRadius ?? 0,
+            stroke: .black.opacity(0.25)
+          ),
           indent: " "
         )
       }
