@@ -18,11 +18,6 @@ struct Pictures {
     var names: Set<String>
   }
 
-  /// Why nothing can be drawn.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   /// The hierarchies of a file.
   func scenes(of data: Data, file: String) throws -> [Scene] {
     if file.hasSuffix(".json") {

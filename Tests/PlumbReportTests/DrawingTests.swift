@@ -52,11 +52,9 @@ import Testing
       pictureItem("in", parent: 1, LayoutRect(x: 20, y: 0, width: 50, height: 9))
     )
     let drawings = snapshot.drawings()
-    #expect(drawings.map(\.clips) == [[], [0], [0, 1]])
+    #expect(drawings.map(\.clip) == [nil, 0, 1])
     // From 30 to 80 points, of which the view leaves what is before 40.
-    #expect(
-      drawings[2].visible(snapshot.rootFrames()) == LayoutRect(x: 30, y: 20, width: 10, height: 9)
-    )
+    #expect(drawings[2].visible == LayoutRect(x: 30, y: 20, width: 10, height: 9))
   }
 
   @Test func `show nothing of a view without a look of its own`() {

@@ -93,8 +93,12 @@ public struct ItemDrawing: Hashable, Sendable {
   public var frame: LayoutRect
   /// How opaque it is, with all that is around it.
   public var opacity: Double
-  /// The places of the views around it that cut it off, outermost first.
-  public var clips: [Int]
+  /// The place of the innermost view around it that cuts it off, or nil for none.
+  ///
+  /// That view's own drawing says what cuts the view off.
+  public var clip: Int?
+  /// What all views around leave of the rectangle; round corners count as square.
+  public var visible: LayoutRect
   /// What shows it, in its own coordinates, back to front.
   public var shapes: [DrawnShape]
 }

@@ -90,7 +90,7 @@ extension LayoutPicture {
         )
       }
       for drawing in drawings { write(drawing) }
-      if options.clipped { for drawing in drawings { writeCut(drawing, picture) } }
+      if options.clipped { for drawing in drawings { writeCut(drawing) } }
       for shape in overlay.shapes { writer.write(shape, indent: " ") }
       var bottom = canvas.maxY
       if options.findings {
@@ -109,23 +109,27 @@ extension LayoutPicture {
 
     private func clipID(_ item: Int) -> String { "clip\(count)-\(item)" }
 
-    /// Defines a clip for each view that cuts something off, inside those around it.
+    /// Defines a clip for each view that cuts something off.
+    ///
+    /// A clip within another refers to it only where one has round corners: otherwise it is what both
+    /// leave, so that a deep hierarchy does not become a deep chain.
     private mutating func addClips(of picture: LayoutPicture, _ drawings: [ItemDrawing]) {
-      var chains: [Int: [Int]] = [:]
-      for drawing in drawings {
-        for (place, clip) in drawing.clips.enumerated() where chains[clip] == nil {
-          chains[clip] = Array(drawing.clips[..<place])
-        }
-      }
-      let places = picture.snapshot.rootFrames()
-      for (item, around) in chains.sorted(by: { $0.key < $1.key }) {
-        let rect = places[item]
-        let radius = picture.snapshot.items[item].look?.cornerRadius ?? 0
-        let outer = around.last.map { " clip-path=\"url(#\(clipID($0)))\"" } ?? ""
-        let corner =
-          radius > 0 ? " rx=\"\(SVG.number(min(radius, min(rect.width, rect.height) / 2)))\"" : ""
+      let used = Set(drawings.compactMap(\.clip))
+      var round: Set<Int> = []
+      for drawing in drawings where used.contains(drawing.item) {
+        let frame = drawing.frame
+        let radius = min(
+          picture.snapshot.items[drawing.item].look?.cornerRadius ?? 0,
+          min(frame.width, frame.height) / 2
+        )
+        let isInRound = drawing.clip.map(round.contains) ?? false
+        if radius > 0 || isInRound { round.insert(drawing.item) }
+        let rect = radius > 0 ? frame : drawing.visible
+        let outer = radius > 0 || isInRound ? drawing.clip : nil
+        let reference = outer.map { " clip-path=\"url(#\(clipID($0)))\"" } ?? ""
+        let corner = radius > 0 ? " rx=\"\(SVG.number(radius))\"" : ""
         clips.append(
-          "<clipPath id=\"\(clipID(item))\"\(outer)><rect x=\"\(SVG.number(rect.x))\""
+          "<clipPath id=\"\(clipID(drawing.item))\"\(reference)><rect x=\"\(SVG.number(rect.x))\""
             + " y=\"\(SVG.number(rect.y))\" width=\"\(SVG.number(max(0, rect.width)))\""
             + " height=\"\(SVG.number(max(0, rect.height)))\"\(corner)/></clipPath>"
         )
@@ -136,22 +140,20 @@ extension LayoutPicture {
       guard !drawing.shapes.isEmpty else { return }
       let opacity = drawing.opacity < 1 ? " opacity=\"\(SVG.number(drawing.opacity))\"" : ""
       let place = "translate(\(SVG.number(drawing.frame.x)) \(SVG.number(drawing.frame.y)))"
-      if let clip = drawing.clips.last {
+      if let clip = drawing.clip {
         writer.write(" <g clip-path=\"url(#\(clipID(clip)))\">")
       }
       writer.write(" <g transform=\"\(place)\"\(opacity)>")
       for shape in drawing.shapes { writer.write(shape, indent: "  ") }
       writer.write(" </g>")
-      if drawing.clips.last != nil { writer.write(" </g>") }
+      if drawing.clip != nil { writer.write(" </g>") }
     }
 
     /// Writes the part of a view that is cut off, pale, with a dashed outline.
-    private mutating func writeCut(_ drawing: ItemDrawing, _ picture: LayoutPicture) {
-      let places = picture.snapshot.rootFrames()
+    private mutating func writeCut(_ drawing: ItemDrawing) {
+      let seen = drawing.visible
       // Frames that were added up differ from themselves by the rounding.
-      guard let seen = drawing.visible(places), seen.distance(to: drawing.frame) > 0.01 else {
-        return
-      }
+      guard drawing.clip != nil, seen.distance(to: drawing.frame) > 0.01 else { return }
       let id = "cut\(count)-\(drawing.item)"
       let far = 1e5
       clips.append(
@@ -224,22 +226,6 @@ extension LayoutPicture {
       result.y = min(result.y, frame.y)
       result.width = right - result.x
       result.height = bottom - result.y
-    }
-    return result
-  }
-}
-
-extension ItemDrawing {
-  /// The part of the frame that the views around leave; nil where none cuts anything off.
-  func visible(_ places: [LayoutRect]) -> LayoutRect? {
-    guard !clips.isEmpty else { return nil }
-    var result = frame
-    for clip in clips.map({ places[$0] }) {
-      let (right, bottom) = (min(result.maxX, clip.maxX), min(result.maxY, clip.maxY))
-      result.x = max(result.x, clip.x)
-      result.y = max(result.y, clip.y)
-      result.width = max(0, right - result.x)
-      result.height = max(0, bottom - result.y)
     }
     return result
   }

@@ -21,27 +21,35 @@ extension LayoutSnapshot {
     let places = rootFrames()
     var result: [ItemDrawing] = []
     // A stack of our own: a file can nest as deeply as it likes.
-    var waiting = roots.reversed().map { (index: $0, opacity: 1.0, clips: [Int]()) }
+    var waiting = roots.reversed().map {
+      (index: $0, opacity: 1.0, clip: Int?.none, window: LayoutRect?.none)
+    }
     while let next = waiting.popLast() {
       let item = items[next.index]
       guard !item.isHidden else { continue }
       let opacity = next.opacity * min(max(item.look?.opacity ?? 1, 0), 1)
       guard opacity > 0 else { continue }
+      let frame = places[next.index]
+      let visible = next.window.map(frame.intersection) ?? frame
       if item.kind == .view {
         result.append(
           ItemDrawing(
             item: next.index,
-            frame: places[next.index],
+            frame: frame,
             opacity: opacity,
-            clips: next.clips,
+            clip: next.clip,
+            visible: visible,
             shapes: item.shapes(isRoot: item.parent == nil)
           )
         )
       }
       // The window cuts off at the root, whether or not the root does.
       let cuts = item.kind == .view && (item.clipsToBounds || item.parent == nil)
-      let clips = cuts ? next.clips + [next.index] : next.clips
-      for child in children[next.index].reversed() { waiting.append((child, opacity, clips)) }
+      let clip = cuts ? next.index : next.clip
+      let window = cuts ? visible : next.window
+      for child in children[next.index].reversed() {
+        waiting.append((child, opacity, clip, window))
+      }
     }
     return result
   }

@@ -162,11 +162,11 @@ struct OverlayDrawing {
   // MARK: - What is open
 
   private mutating func addFreedoms() {
-    for item in Set(picture.freedoms.map(\.item)).sorted() where seen.contains(item) {
+    let freedoms = Dictionary(grouping: picture.freedoms, by: \.item)
+    for (item, own) in freedoms.sorted(by: { $0.key < $1.key }) where seen.contains(item) {
       let frame = places[item]
       addRect(frame, Self.open, dash: [5, 3], width: 1.25)
       let middle = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-      let own = picture.freedoms.filter { $0.item == item }
       for freedom in own {
         let isAcross = freedom.quantity == .x || freedom.quantity == .width
         if isAcross {
@@ -325,6 +325,17 @@ extension LayoutRect {
       y: y + insets.top,
       width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom)
+    )
+  }
+
+  /// What both have in common; one without size where that is nothing.
+  func intersection(_ other: LayoutRect) -> LayoutRect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return LayoutRect(
+      x: left,
+      y: top,
+      width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top)
     )
   }
 

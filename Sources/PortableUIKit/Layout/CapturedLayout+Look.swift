@@ -167,7 +167,8 @@ extension LayoutSnapshot.Look {
       control = .init(.button)
       control?.style = view.configuration?.look ?? ""
       if let color = view.configuration?.baseBackgroundColor { tint = .init(color) }
-    default: if "\(type(of: view))".hasSuffix("DatePicker") { control = .init(.picker) }
+    case is UIDatePicker: control = .init(.picker)
+    default: break
     }
     control?.isEnabled = view.isEnabled
   }
