@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import PlumbInterfaceBuilder
 import Testing
@@ -124,5 +125,21 @@ import Testing
       """
     let plain = try layouts(body, includesLook: false)[0].snapshot.items.map(\.frame)
     #expect(try layouts(body)[0].snapshot.items.map(\.frame) == plain)
+  }
+
+  @Test(.enabled(if: Corpus.folder != nil, "set PLUMB_CORPUS to a folder of documents"))
+  func `changes no frame of real documents`() throws {
+    var options = BuildOptions()
+    options.includesLook = true
+    for file in try Corpus.files() {
+      guard let document = try? InterfaceDocument(contentsOf: file) else { continue }
+      let plain = try DocumentBuilder(document, file: "").layouts().map { layout in
+        layout.snapshot.items.map(\.frame)
+      }
+      let drawn = try DocumentBuilder(document, file: "", options: options).layouts().map {
+        layout in layout.snapshot.items.map(\.frame)
+      }
+      #expect(plain == drawn, "\(file.lastPathComponent)")
+    }
   }
 }

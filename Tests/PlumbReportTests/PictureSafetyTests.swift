@@ -128,6 +128,10 @@ import Testing
     var snapshot = pictureSnapshot(look)
     snapshot.items[1].frame = LayoutRect(x: number, y: number, width: number, height: number)
     snapshot.items.append(pictureItem("in", parent: 1, snapshot.items[1].frame))
+    snapshot.items.append(pictureItem("bare", parent: 0, snapshot.items[0].frame))
+    snapshot.items[3].look = nil
+    snapshot.items[3].text = "bare"
+    snapshot.items[3].textFacts = .init(naturalWidth: 1, lineHeight: 1, fontSize: number)
     let svg = try snapshot.picture().svg(everything)
     _ = ParsedPicture(svg)
     #expect(!svg.contains("inf") && !svg.contains("nan") && !svg.contains("e+"))

@@ -147,7 +147,8 @@ extension LayoutSnapshot.Item {
     ]
     let shown = text ?? label ?? (isRoot ? "" : className)
     guard !shown.isEmpty, frame.width > 4, frame.height > 4 else { return result }
-    let size = textFacts?.fontSize ?? min(11, frame.height * 0.8)
+    // A file may hold any number.
+    let size = min(max(textFacts?.fontSize ?? min(11, frame.height * 0.8), 1), 1000)
     let (words, width) = OverlayText.fitting(shown, size: size, width: frame.width - 4)
     guard !words.isEmpty else { return result }
     var text = LayoutSnapshot.TextLine(
