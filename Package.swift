@@ -65,7 +65,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbReport",
-    dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog"],
+    dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog", "TextMetrics"],
     // The inspector's page is compiled in: no file is needed at run time.
     resources: [
       "inspector.html", "inspector.css", "model.js", "stage.js", "panels.js", "main.js",
@@ -153,11 +153,24 @@ products += [
   .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
   // For packages whose manifest does not name us: Scripts/build-uikit makes libUIKit.so of it.
   .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
+  .library(name: "PlumbSnapshots", targets: ["PlumbSnapshots"]),
 ]
 targets += [
   .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
   // Swift Testing looks for this module as soon as a test file imports UIKit.
   .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+  .target(
+    name: "PlumbSnapshots",
+    dependencies: ["PortableUIKit", "PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "PlumbSnapshotsTests",
+    dependencies: ["PlumbSnapshots", "UIKit", "_Testing_UIKit"],
+    // Read by the tests where they lie.
+    exclude: ["__Snapshots__"],
+    swiftSettings: strict
+  ),
 ]
 #endif
 

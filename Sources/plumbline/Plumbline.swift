@@ -8,7 +8,9 @@ struct Plumbline: AsyncParsableCommand {
     commandName: "plumbline",
     abstract: "Lays out interface files and says what is wrong with them.",
     version: "0.1.0",
-    subcommands: [Check.self, Explain.self, Inspect.self, Rules.self, Agree.self]
+    subcommands: [
+      Check.self, Render.self, Inspect.self, Diff.self, Explain.self, Rules.self, Agree.self,
+    ]
   )
 
   /// Runs a subcommand, and ends with 2 for a wrong call and whatever else keeps it from its work.

@@ -40,6 +40,7 @@ extension LayoutSnapshot.Item {
     usesAutoresizingMask =
       try values.decodeIfPresent(Bool.self, forKey: .usesAutoresizingMask) ?? false
     origin = try values.decodeIfPresent(SourceLocation.self, forKey: .origin)
+    look = try values.decodeIfPresent(LayoutSnapshot.Look.self, forKey: .look)
   }
 }
 

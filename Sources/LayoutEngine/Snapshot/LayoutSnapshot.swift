@@ -79,11 +79,13 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var properties: ItemProperties
     /// Where it is described.
     public var origin: SourceLocation?
+    /// What it looks like, or nil where nobody asked or nothing is known.
+    public var look: Look?
 
     enum CodingKeys: String, CodingKey {
       case kind, id, className, label, text, parent, frame, savedFrame, isHidden, isPlacedByFrame
       case isText, textFacts, isImage, hasUnknownContent, clipsToBounds, stack
-      case usesAutoresizingMask, properties, origin
+      case usesAutoresizingMask, properties, origin, look
     }
 
     /// Creates an item.

@@ -46,6 +46,9 @@ public struct BuildOptions: Sendable {
   /// is adjusted.
   public var contentSizeCategory: UIContentSizeCategory?
 
+  /// Whether layouts say what views look like, for pictures.
+  public var includesLook = false
+
   /// Whether the layout is the one that the document was saved with.
   var isAsSaved: Bool {
     device == nil && orientation == nil && !isRightToLeft && contentSizeCategory == nil

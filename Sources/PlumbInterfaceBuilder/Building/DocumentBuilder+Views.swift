@@ -11,6 +11,7 @@ extension DocumentBuilder {
     view.textCanvas = textCanvas
     register(view, element)
     try applyCommonAttributes(element, to: view)
+    if options.includesLook { applyLook(element, to: view) }
     addHostedRoots(of: element)
     try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
@@ -198,6 +199,7 @@ extension DocumentBuilder {
   private func adopt(_ element: InterfaceElement, as view: UIView) throws(DocumentError) {
     register(view, element)
     try applyCommonAttributes(element, to: view)
+    if options.includesLook { applyLook(element, to: view) }
     try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
   }
@@ -206,7 +208,14 @@ extension DocumentBuilder {
   private func addHostedRoots(of element: InterfaceElement) {
     for hosted in element.hostedRoots {
       pendingRoots.append(
-        PendingRoot(element: hosted.view, scene: scene, controller: nil, cell: hosted.cell)
+        PendingRoot(
+          element: hosted.view,
+          scene: scene,
+          sceneID: sceneID,
+          controller: nil,
+          cell: hosted.cell,
+          host: element.id
+        )
       )
     }
   }

@@ -31,16 +31,22 @@ public final class DocumentBuilder {
   let textCanvas: TextCanvas
   /// The name of the scene that is being built.
   var scene = ""
+  /// The identifier of that scene.
+  var sceneID = ""
   private var notedElements: Set<String> = []
 
   /// A hierarchy that waits to be built.
   struct PendingRoot {
     var element: InterfaceElement
     var scene: String
+    /// The identifier of the scene; a xib has none.
+    var sceneID = ""
     /// The controller whose view it is.
     var controller: InterfaceElement?
     /// The cell whose content view it is.
     var cell: InterfaceElement?
+    /// The id of the view that shows the hierarchy.
+    var host: String?
   }
 
   /// Creates a builder for a document.
@@ -75,6 +81,7 @@ public final class DocumentBuilder {
     constraintElements = [:]
     addedConstraints = []
     scene = pending.scene
+    sceneID = pending.sceneID
     let root = try makeView(pending.element)
     if let frame = pending.element.savedFrame { root.frame = CGRect(frame) }
     root.translatesAutoresizingMaskIntoConstraints = true
@@ -88,11 +95,25 @@ public final class DocumentBuilder {
     if let cell = pending.cell { registerCell(cell, of: root) }
     try addConstraints(below: pending.element, root)
     if let cell = pending.cell { try addConstraints(below: cell, root) }
-    let captured = root.captureLayout(name: pending.scene)
-    return DocumentLayout(
+    let captured = root.captureLayout(name: pending.scene, includesLook: options.includesLook)
+    var layout = DocumentLayout(
       scene: pending.scene,
       rootID: pending.element.id ?? pending.cell?.id ?? "",
       snapshot: describe(captured, pending)
+    )
+    layout.sceneID = pending.sceneID
+    layout.controllerID = pending.controller?.id
+    layout.host = pending.host
+    layout.cell = pending.cell.map(Self.described)
+    return layout
+  }
+
+  private static func described(_ cell: InterfaceElement) -> DocumentLayout.Cell {
+    DocumentLayout.Cell(
+      id: cell.id ?? "",
+      className: cell["customClass"] ?? cell.name,
+      frame: cell.savedFrame ?? .zero,
+      accessory: cell["accessoryType"] ?? ""
     )
   }
 

@@ -8,6 +8,27 @@ public struct DocumentLayout: Sendable {
   public var rootID: String
   /// The layout, with the document's ids, names, lines and saved frames.
   public var snapshot: LayoutSnapshot
+  /// The identifier of the scene; empty in a xib.
+  public var sceneID = ""
+  /// The id of the controller whose view it is, or nil where it is none's.
+  public var controllerID: String?
+  /// The id of the view that shows this hierarchy, such as a cell's table, or nil for a hierarchy of
+  /// its own.
+  public var host: String?
+  /// The cell whose content view the root is.
+  public var cell: Cell?
+
+  /// A cell around a content view.
+  public struct Cell: Hashable, Sendable {
+    /// The id of the cell's element.
+    public var id: String
+    /// Its class.
+    public var className: String
+    /// Its saved frame, in points of the list's content.
+    public var frame: LayoutRect
+    /// Interface Builder's name of what stands at its end, such as `disclosureIndicator`.
+    public var accessory: String
+  }
 
   /// Creates a layout.
   public init(scene: String, rootID: String, snapshot: LayoutSnapshot) {

@@ -35,7 +35,13 @@ extension InterfaceDocument {
         let name = sceneName(scene, object)
         if object.isView {
           return object.cellRoot.map {
-            .init(element: $0.view, scene: name, controller: nil, cell: $0.cell)
+            .init(
+              element: $0.view,
+              scene: name,
+              sceneID: scene.id ?? "",
+              controller: nil,
+              cell: $0.cell
+            )
           }
         }
         return object.hostedRoots.map {
@@ -43,6 +49,7 @@ extension InterfaceDocument {
           return .init(
             element: $0.view,
             scene: name,
+            sceneID: scene.id ?? "",
             controller: isRoot ? object : nil,
             cell: $0.cell
           )

@@ -111,24 +111,11 @@ extension ExplainedLog {
       )
     }
 
-    private func text(_ value: Double) -> String { Wording.number(value) }
+    private func text(_ value: Double) -> String { SVG.number(value) }
 
     /// Names of a log could hold markup, or characters that XML does not allow.
     static func escaped(_ text: String) -> String {
-      var result = ""
-      for character in TerminalText.safe(text).unicodeScalars {
-        switch character {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "'": result += "&#39;"
-        // Two scalars of each plane that no text may hold.
-        case _ where character.value & 0xFFFE == 0xFFFE: result += "\u{FFFD}"
-        default: result.unicodeScalars.append(character)
-        }
-      }
-      return result
+      SVG.escaped(TerminalText.safe(text))
     }
 
     var document: String {

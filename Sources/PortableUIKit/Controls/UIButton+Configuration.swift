@@ -57,29 +57,38 @@ extension UIButton {
       case capsule = 4
     }
 
+    /// Which of the looks below it began with, by its name.
+    package private(set) var look = "plain"
+
+    private init(look: String) {
+      self.look = look
+    }
+
     /// Without background.
-    public static func plain() -> Configuration { Configuration() }
+    public static func plain() -> Configuration { Configuration(look: "plain") }
 
     /// With a grey background.
-    public static func gray() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration(look: "gray") }
 
     /// With a background of the tint color, pale.
-    public static func tinted() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration(look: "tinted") }
 
     /// With a background of the tint color.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(look: "filled") }
 
     /// Without background and without insets.
-    public static func borderless() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration(look: "borderless") }
 
     /// With a border.
-    public static func bordered() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration(look: "bordered") }
 
     /// With a border, standing out.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration {
+      Configuration(look: "borderedProminent")
+    }
 
     /// With a border in the tint color.
-    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration(look: "borderedTinted") }
 
     /// Brings back the standard insets.
     public mutating func setDefaultContentInsets() {

@@ -14,10 +14,14 @@ package struct CapturedLayout {
 
 extension UIView {
   /// The layout of the view's hierarchy as a value, after a layout pass.
-  package func captureLayout(name: String) -> CapturedLayout {
+  ///
+  /// What views look like costs a second measuring of each text, and is left out unless it is asked for.
+  package func captureLayout(name: String, includesLook: Bool = false) -> CapturedLayout {
     let root = hierarchyRoot
     root.layoutIfNeeded()
-    return LayoutPass.host(of: root).capture(name: name)
+    var captured = LayoutPass.host(of: root).capture(name: name)
+    if includesLook { captured.addLooks() }
+    return captured
   }
 }
 

@@ -5,13 +5,13 @@ import TextMetrics
 @MainActor
 struct MeasuredText {
   /// The text and its fonts.
-  private let text: StyledText
+  let text: StyledText
   /// The greatest number of lines; 0 is no limit.
   var lines: Int
-  private let breakMode: LineBreakMode
+  let breakMode: LineBreakMode
   /// The font of text that is empty.
   private let font: FontDescription
-  private let metrics: any TextMeasuring
+  let metrics: any TextMeasuring
 
   /// Creates text in one font.
   init(

@@ -123,7 +123,7 @@ open class UILabel: UIView {
 
   // MARK: - Measuring
 
-  private var measured: MeasuredText? {
+  final var measured: MeasuredText? {
     storedText.map {
       MeasuredText(
         $0,

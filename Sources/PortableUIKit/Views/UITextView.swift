@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   /// Space between the text and the sides of its container, in points.
-  private static let lineFragmentPadding: CGFloat = 5
+  static let lineFragmentPadding: CGFloat = 5
 
   // MARK: - Configuring the Text
 
@@ -64,7 +64,7 @@ open class UITextView: UIScrollView {
 
   // MARK: - Measuring
 
-  private var measured: MeasuredText {
+  final var measured: MeasuredText {
     MeasuredText(
       storedText.isEmpty ? " " : storedText,
       font: font ?? .systemFont(ofSize: 12),

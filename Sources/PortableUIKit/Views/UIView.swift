@@ -132,7 +132,8 @@ open class UIView: UIResponder {
     storedLayer = layer
     return layer
   }
-  private final var storedLayer: CALayer?
+  /// The layer, where anybody asked for it.
+  private(set) final var storedLayer: CALayer?
 
   /// How the content follows the bounds.
   open var contentMode: ContentMode = .scaleToFill

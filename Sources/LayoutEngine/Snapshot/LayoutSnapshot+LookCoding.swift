@@ -1,0 +1,105 @@
+extension LayoutSnapshot.Look {
+  /// Reads a look; what a file leaves out has its default.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init()
+    background = try values.decodeIfPresent(LayoutSnapshot.Color.self, forKey: .background)
+    border = try values.decodeIfPresent(LayoutSnapshot.Border.self, forKey: .border)
+    cornerRadius = try values.decodeIfPresent(Double.self, forKey: .cornerRadius) ?? cornerRadius
+    shadow = try values.decodeIfPresent(LayoutSnapshot.Shadow.self, forKey: .shadow)
+    opacity = try values.decodeIfPresent(Double.self, forKey: .opacity) ?? opacity
+    tint = try values.decodeIfPresent(LayoutSnapshot.Color.self, forKey: .tint)
+    scrollX = try values.decodeIfPresent(Double.self, forKey: .scrollX) ?? scrollX
+    scrollY = try values.decodeIfPresent(Double.self, forKey: .scrollY) ?? scrollY
+    image = try values.decodeIfPresent(LayoutSnapshot.Image.self, forKey: .image)
+    lines = try values.decodeIfPresent([LayoutSnapshot.TextLine].self, forKey: .lines) ?? lines
+    control = try values.decodeIfPresent(LayoutSnapshot.Control.self, forKey: .control)
+  }
+}
+
+extension LayoutSnapshot.Image {
+  enum CodingKeys: String, CodingKey {
+    case name, width, height, isSymbol, mode
+  }
+
+  /// Reads an image; what a file leaves out has its default.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try values.decodeIfPresent(String.self, forKey: .name) ?? "",
+      width: try values.decodeIfPresent(Double.self, forKey: .width) ?? 0,
+      height: try values.decodeIfPresent(Double.self, forKey: .height) ?? 0,
+      isSymbol: try values.decodeIfPresent(Bool.self, forKey: .isSymbol) ?? false,
+      mode: try values.decodeIfPresent(String.self, forKey: .mode) ?? "scaleToFill"
+    )
+  }
+}
+
+extension LayoutSnapshot.TextLine {
+  /// Reads a line; what a file leaves out has its default.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      text: try values.decode(String.self, forKey: .text),
+      x: try values.decodeIfPresent(Double.self, forKey: .x) ?? 0,
+      baseline: try values.decodeIfPresent(Double.self, forKey: .baseline) ?? 0,
+      width: try values.decodeIfPresent(Double.self, forKey: .width) ?? 0,
+      fontSize: try values.decodeIfPresent(Double.self, forKey: .fontSize) ?? 17
+    )
+    weight = try values.decodeIfPresent(Int.self, forKey: .weight) ?? weight
+    isItalic = try values.decodeIfPresent(Bool.self, forKey: .isItalic) ?? isItalic
+    family = try values.decodeIfPresent(String.self, forKey: .family)
+    color = try values.decodeIfPresent(LayoutSnapshot.Color.self, forKey: .color) ?? color
+    isRightToLeft =
+      try values.decodeIfPresent(Bool.self, forKey: .isRightToLeft) ?? isRightToLeft
+    anchor = try values.decodeIfPresent(Anchor.self, forKey: .anchor) ?? anchor
+  }
+}
+
+extension LayoutSnapshot.Control {
+  /// Reads a control; what a file leaves out has its default.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try values.decode(Kind.self, forKey: .kind))
+    value = try values.decodeIfPresent(Double.self, forKey: .value) ?? value
+    count = try values.decodeIfPresent(Int.self, forKey: .count) ?? count
+    selected = try values.decodeIfPresent(Int.self, forKey: .selected) ?? selected
+    style = try values.decodeIfPresent(String.self, forKey: .style) ?? style
+    isEnabled = try values.decodeIfPresent(Bool.self, forKey: .isEnabled) ?? isEnabled
+  }
+}
+
+extension LayoutSnapshot.Color: Codable {
+  /// Reads `#rrggbb` or `#rrggbbaa`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    let digits = text.utf8.dropFirst()
+    guard text.hasPrefix("#"), [6, 8].contains(digits.count),
+      digits.allSatisfy({
+        (0x30...0x39).contains($0) || (0x41...0x46).contains($0) || (0x61...0x66).contains($0)
+      }), let number = UInt32(text.dropFirst(), radix: 16)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "'\(text)' is not a colour, such as #0a84ff or #0a84ff80"
+      )
+    }
+    let all = digits.count == 8 ? number : number << 8 | 0xFF
+    self.init(
+      UInt8(truncatingIfNeeded: all >> 24),
+      UInt8(truncatingIfNeeded: all >> 16),
+      UInt8(truncatingIfNeeded: all >> 8),
+      alpha: UInt8(truncatingIfNeeded: all)
+    )
+  }
+
+  /// Writes `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    let opacity = String(alpha, radix: 16)
+    try container.encode(
+      alpha == 255 ? hex : hex + (alpha < 16 ? "0" : "") + opacity
+    )
+  }
+}

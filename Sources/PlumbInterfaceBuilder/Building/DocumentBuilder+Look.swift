@@ -1,0 +1,195 @@
+import Foundation
+import PortableUIKit
+
+extension DocumentBuilder {
+  /// Gives a view what the document says of its look; nothing here changes a frame.
+  func applyLook(_ element: InterfaceElement, to view: UIView) {
+    view.backgroundColor = color("backgroundColor", of: element)
+    if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
+    if let tint = color("tintColor", of: element) { view.tintColor = tint }
+    if element.flag("clipsSubviews") { view.clipsToBounds = true }
+    if let mode = Self.contentModes[element["contentMode"] ?? ""] { view.contentMode = mode }
+    applyLayer(element, to: view)
+    switch view {
+    case let view as UILabel:
+      if let text = color("textColor", of: element) { view.textColor = text }
+      view.textAlignment = alignment(of: element)
+      if element["enabled"] == "NO" { view.isEnabled = false }
+      if let factor = element.number("minimumScaleFactor") {
+        view.minimumScaleFactor = CGFloat(factor)
+      }
+    case let view as UITextView:
+      if let text = color("textColor", of: element) { view.textColor = text }
+      view.textAlignment = alignment(of: element)
+    case let view as UIControl: applyLook(element, toControl: view)
+    default: applyLook(element, toBar: view)
+    }
+  }
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "center": .center,
+    "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+    "redraw": .redraw,
+  ]
+
+  private func alignment(of element: InterfaceElement) -> NSTextAlignment {
+    switch element["textAlignment"] {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  /// What the runtime attributes say of the layer, as Interface Builder draws it for designables.
+  private func applyLayer(_ element: InterfaceElement, to view: UIView) {
+    let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
+    for attribute in attributes {
+      let child = attribute.children.first { $0.key == "value" }
+      let number = (attribute.number("value") ?? child?.number("value")).map { CGFloat($0) }
+      switch attribute["keyPath"] {
+      case "layer.cornerRadius", "cornerRadius": if let number { view.layer.cornerRadius = number }
+      case "layer.borderWidth", "borderWidth": if let number { view.layer.borderWidth = number }
+      case "layer.borderColor", "borderColor":
+        view.layer.borderColor = child.flatMap { try? $0.color() }.flatMap(color)?.cgColor
+      case "layer.shadowOpacity": if let number { view.layer.shadowOpacity = Float(number) }
+      case "layer.shadowRadius": if let number { view.layer.shadowRadius = number }
+      case "layer.masksToBounds", "clipsToBounds":
+        if attribute.flag("value") { view.clipsToBounds = true }
+      default: continue
+      }
+    }
+  }
+
+  // MARK: - Controls
+
+  private func applyLook(_ element: InterfaceElement, toControl view: UIControl) {
+    if element["enabled"] == "NO" { view.isEnabled = false }
+    switch view {
+    case let view as UISwitch:
+      view.isOn = element.flag("on")
+      view.onTintColor = color("onTintColor", of: element)
+    case let view as UISlider:
+      if let least = element.number("minValue") { view.minimumValue = Float(least) }
+      if let most = element.number("maxValue") { view.maximumValue = Float(most) }
+      if let value = element.number("value") { view.value = Float(value) }
+      view.minimumTrackTintColor = color("minimumTrackTintColor", of: element)
+    case let view as UISegmentedControl:
+      if let chosen = element.number("selectedSegmentIndex") {
+        view.selectedSegmentIndex = Int(chosen)
+      }
+    case let view as UIPageControl:
+      if let page = element.number("currentPage") { view.currentPage = Int(page) }
+      view.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor", of: element)
+    case let view as UITextField:
+      if let text = color("textColor", of: element) { view.textColor = text }
+      view.textAlignment = alignment(of: element)
+      view.isSecureTextEntry =
+        element.child("textInputTraits")?.flag("secureTextEntry") == true
+    case let view as UIButton: applyLook(element, toButton: view)
+    default: break
+    }
+  }
+
+  private func applyLook(_ element: InterfaceElement, toButton view: UIButton) {
+    let normal = element.children(named: "state").first { $0.key == "normal" }
+    if let normal, let title = color("titleColor", of: normal) {
+      view.setTitleColor(title, for: .normal)
+    }
+    guard let described = element.child("buttonConfiguration", key: "configuration") else { return }
+    view.configuration?.baseForegroundColor = color("baseForegroundColor", of: described)
+    view.configuration?.baseBackgroundColor = color("baseBackgroundColor", of: described)
+  }
+
+  // MARK: - Bars
+
+  private func applyLook(_ element: InterfaceElement, toBar view: UIView) {
+    switch view {
+    case let view as UIProgressView:
+      view.progress = Float(element.number("progress") ?? 0)
+      view.progressTintColor = color("progressTintColor", of: element)
+    case let view as UIActivityIndicatorView:
+      if let own = color("color", of: element) { view.color = own }
+    case let view as UISearchBar:
+      view.placeholder = element["placeholder"]
+      view.text = element["text"]
+    case let view as UINavigationBar:
+      view.items = (element.child("items")?.children ?? []).map { item in
+        let result = UINavigationItem(title: item["title"] ?? "")
+        result.leftBarButtonItems = barButtons(item, "left")
+        result.rightBarButtonItems = barButtons(item, "right")
+        return result
+      }
+    case let view as UIToolbar:
+      view.items = (element.child("items")?.children ?? []).map {
+        UIBarButtonItem(title: barTitle($0))
+      }
+    case let view as UITabBar:
+      view.items = (element.child("items")?.children ?? []).map {
+        UITabBarItem(title: barTitle($0), image: nil, tag: 0)
+      }
+      view.selectedItem = view.items?.first
+    default: break
+    }
+  }
+
+  private func barButtons(_ item: InterfaceElement, _ side: String) -> [UIBarButtonItem] {
+    let list = item.child("\(side)BarButtonItems")?.children ?? []
+    let single = item.child("barButtonItem", key: "\(side)BarButtonItem").map { [$0] } ?? []
+    return (list + single).map { UIBarButtonItem(title: barTitle($0)) }
+  }
+
+  /// An entry's title; a system entry is called as Interface Builder names it, spaces have none.
+  private func barTitle(_ item: InterfaceElement) -> String {
+    if let title = item["title"] { return title }
+    guard let system = item["systemItem"], !system.hasSuffix("Space") else { return "" }
+    return system.prefix(1).uppercased() + system.dropFirst()
+  }
+
+  // MARK: - Colors
+
+  private func color(_ key: String, of element: InterfaceElement) -> UIColor? {
+    // Reading the document has checked every number in it.
+    (try? element.color(key: key)).flatMap(color)
+  }
+
+  /// A color of the document, as its resources list it.
+  private func color(_ color: InterfaceColor) -> UIColor? {
+    switch color {
+    case .rgb(let red, let green, let blue, let alpha, _):
+      UIColor(
+        red: CGFloat(red),
+        green: CGFloat(green),
+        blue: CGFloat(blue),
+        alpha: CGFloat(alpha)
+      )
+    case .white(let white, let alpha): UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
+    case .named(let name): listed(document.resources.namedColors[name])
+    case .system(let name):
+      listed(document.resources.systemColors[name]) ?? Self.systemColors[name]
+    case .other: nil
+    }
+  }
+
+  /// A color that the resources list; these are given by their parts, and never by another name.
+  private func listed(_ color: InterfaceColor?) -> UIColor? {
+    switch color {
+    case .rgb?, .white?: color.flatMap(self.color)
+    default: nil
+    }
+  }
+
+  /// Colors that documents of older tools name without listing them.
+  private static let systemColors: [String: UIColor] = [
+    "groupTableViewBackgroundColor": .systemGroupedBackground, "darkTextColor": .darkText,
+    "lightTextColor": .lightText, "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
+    "tertiaryLabelColor": .tertiaryLabel, "linkColor": .link, "separatorColor": .separator,
+    "systemBackgroundColor": .systemBackground, "systemGrayColor": .systemGray,
+    "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground, "systemBlueColor": .systemBlue,
+    "systemGreenColor": .systemGreen, "systemRedColor": .systemRed,
+    "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
+  ]
+}

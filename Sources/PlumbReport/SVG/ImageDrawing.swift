@@ -1,0 +1,96 @@
+import LayoutEngine
+
+/// A placeholder for an image whose pixels are not there: its place, its name and its size.
+struct ImageDrawing {
+  var image: LayoutSnapshot.Image
+  var look: LayoutSnapshot.Look
+  var frame: LayoutRect
+
+  var shapes: [DrawnShape] {
+    let place = place
+    guard place.width > 0, place.height > 0 else { return [] }
+    return image.isSymbol ? symbol(place) : picture(place)
+  }
+
+  /// Where the image is drawn, as the content mode places it.
+  var place: LayoutRect {
+    let bounds = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    guard image.width > 0, image.height > 0 else { return bounds }
+    var size = (width: image.width, height: image.height)
+    switch image.mode {
+    case "scaleToFill", "redraw": return bounds
+    case "scaleAspectFit", "scaleAspectFill":
+      let factors = (bounds.width / image.width, bounds.height / image.height)
+      let factor =
+        image.mode == "scaleAspectFit" ? min(factors.0, factors.1) : max(factors.0, factors.1)
+      size = (image.width * factor, image.height * factor)
+    default: break
+    }
+    let mode = image.mode.lowercased()
+    let x =
+      mode.contains("left") ? 0 : (bounds.width - size.width) * (mode.contains("right") ? 1 : 0.5)
+    let y =
+      mode.contains("top") ? 0 : (bounds.height - size.height) * (mode.contains("bottom") ? 1 : 0.5)
+    return LayoutRect(x: x, y: y, width: size.width, height: size.height)
+  }
+
+  private func picture(_ place: LayoutRect) -> [DrawnShape] {
+    let ink = LayoutSnapshot.Color(138, 142, 160)
+    var result: [DrawnShape] = [
+      DrawnShape(.rectangle(place, radius: 0), fill: LayoutSnapshot.Color(226, 228, 238)),
+      .line([(place.x, place.y), (place.maxX, place.maxY)], .white),
+      .line([(place.maxX, place.y), (place.x, place.maxY)], .white),
+      DrawnShape(
+        .rectangle(
+          LayoutRect(
+            x: place.x + 0.5,
+            y: place.y + 0.5,
+            width: max(0, place.width - 1),
+            height: max(0, place.height - 1)
+          ),
+          radius: 0
+        ),
+        stroke: ink.opacity(0.6)
+      ),
+    ]
+    let figures = "\(SVG.number(image.width)) × \(SVG.number(image.height))"
+    let rows = [(image.name, 11.0), (figures, 9.0)].filter { !$0.0.isEmpty }
+    var y = place.y + place.height / 2 - Double(rows.count) * 6.5
+    for (text, size) in rows where place.height >= Double(rows.count) * 13 {
+      let (shown, width) = OverlayText.fitting(text, size: size, width: place.width - 4)
+      y += 13
+      guard !shown.isEmpty else { continue }
+      var line = LayoutSnapshot.TextLine(
+        text: shown,
+        x: place.x + (place.width - width) / 2,
+        baseline: y - 3,
+        width: width,
+        fontSize: size
+      )
+      line.color = LayoutSnapshot.Color(84, 88, 108)
+      result.append(DrawnShape(.text(line)))
+    }
+    return result
+  }
+
+  /// A ring in the tint colour, where a symbol's strokes would be.
+  private func symbol(_ place: LayoutRect) -> [DrawnShape] {
+    let tint = look.tint ?? LayoutSnapshot.Color(0, 122, 255)
+    let side = min(place.width, place.height)
+    let stroke = max(1, side / 12)
+    let inner = max(0, side - stroke)
+    let x = place.x + (place.width - inner) / 2
+    let y = place.y + (place.height - inner) / 2
+    return [
+      .rectangle(x, y, inner, inner, radius: inner / 2, stroke: tint, strokeWidth: stroke),
+      .rectangle(
+        x + inner * 0.35,
+        y + inner * 0.35,
+        inner * 0.3,
+        inner * 0.3,
+        radius: inner * 0.15,
+        fill: tint
+      ),
+    ]
+  }
+}

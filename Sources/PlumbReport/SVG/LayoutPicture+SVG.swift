@@ -1,0 +1,232 @@
+import LayoutEngine
+
+extension LayoutPicture {
+  /// The picture as SVG 1.1, the same bytes on every machine.
+  ///
+  /// Nothing in it is a script, a link or a file of its own; names and texts of the layout are text.
+  public func svg(_ options: PictureOptions = PictureOptions()) -> String {
+    Self.svg([self], options)
+  }
+
+  /// Pictures beside each other, each under its name, as one SVG.
+  public static func svg(
+    _ pictures: [LayoutPicture],
+    _ options: PictureOptions = PictureOptions()
+  ) -> String {
+    var page = Page(options: options, isCaptioned: pictures.count > 1)
+    for picture in pictures { page.add(picture) }
+    return page.document
+  }
+
+  private struct Page {
+    let options: PictureOptions
+    let isCaptioned: Bool
+    private var writer = SVGWriter()
+    private var clips: [String] = []
+    private var x: Double
+    private var height = 0.0
+    private var count = 0
+
+    init(options: PictureOptions, isCaptioned: Bool) {
+      self.options = options
+      self.isCaptioned = isCaptioned
+      x = options.isFramed ? Self.margin : 0
+    }
+
+    private static let margin = 24.0
+    private var top: Double { (options.isFramed ? Self.margin : 0) + (isCaptioned ? 24 : 0) }
+
+    // MARK: - Adding pictures
+
+    mutating func add(_ picture: LayoutPicture) {
+      let snapshot = picture.snapshot
+      let drawings = snapshot.drawings()
+      var canvas = picture.canvas(drawings, showsAll: options.clipped)
+      let overlay = OverlayDrawing(picture, drawings, options)
+      if let bounds = overlay.bounds, options.isFramed {
+        let near = LayoutRect(
+          x: canvas.x - 200,
+          y: canvas.y - 200,
+          width: canvas.width + 400,
+          height: canvas.height + 400
+        )
+        // What reaches far beyond is not followed; the page's own margin has room for a little.
+        if bounds.union(near) == near { canvas = canvas.union(bounds) }
+      }
+      let origin = (x: x - canvas.x, y: top - canvas.y)
+      if isCaptioned {
+        let (name, width) = OverlayText.fitting(
+          snapshot.name,
+          size: 13,
+          width: max(80, canvas.width)
+        )
+        var line = LayoutSnapshot.TextLine(
+          text: name,
+          x: x,
+          baseline: top - 10,
+          width: width,
+          fontSize: 13
+        )
+        line.weight = 600
+        line.color = LayoutSnapshot.Color(90, 90, 100)
+        writer.write(DrawnShape(.text(line)))
+      }
+      writer.write(
+        "<g transform=\"translate(\(SVG.number(origin.x)) \(SVG.number(origin.y)))\">"
+      )
+      addClips(of: picture, drawings)
+      if options.isFramed, let root = drawings.first {
+        let frame = root.frame
+        writer.write(
+          .rectangle(
+            frame.x,
+            frame.y,
+            frame.width,
+            frame.height,
+            radius: snapshot.items[root.item].look?.cornerRadius ?? 0,
+            stroke: .black.opacity(0.25)
+          ),
+          indent: " "
+        )
+      }
+      for drawing in drawings { write(drawing) }
+      if options.clipped { for drawing in drawings { writeCut(drawing) } }
+      for shape in overlay.shapes { writer.write(shape, indent: " ") }
+      var bottom = canvas.maxY
+      if options.findings {
+        for shape in overlay.legend(below: canvas.maxY + 8, width: max(260, canvas.width)) {
+          writer.write(shape, indent: " ")
+          if case .text(let line) = shape.figure { bottom = max(bottom, line.baseline + 8) }
+        }
+      }
+      writer.write("</g>")
+      height = max(height, top + bottom - canvas.y)
+      let wide =
+        options.findings && !picture.findings.isEmpty ? max(260, canvas.width) : canvas.width
+      x += wide + (options.isFramed ? Self.margin : 16)
+      count += 1
+    }
+
+    private func clipID(_ item: Int) -> String { "clip\(count)-\(item)" }
+
+    /// Defines a clip for each view that cuts something off.
+    ///
+    /// A clip within another refers to it only where one has round corners: otherwise it is what both
+    /// leave, so that a deep hierarchy does not become a deep chain.
+    private mutating func addClips(of picture: LayoutPicture, _ drawings: [ItemDrawing]) {
+      let used = Set(drawings.compactMap(\.clip))
+      var round: Set<Int> = []
+      for drawing in drawings where used.contains(drawing.item) {
+        let frame = drawing.frame
+        let radius = min(
+          picture.snapshot.items[drawing.item].look?.cornerRadius ?? 0,
+          min(frame.width, frame.height) / 2
+        )
+        let isInRound = drawing.clip.map(round.contains) ?? false
+        if radius > 0 || isInRound { round.insert(drawing.item) }
+        let rect = radius > 0 ? frame : drawing.visible
+        let outer = radius > 0 || isInRound ? drawing.clip : nil
+        let reference = outer.map { " clip-path=\"url(#\(clipID($0)))\"" } ?? ""
+        let corner = radius > 0 ? " rx=\"\(SVG.number(radius))\"" : ""
+        clips.append(
+          "<clipPath id=\"\(clipID(drawing.item))\"\(reference)><rect x=\"\(SVG.number(rect.x))\""
+            + " y=\"\(SVG.number(rect.y))\" width=\"\(SVG.number(max(0, rect.width)))\""
+            + " height=\"\(SVG.number(max(0, rect.height)))\"\(corner)/></clipPath>"
+        )
+      }
+    }
+
+    private mutating func write(_ drawing: ItemDrawing) {
+      guard !drawing.shapes.isEmpty else { return }
+      let opacity = drawing.opacity < 1 ? " opacity=\"\(SVG.number(drawing.opacity))\"" : ""
+      let place = "translate(\(SVG.number(drawing.frame.x)) \(SVG.number(drawing.frame.y)))"
+      if let clip = drawing.clip {
+        writer.write(" <g clip-path=\"url(#\(clipID(clip)))\">")
+      }
+      writer.write(" <g transform=\"\(place)\"\(opacity)>")
+      for shape in drawing.shapes { writer.write(shape, indent: "  ") }
+      writer.write(" </g>")
+      if drawing.clip != nil { writer.write(" </g>") }
+    }
+
+    /// Writes the part of a view that is cut off, pale, with a dashed outline.
+    private mutating func writeCut(_ drawing: ItemDrawing) {
+      let seen = drawing.visible
+      // Frames that were added up differ from themselves by the rounding.
+      guard drawing.clip != nil, seen.distance(to: drawing.frame) > 0.01 else { return }
+      let id = "cut\(count)-\(drawing.item)"
+      let far = 1e5
+      clips.append(
+        "<clipPath id=\"\(id)\"><path clip-rule=\"evenodd\" d=\"M\(SVG.number(-far)) "
+          + "\(SVG.number(-far))H\(SVG.number(far))V\(SVG.number(far))H\(SVG.number(-far))Z"
+          + "M\(SVG.number(seen.x)) \(SVG.number(seen.y))H\(SVG.number(seen.maxX))"
+          + "V\(SVG.number(seen.maxY))H\(SVG.number(seen.x))Z\"/></clipPath>"
+      )
+      let frame = drawing.frame
+      writer.write(" <g clip-path=\"url(#\(id))\">")
+      writer.write(
+        " <g transform=\"translate(\(SVG.number(frame.x)) \(SVG.number(frame.y)))\" opacity=\"0.4\">"
+      )
+      for shape in drawing.shapes { writer.write(shape, indent: "  ") }
+      var outline = DrawnShape.rectangle(
+        0,
+        0,
+        frame.width,
+        frame.height,
+        stroke: LayoutSnapshot.Color(255, 59, 48)
+      )
+      outline.dash = [4, 3]
+      writer.write(outline, indent: "  ")
+      writer.write(" </g>")
+      writer.write(" </g>")
+    }
+
+    // MARK: - The document
+
+    var document: String {
+      let width = max(1, options.isFramed ? x : x - 16)
+      let height = max(1, self.height + (options.isFramed ? Self.margin : 0))
+      let size = "\(SVG.number(width)) \(SVG.number(height))"
+      let families = SVG.escaped(SVGWriter.families)
+      var result = [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(SVG.number(width))\""
+          + " height=\"\(SVG.number(height))\" viewBox=\"0 0 \(size)\""
+          + " font-family=\"\(families)\" xml:space=\"preserve\">"
+      ]
+      let filters = writer.blurs.sorted().map { blur in
+        "<filter id=\"blur\(blur)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
+          + "<feGaussianBlur stdDeviation=\"\(SVG.number(Double(blur) / 100))\"/></filter>"
+      }
+      if !clips.isEmpty || !filters.isEmpty {
+        result.append("<defs>")
+        result += (clips + filters).map { " " + $0 }
+        result.append("</defs>")
+      }
+      if options.isFramed {
+        result.append("<rect width=\"100%\" height=\"100%\" fill=\"#f2f2f5\"/>")
+      }
+      return (result + writer.lines + ["</svg>", ""]).joined(separator: "\n")
+    }
+  }
+
+  /// What the picture has room for: its root, with an outside where what is cut off is shown.
+  private func canvas(_ drawings: [ItemDrawing], showsAll: Bool) -> LayoutRect {
+    guard var result = drawings.first?.frame else {
+      return LayoutRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    let roots = drawings.filter { snapshot.items[$0.item].parent == nil }
+    for drawing in showsAll ? drawings : roots {
+      let frame = drawing.frame
+      // A frame far away would make the picture as large as the distance.
+      guard abs(frame.x) < 5000, abs(frame.y) < 5000, frame.width < 5000, frame.height < 5000
+      else { continue }
+      let right = max(result.maxX, frame.maxX)
+      let bottom = max(result.maxY, frame.maxY)
+      result.x = min(result.x, frame.x)
+      result.y = min(result.y, frame.y)
+      result.width = right - result.x
+      result.height = bottom - result.y
+    }
+    return result
+  }
+}

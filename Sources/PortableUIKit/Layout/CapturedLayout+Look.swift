@@ -1,0 +1,319 @@
+import Foundation
+import LayoutEngine
+
+extension CapturedLayout {
+  /// Notes what each view looks like, at the frames that the layout gave.
+  @MainActor
+  mutating func addLooks() {
+    for (index, object) in objects.enumerated() {
+      guard let view = object as? UIView else { continue }
+      snapshot.items[index].look = view.look
+    }
+  }
+}
+
+extension UIView {
+  /// What the view looks like, in its own rectangle.
+  fileprivate var look: LayoutSnapshot.Look {
+    var look = LayoutSnapshot.Look()
+    if let backgroundColor {
+      let color = LayoutSnapshot.Color(backgroundColor)
+      look.background = color.alpha > 0 ? color : nil
+    }
+    look.opacity = Double(min(max(alpha, 0), 1))
+    look.tint = LayoutSnapshot.Color(tintColor)
+    if let scroll = self as? UIScrollView {
+      look.scrollX = Double(scroll.bounds.minX)
+      look.scrollY = Double(scroll.bounds.minY)
+    }
+    if let storedLayer { look.add(storedLayer) }
+    switch self {
+    case let label as UILabel: look.add(label)
+    case let view as UITextView: look.add(view)
+    case let view as UIImageView: look.add(view)
+    case let control as UIControl: look.add(control)
+    default: look.addOther(self)
+    }
+    return look
+  }
+
+  /// The text of a part that the view draws by itself.
+  fileprivate func lines(
+    _ text: String,
+    _ font: UIFont,
+    in area: CGRect,
+    alignment: NSTextAlignment = .center,
+    color: UIColor
+  ) -> [LayoutSnapshot.TextLine] {
+    MeasuredText(text, font: font, metrics: textMetrics).drawnLines(
+      .init(
+        area: area,
+        alignment: alignment,
+        isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        color: color
+      )
+    )
+  }
+}
+
+extension LayoutSnapshot.Look {
+  @MainActor
+  fileprivate mutating func add(_ layer: CALayer) {
+    cornerRadius = Double(layer.cornerRadius)
+    if layer.borderWidth > 0 {
+      border = LayoutSnapshot.Border(
+        width: Double(layer.borderWidth),
+        color: LayoutSnapshot.Color(layer.borderColor) ?? .black
+      )
+    }
+    if layer.shadowOpacity > 0 {
+      shadow = LayoutSnapshot.Shadow(
+        color: (LayoutSnapshot.Color(layer.shadowColor) ?? .black)
+          .opacity(Double(layer.shadowOpacity)),
+        x: Double(layer.shadowOffset.width),
+        y: Double(layer.shadowOffset.height),
+        radius: Double(layer.shadowRadius)
+      )
+    }
+    if let own = LayoutSnapshot.Color(layer.backgroundColor), background == nil { background = own }
+  }
+
+  // MARK: - Text and images
+
+  @MainActor
+  fileprivate mutating func add(_ label: UILabel) {
+    guard var text = label.measured else { return }
+    var color = label.isEnabled ? label.textColor ?? .label : .lightGray
+    var alignment = label.textAlignment
+    if let button = label.superview as? UIButton, button.titleLabel === label {
+      color = button.foregroundColor
+      if button.contentHorizontalAlignment == .center { alignment = .center }
+    }
+    let natural = text.size(scale: 1).width
+    if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, natural > label.bounds.width {
+      let factor = max(label.minimumScaleFactor, label.bounds.width / max(natural, 1))
+      if factor > 0, factor < 1 {
+        text = MeasuredText(
+          label.text ?? "",
+          font: label.font.withSize(label.font.pointSize * factor),
+          breakMode: label.lineBreakMode,
+          metrics: label.textMetrics
+        )
+      }
+    }
+    lines = text.drawnLines(
+      .init(
+        area: CGRect(origin: .zero, size: label.bounds.size),
+        alignment: alignment,
+        isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        color: color
+      )
+    )
+  }
+
+  @MainActor
+  fileprivate mutating func add(_ view: UITextView) {
+    let inset = view.textContainerInset
+    var area = CGRect(origin: .zero, size: view.bounds.size).inset(by: inset)
+    area = area.insetBy(dx: UITextView.lineFragmentPadding, dy: 0)
+    // What is below the bounds is there, and scrolled to.
+    area.size.height = .greatestFiniteMagnitude
+    lines = view.measured.drawnLines(
+      .init(
+        area: area,
+        alignment: view.textAlignment,
+        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        isCentered: false,
+        color: view.textColor ?? .label
+      )
+    )
+  }
+
+  @MainActor
+  fileprivate mutating func add(_ view: UIImageView) {
+    guard let shown = view.image else { return }
+    image = LayoutSnapshot.Image(
+      name: shown.name ?? "",
+      width: Double(shown.size.width),
+      height: Double(shown.size.height),
+      isSymbol: shown.isSymbolImage,
+      mode: "\(view.contentMode)"
+    )
+    if let button = view.superview as? UIButton { tint = .init(button.foregroundColor) }
+  }
+
+  // MARK: - Controls
+
+  @MainActor
+  fileprivate mutating func add(_ view: UIControl) {
+    switch view {
+    case let view as UISwitch:
+      control = .init(.toggle)
+      control?.value = view.isOn ? 1 : 0
+      tint = .init(view.onTintColor ?? .systemGreen)
+    case let view as UISlider:
+      control = .init(.slider)
+      control?.value = Self.part(view.value, view.minimumValue, view.maximumValue)
+      if let color = view.minimumTrackTintColor { tint = .init(color) }
+    case is UIStepper: control = .init(.stepper)
+    case let view as UISegmentedControl: add(segments: view)
+    case let view as UIPageControl:
+      control = .init(.pages)
+      control?.count = max(0, view.numberOfPages)
+      control?.selected = view.currentPage
+      if let color = view.currentPageIndicatorTintColor { tint = .init(color) }
+    case let view as UITextField: add(field: view)
+    case let view as UIButton:
+      control = .init(.button)
+      control?.style = view.configuration?.look ?? ""
+      if let color = view.configuration?.baseBackgroundColor { tint = .init(color) }
+    case is UIDatePicker: control = .init(.picker)
+    default: break
+    }
+    control?.isEnabled = view.isEnabled
+  }
+
+  @MainActor
+  private mutating func add(segments view: UISegmentedControl) {
+    control = .init(.segments)
+    let count = view.numberOfSegments
+    control?.count = count
+    control?.selected = view.selectedSegmentIndex
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = view.bounds.width / CGFloat(max(1, count))
+    for index in 0..<count {
+      let place = CGFloat(isRightToLeft ? count - 1 - index : index)
+      let isChosen = index == view.selectedSegmentIndex
+      lines += view.lines(
+        view.titleForSegment(at: index) ?? "",
+        .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium),
+        in: CGRect(x: place * width + 2, y: 0, width: width - 4, height: view.bounds.height - 1),
+        color: .label
+      )
+    }
+  }
+
+  @MainActor
+  private mutating func add(field view: UITextField) {
+    control = .init(.textField)
+    control?.style = "\(view.borderStyle)"
+    let own = view.text ?? ""
+    let shown = own.isEmpty ? view.placeholder ?? "" : own
+    let isHidden = view.isSecureTextEntry && !own.isEmpty
+    lines = view.lines(
+      isHidden ? String(repeating: "•", count: own.count) : shown,
+      view.font ?? .systemFont(ofSize: 17),
+      in: view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size)),
+      alignment: view.textAlignment,
+      color: own.isEmpty ? .placeholderText : view.textColor ?? .label
+    )
+  }
+
+  /// How far a value is from one end to the other, from 0 to 1.
+  private static func part(_ value: Float, _ least: Float, _ greatest: Float) -> Double {
+    greatest > least ? Double((value - least) / (greatest - least)) : 0
+  }
+
+  // MARK: - Bars and the rest
+
+  @MainActor
+  fileprivate mutating func addOther(_ view: UIView) {
+    let bounds = CGRect(origin: .zero, size: view.bounds.size)
+    switch view {
+    case let view as UIProgressView:
+      control = .init(.progress)
+      control?.value = Double(min(max(view.progress, 0), 1))
+      if let color = view.progressTintColor { tint = .init(color) }
+    case let view as UIActivityIndicatorView:
+      control = .init(.activity)
+      tint = .init(view.color ?? .systemGray)
+    case let view as UISearchBar:
+      control = .init(.searchBar)
+      let isTyped = !(view.text ?? "").isEmpty
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let shown = isTyped ? view.text : view.placeholder ?? "Search"
+      lines = view.lines(
+        shown ?? "",
+        .systemFont(ofSize: 17),
+        in: bounds.inset(
+          by: UIEdgeInsets(
+            top: 10,
+            left: isRightToLeft ? 16 : 38,
+            bottom: 10,
+            right: isRightToLeft ? 38 : 16
+          )
+        ),
+        alignment: .natural,
+        color: isTyped ? .label : .placeholderText
+      )
+    case let view as UINavigationBar: add(navigation: view, bounds)
+    case let view as UIToolbar:
+      control = .init(.toolbar)
+      addRow(view.items?.map { $0.title ?? "" } ?? [], view, bounds, size: 17)
+    case let view as UITabBar:
+      control = .init(.tabBar)
+      let titles = view.items?.map { $0.title ?? "" } ?? []
+      control?.count = titles.count
+      control?.selected = view.items?.firstIndex { $0 === view.selectedItem } ?? -1
+      addRow(titles, view, CGRect(x: 0, y: 31, width: bounds.width, height: 16), size: 10)
+    case is UIPickerView: control = .init(.picker)
+    case is UITableView: control = .init(.table)
+    case is UITableViewCell: control = .init(.cell)
+    default: break
+    }
+  }
+
+  @MainActor
+  private mutating func add(navigation view: UINavigationBar, _ bounds: CGRect) {
+    control = .init(.navigationBar)
+    guard let item = view.topItem else { return }
+    let title =
+      view.prefersLargeTitles ? CGRect(x: 0, y: 0, width: bounds.width, height: 44) : bounds
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = bounds.insetBy(dx: 16, dy: 0)
+    lines = view.lines(
+      item.title ?? "",
+      .systemFont(ofSize: 17, weight: .semibold),
+      in: title.insetBy(dx: 80, dy: 0),
+      color: .label
+    )
+    for (items, isLeading) in [(item.leftBarButtonItems, true), (item.rightBarButtonItems, false)] {
+      lines += view.lines(
+        (items ?? []).map { $0.title ?? "" }.joined(separator: "  "),
+        .systemFont(ofSize: 17),
+        in: CGRect(x: side.minX, y: title.minY, width: side.width, height: title.height),
+        alignment: isLeading == isRightToLeft ? .right : .left,
+        color: view.tintColor
+      )
+    }
+  }
+
+  /// Spreads titles over a bar, in equal parts.
+  @MainActor
+  private mutating func addRow(_ titles: [String], _ view: UIView, _ area: CGRect, size: CGFloat) {
+    let width = area.width / CGFloat(max(1, titles.count))
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, title) in titles.enumerated() {
+      let place = CGFloat(isRightToLeft ? titles.count - 1 - index : index)
+      lines += view.lines(
+        title,
+        .systemFont(ofSize: size),
+        in: CGRect(x: place * width, y: area.minY, width: width, height: area.height),
+        color: control?.kind == .tabBar && control?.selected != index ? .systemGray : view.tintColor
+      )
+    }
+  }
+}
+
+extension UIButton {
+  /// The colour of title and image.
+  fileprivate var foregroundColor: UIColor {
+    guard isEnabled else { return UIColor.label.withAlphaComponent(0.3) }
+    if let configuration {
+      if let color = configuration.baseForegroundColor { return color }
+      return ["filled", "borderedProminent"].contains(configuration.look) ? .white : tintColor
+    }
+    if let color = titleColor(for: state) ?? titleColor(for: .normal) { return color }
+    return buttonType == .custom ? .white : tintColor
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A file for a picture, or the standard output.
+struct PictureFile {
+  private let path: String
+
+  /// Names a file; `-` is the standard output.
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Why a picture was not written.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// Writes a picture, as PNG where the name ends so.
+  func write(_ svg: String) throws {
+    let data = Data(svg.utf8)
+    if path == "-" {
+      try FileHandle.standardOutput.write(contentsOf: data)
+    } else if path.lowercased().hasSuffix(".png") {
+      try writePNG(data)
+    } else {
+      try data.write(to: URL(fileURLWithPath: path))
+    }
+  }
+
+  /// Converts a picture at two pixels for each point.
+  private func writePNG(_ svg: Data) throws {
+    guard let converter = Self.find("rsvg-convert") else {
+      throw Failure(
+        description: "PNG needs the program rsvg-convert, of the package librsvg2-bin "
+          + "(librsvg in Homebrew); an .svg file needs nothing"
+      )
+    }
+    let source = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumbline-\(UUID().uuidString).svg")
+    try svg.write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
+    let process = Process()
+    process.executableURL = converter
+    process.arguments = [
+      "--zoom", "2", "--output", URL(fileURLWithPath: path).path, source.path,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "rsvg-convert ended with \(process.terminationStatus)")
+    }
+  }
+
+  /// Looks a program up in the folders of PATH.
+  static func find(_ program: String) -> URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(fileURLWithPath: String($0)).appendingPathComponent(program) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+import LayoutEngine
+import PlumbDiagnosis
+import PlumbInterfaceBuilder
+import PlumbReport
+
+/// `plumbline render`: draws a layout.
+struct Render: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws the layouts of a xib, storyboard or snapshot file.",
+    discussion: """
+      The picture is SVG, the same bytes on every machine. A name that ends with .png makes it a PNG; \
+      this needs the program rsvg-convert.
+
+      Exit status: 0 when the picture was written, 2 for a wrong call or a file that cannot be read.
+      """
+  )
+
+  @Argument(help: "A .xib or .storyboard file, or a snapshot as .json.")
+  var file: String
+
+  @Option(name: .shortAndLong, help: "The picture to write: .svg or .png; - for SVG on the output.")
+  var output: String
+
+  @Option(help: "The scene to draw: its name, or the id of the scene, its controller or its view.")
+  var scene: String?
+
+  @OptionGroup var circumstances: LayoutOptions
+
+  @Flag(help: "Draw constraints with their measures, broken ones red, and what they leave open.")
+  var constraints = false
+
+  @Flag(help: "Draw the rectangles that constraints align.")
+  var alignmentRects = false
+
+  @Flag(help: "Draw layout margins and guides.")
+  var margins = false
+
+  @Flag(help: "Draw the baselines of texts.")
+  var baselines = false
+
+  @Flag(help: "Mark and list what the rules find.")
+  var findings = false
+
+  @Flag(help: "Show what views cut off.")
+  var clipped = false
+
+  func validate() throws {
+    guard output == "-" || [".svg", ".png"].contains(where: output.lowercased().hasSuffix) else {
+      throw ValidationError("--output must end with .svg or .png, not '\(output)'")
+    }
+  }
+
+  @MainActor
+  func run() async throws {
+    var options = PictureOptions()
+    options.constraints = constraints
+    options.alignmentRects = alignmentRects
+    options.margins = margins
+    options.baselines = baselines
+    options.findings = findings
+    options.clipped = clipped
+    let pictures = Pictures(
+      options: circumstances.build,
+      // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
+      rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
+    )
+    let data = try Data(contentsOf: URL(fileURLWithPath: file))
+    let all = try pictures.scenes(of: data, file: file)
+    let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
+    guard !chosen.isEmpty else {
+      let known = Set(all.map(\.picture.snapshot.name)).sorted().joined(separator: ", ")
+      throw ValidationError(
+        all.isEmpty
+          ? "\(file) has no views to draw"
+          : "there is no scene '\(scene ?? "")'; there are \(known)"
+      )
+    }
+    try PictureFile(output).write(LayoutPicture.svg(chosen.map(\.picture), options))
+  }
+}

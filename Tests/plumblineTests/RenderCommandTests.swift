@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@Suite(.needsTool) struct `plumbline render` {
+  private let package = Example.folder.deletingLastPathComponent()
+
+  /// A picture of an example on the standard output.
+  private func picture(_ example: String, _ arguments: String...) throws -> String {
+    let result = try Tool.run(
+      ["render", "Examples/\(example).storyboard", "-o", "-"] + arguments,
+      in: package
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    return result.output
+  }
+
+  /// What the README shows is what the tool draws, byte by byte.
+  @Test(arguments: [
+    ("login", ["Login"]), ("settings", ["Settings"]),
+    ("conflict", ["Conflict", "--constraints", "--findings"]),
+    ("right-to-left", ["Login", "--direction", "rtl"]),
+  ])
+  func `draws the pictures of the README`(_ name: String, _ call: [String]) throws {
+    let result = try Tool.run(
+      ["render", "Examples/\(call[0]).storyboard", "-o", "-"] + call.dropFirst(),
+      in: package
+    )
+    let shown = package.appendingPathComponent("Documentation/Pictures/\(name).svg")
+    #expect(Data(result.output.utf8) == (try Data(contentsOf: shown)))
+    let readme = try String(
+      contentsOf: package.appendingPathComponent("README.md"),
+      encoding: .utf8
+    )
+    #expect(readme.contains("Documentation/Pictures/\(name).svg"))
+  }
+
+  @Test func `shows cells where their table has them`() throws {
+    let svg = try picture("Settings")
+    for text in ["Notifications", "Dark Mode", "Volume", "Version", "2.4.1"] {
+      #expect(svg.contains(">\(text)</text>"))
+    }
+  }
+
+  @Test func `says what a broken constraint misses`() throws {
+    #expect(try picture("Conflict", "--constraints").contains(">≥ 400, 49 missing</text>"))
+    #expect(try !picture("Conflict").contains("missing"))
+  }
+
+  @Test func `says what is open`() throws {
+    #expect(try picture("Ambiguous", "--constraints").contains(">y: anything</text>"))
+  }
+
+  @Test(arguments: ["LoginViewController", "Ls0-aH-5tD", "Lv0-cN-3gJ", "Vw0-aQ-6sT"])
+  func `finds a scene by its name and by its ids`(_ scene: String) throws {
+    #expect(try picture("Login", "--scene", scene).contains(">Welcome back</text>"))
+  }
+
+  @Test func `refuses a scene that is not there`() throws {
+    let result = try Tool.run("render", Example.url("Login").path, "-o", "-", "--scene", "Nope")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("there are LoginViewController"))
+  }
+
+  @Test(arguments: ["a.pdf", "svg", ""])
+  func `refuses a picture of another kind`(_ output: String) throws {
+    #expect(try Tool.run("render", Example.url("Login").path, "-o", output).status == 2)
+  }
+
+  @Test func `draws a snapshot`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(
+      #"{"name": "A", "items": [{"frame": {"x": 0, "y": 0, "width": 80, "height": 20}, "text": "<b>"}]}"#,
+      as: "a.json"
+    )
+    let result = try Tool.run(["render", "a.json", "-o", "a.svg"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    let svg = try String(contentsOf: folder.url.appendingPathComponent("a.svg"), encoding: .utf8)
+    #expect(svg.contains(">&lt;b&gt;</text>"))
+  }
+
+  @Test func `names the package that PNG needs`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let tool = try #require(Tool.url)
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = ["render", Example.url("Login").path, "-o", "a.png"]
+    process.currentDirectoryURL = folder.url
+    process.environment = ["PATH": folder.url.path]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let message = String(
+      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(),
+      as: UTF8.self
+    )
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(message.contains("librsvg2-bin"))
+  }
+}
+
+@Suite(.needsTool) struct `plumbline diff` {
+  /// A folder with a git repository in which `Main.storyboard` is the example.
+  private func repository() throws -> Folder {
+    let folder = try Folder()
+    try folder.copy("Login", as: "Main.storyboard")
+    for arguments in [
+      ["init", "--quiet"], ["add", "Main.storyboard"],
+      ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "-m", "One"],
+    ] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = ["git"] + arguments
+      process.currentDirectoryURL = folder.url
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+    }
+    return folder
+  }
+
+  @Test func `finds nothing between a document and itself`() throws {
+    let login = Example.url("Login").path
+    let result = try Tool.run("diff", login, login)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+  }
+
+  /// The button is 12 points below the one above; 20 move it, and nothing else, by 8.
+  @Test func `compares with a revision and draws what moved`() throws {
+    let folder = try repository()
+    defer { folder.remove() }
+    let text = try Example.text("Login")
+      .replacing("constant=\"12\" id=\"Fc1-tV-3pR\"", with: "constant=\"20\" id=\"Fc1-tV-3pR\"")
+    try folder.write(text, as: "Main.storyboard")
+    let result = try Tool.run(
+      ["diff", "HEAD:Main.storyboard", "Main.storyboard", "-o", "moved.svg"],
+      in: folder.url
+    )
+    #expect(result.status == 1, "\(result.errors)")
+    #expect(
+      result.output == "LoginViewController\n  `Forgot password?`: y 472.67 → 480.67 (+8)\n"
+    )
+    let svg = try String(
+      contentsOf: folder.url.appendingPathComponent("moved.svg"),
+      encoding: .utf8
+    )
+    #expect(svg.contains("stroke-dasharray=\"4 3\""))
+  }
+
+  /// `git cat-file` would read each as an option, or a shell as a command.
+  @Test(arguments: [
+    "--batch:Main.storyboard", "-t:Main.storyboard", "-:x", "HEAD;touch hacked:Main.storyboard",
+    "$(touch hacked):Main.storyboard", "HEAD:../Main.storyboard", "HEAD:Nope.storyboard", "nope:x",
+    "nope", "HEAD:", ":",
+  ])
+  func `takes no revision for an option or a command`(_ source: String) throws {
+    let folder = try repository()
+    defer { folder.remove() }
+    let result = try Tool.run(["diff", "--", source, "Main.storyboard"], in: folder.url)
+    #expect(result.status == 2)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(!files.contains("hacked"))
+  }
+
+  @Test func `says which scenes came and went`() throws {
+    let result = try Tool.run("diff", Example.url("Login").path, Example.url("Conflict").path)
+    #expect(result.status == 1)
+    #expect(
+      result.output == "OfferViewController\n  added\nLoginViewController\n  removed\n"
+    )
+  }
+}
