@@ -356,6 +356,7 @@ extension HandMadeLayout {
       "Sources/PlumbDiagnosis/PlumbDiagnosis.docc/Rules/\(rule.page).md"
     )
     let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+    #expect(text.contains("Off by default") == !rule.isOnByDefault)
     #expect(text.hasPrefix("# \(rule.id)\n"))
     #expect(text.contains("Wrong:") && text.contains("Right:"))
   }

@@ -5,6 +5,7 @@ extension Rule {
   public static let requiredContentPriority: Rule = Rule(
     "required-content-priority",
     "A text that breaks a constraint when it gets longer",
+    isOnByDefault: false,
     page: "RequiredContentPriority"
   ) { facts in
     guard facts.solved.conflicts.isEmpty else { return [] }
