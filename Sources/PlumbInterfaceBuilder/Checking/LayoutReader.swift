@@ -27,7 +27,8 @@ public struct LayoutReader {
     }
     let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
     var result: [LayoutSnapshot] = []
-    for options in circumstances.builds {
+    for var options in circumstances.builds {
+      options.includesLook = true
       let builder = DocumentBuilder(document, file: file, options: options)
       for layout in try builder.layouts() where scene == nil || scene == layout.scene {
         var snapshot = layout.snapshot

@@ -45,6 +45,9 @@ struct InspectorLayout: Encodable {
     let isPlaceholder: Bool?
     let stack: String?
     let place: String?
+    /// How it looks, back to front; nil where that is not known.
+    let shapes: [InspectorShape]?
+    let opacity: Double?
     /// The constraints on which the item depends, horizontally and vertically; nil where not worked out.
     let affecting: [[Int]]?
   }
@@ -195,6 +198,12 @@ extension InspectorLayout.Item {
     isPlaceholder = item.textFacts?.isPlaceholder == true ? true : nil
     stack = item.stack.map { "\($0.axis.rawValue), \($0.distribution), \($0.alignment)" }
     place = item.origin.map(InspectorLayout.place)
+    shapes = item.look.map { _ in
+      var shown = item
+      shown.frame = frame
+      return shown.shapes(isRoot: item.parent == nil).compactMap(InspectorShape.init)
+    }
+    opacity = item.look.flatMap { $0.opacity == 1 ? nil : min(max($0.opacity, 0), 1) }
     self.affecting = affecting
   }
 }

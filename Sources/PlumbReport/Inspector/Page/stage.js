@@ -100,13 +100,66 @@ function drawItem(item, colors, pixel) {
     pen.strokeStyle = colors.faint;
     pen.strokeRect(item.x, item.y, item.width, item.height);
   } else {
-    pen.fillStyle = item.parent === undefined ? colors.sheet : `rgba(${colors.shade}, 0.05)`;
-    pen.fillRect(item.x, item.y, item.width, item.height);
+    drawLook(item, colors);
+  }
+  pen.restore();
+}
+
+/** What a view looks like; where that is not known, an outline with its text. */
+function drawLook(item, colors) {
+  const outline = () => {
     pen.strokeStyle = colors.line;
     pen.strokeRect(item.x, item.y, item.width, item.height);
-    if (item.image) drawCross(item, colors);
-    if (item.text) drawText(item, colors);
+  };
+  if (item.shapes) {
+    pen.save();
+    pen.globalAlpha *= item.opacity === undefined ? 1 : item.opacity;
+    pen.translate(item.x, item.y);
+    for (const shape of item.shapes) drawShape(shape);
+    pen.restore();
+    outline();
+    return;
   }
+  pen.fillStyle = item.parent === undefined ? colors.sheet : `rgba(${colors.shade}, 0.05)`;
+  pen.fillRect(item.x, item.y, item.width, item.height);
+  outline();
+  if (item.image) drawCross(item, colors);
+  if (item.text) drawText(item, colors);
+}
+
+function drawShape(shape) {
+  if (shape.text) { drawLine(shape.text); return; }
+  pen.beginPath();
+  if (shape.rect) {
+    const [x, y, width, height, radius] = shape.rect;
+    pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), Math.max(0, radius));
+  } else {
+    for (let at = 0; at + 1 < shape.line.length; at += 2) pen.lineTo(shape.line[at], shape.line[at + 1]);
+    if (shape.isClosed) pen.closePath();
+  }
+  if (shape.fill) { pen.fillStyle = shape.fill; pen.fill(); }
+  if (shape.stroke) {
+    pen.save();
+    pen.setLineDash(shape.dash || []);
+    pen.strokeStyle = shape.stroke;
+    pen.lineWidth = shape.width;
+    pen.stroke();
+    pen.restore();
+  }
+}
+
+/** A line of text, stretched to the width that was measured, whatever font the page has. */
+function drawLine(text) {
+  pen.font = `${text.italic ? "italic " : ""}${text.weight} ${text.size}px system-ui, sans-serif`;
+  pen.fillStyle = text.color;
+  pen.textAlign = "left";
+  pen.textBaseline = "alphabetic";
+  pen.direction = text.rtl ? "rtl" : "ltr";
+  if (text.measured === undefined) text.measured = pen.measureText(text.text).width;
+  pen.save();
+  pen.translate(text.x, text.baseline);
+  if (text.measured > 0 && text.width > 0) pen.scale(text.width / text.measured, 1);
+  pen.fillText(text.text, 0, 0);
   pen.restore();
 }
 
