@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 import Testing
 
@@ -31,6 +32,26 @@ private func document(
   @Test(arguments: [[], [21.0], [20.5, 20.5], [21, 21, 20.5], [30, 40]])
   func `one label, pixels, or stretched labels tell nothing`(_ heights: [Double]) throws {
     #expect(try SavedTextCanvas(of: document(heights)).scale == nil)
+  }
+
+  @Test func `pixels in one scene and whole points in another`() throws {
+    func scene(_ id: String, _ height: Double) -> String {
+      let labels = (0...1).map { index in
+        """
+        <label id="\(id)\(index)" text="Label"><rect key="frame" x="0" y="0" width="50" height="\(height)"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+      }
+      return """
+        <scene sceneID="\(id)"><objects><viewController id="\(id)con"><view key="view" id="\(id)top">
+        <subviews>\(labels.joined())</subviews></view></viewController></objects></scene>
+        """
+    }
+    let text = storyboard()
+      .replacingOccurrences(of: "</scenes>", with: "\(scene("a", 21))\(scene("b", 20.5))</scenes>")
+    let canvas = try SavedTextCanvas(of: read(text))
+    #expect(canvas.scale == nil)
+    #expect(canvas.sceneScales == ["a": 1, "b": 2])
   }
 
   // "Label" is 41.5 points wide at 17 points and 31 at 12 in saved frames; footnotes have 13 points at

@@ -14,9 +14,13 @@ import Testing
     #expect(abs(width - 20 * sum / 1000) < 1e-9)
   }
 
-  @Test func `has its heights`() {
-    // 0.952 + 0.213 em.
-    let metrics = SystemFontMetrics().metrics(of: .named("HelveticaNeue-Light", size: 100))
-    #expect(abs(metrics.lineHeight - 116.5) < 1e-9)
+  // Ascender and descender as published in `@capsizecss/metrics`, for each weight.
+  @Test(arguments: [
+    ("HelveticaNeue", 116.5), ("HelveticaNeue-Light", 118), ("HelveticaNeue-UltraLight", 114.4),
+    ("HelveticaNeue-Medium", 119.2), ("Helvetica", 100),
+  ])
+  func `has its heights`(_ name: String, _ height: Double) {
+    let metrics = SystemFontMetrics().metrics(of: .named(name, size: 100))
+    #expect(abs(metrics.lineHeight - height) < 1e-9)
   }
 }

@@ -29,6 +29,8 @@ public struct BuildOptions: Sendable {
   /// The fraction of a point that sizes of texts are rounded up to is one over this; nil for the pixels
   /// of the document's device.
   public var textScale: Double?
+  /// Likewise for the texts of single scenes, by the scenes' identifiers; they come before ``textScale``.
+  public var sceneTextScales: [String: Double] = [:]
   /// The user's preferred text size, for fonts of text styles; nil for the current one.
   public var contentSize: UIContentSizeCategory?
   /// What is known of root views, by the ids of their elements; others take the default tables.

@@ -28,7 +28,7 @@ public final class DocumentBuilder {
   /// Hierarchies that were met inside others.
   var pendingRoots: [PendingRoot] = []
   /// What measures the document's texts.
-  let textCanvas: TextCanvas
+  private(set) var textCanvas: TextCanvas
   /// The name of the scene that is being built.
   var scene = ""
   /// The identifier of that scene.
@@ -58,7 +58,7 @@ public final class DocumentBuilder {
     self.options = options
     screen = BuildScreen(options, for: document)
     traits = screen?.traits ?? document.traits
-    textCanvas = document.textCanvas(scale: options.textScale ?? screen?.device.scale)
+    textCanvas = document.textCanvas(scale: nil)
     designableSizes = document.designableSizes
   }
 
@@ -82,6 +82,9 @@ public final class DocumentBuilder {
     addedConstraints = []
     scene = pending.scene
     sceneID = pending.sceneID
+    textCanvas = document.textCanvas(
+      scale: options.sceneTextScales[sceneID] ?? options.textScale ?? screen?.device.scale
+    )
     let root = try makeView(pending.element)
     if let frame = pending.element.savedFrame { root.frame = CGRect(frame) }
     root.translatesAutoresizingMaskIntoConstraints = true

@@ -20,7 +20,7 @@ extension ViewFactory {
       view = control
     case "searchBar": view = UISearchBar()
     case "pickerView": view = UIPickerView()
-    case "datePicker": view = UIDatePicker()
+    case "datePicker": view = datePicker(element)
     case "navigationBar": view = UINavigationBar()
     case "toolbar": view = UIToolbar()
     case "tabBar": view = UITabBar()
@@ -35,6 +35,54 @@ extension ViewFactory {
     return UISegmentedControl(items: titles)
   }
 
+  /// Whether a constraint holds the bottom of a bar to a guide, not to another view.
+  ///
+  /// Source: saved frames of toolbars one above the other on devices with a home indicator: the lower
+  /// is 49 points high, the upper 44.
+  private func isAtBottom(_ bar: InterfaceElement) -> Bool {
+    guard let id = bar.id else { return false }
+    let constraints = bar.ancestors.flatMap { $0.child("constraints")?.children ?? [] }
+    let guides = bar.ancestors.flatMap { ancestor in
+      ancestor.children.filter { $0.name == "viewLayoutGuide" }
+        + (ancestor.child("layoutGuides")?.children ?? [])
+    }
+    return constraints.contains { constraint in
+      let ends = [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].map {
+        (constraint[$0.0], constraint[$0.1])
+      }
+      guard let bottom = ends.firstIndex(where: { $0.0 == id && $0.1 == "bottom" }),
+        let other = ends[1 - bottom].0
+      else { return false }
+      return guides.contains { $0.id == other }
+    }
+  }
+
+  /// A date picker in the style that the document says; wheels are all that there was before iOS 14.
+  ///
+  /// Source: saved frames of public documents. Since then the canvas gives a picker without a style no
+  /// size of its own: three that nothing else holds are 0, 873 and 4,632 points high.
+  private func datePicker(_ element: InterfaceElement) -> UIDatePicker {
+    let picker = UIDatePicker()
+    switch element.attributes["datePickerMode"] {
+    case "time": picker.datePickerMode = .time
+    case "date": picker.datePickerMode = .date
+    case "countDownTimer": picker.datePickerMode = .countDownTimer
+    default: picker.datePickerMode = .dateAndTime
+    }
+    switch element.attributes["style"] {
+    case "wheels": picker.preferredDatePickerStyle = .wheels
+    case "compact": picker.preferredDatePickerStyle = .compact
+    case "inline": picker.preferredDatePickerStyle = .inline
+    default:
+      picker.preferredDatePickerStyle = .wheels
+      if document.tools >= 17000 {
+        let none = UIView.noIntrinsicMetric
+        picker.intrinsicSizeOverride = CGSize(width: none, height: none)
+      }
+    }
+    return picker
+  }
+
   /// The size of a control in versions before or after the current one.
   ///
   /// Source: saved frames of public documents, by version of the tools.
@@ -45,7 +93,7 @@ extension ViewFactory {
     case "switch" where tools >= 24000: return CGSize(width: 61, height: 28)
     case "stepper" where tools < 15000: return CGSize(width: 94, height: 29)
     case "segmentedControl" where tools < 15000: return CGSize(width: none, height: 28)
-    case "toolbar" where document.canvasDeviceInsets.bottom > 0:
+    case "toolbar" where document.canvasDeviceInsets.bottom > 0 && isAtBottom(element):
       return CGSize(width: none, height: 49)
     case "progressView" where tools < 17000: return CGSize(width: none, height: 2)
     case "searchBar" where tools < 13000: return CGSize(width: none, height: 44)

@@ -79,6 +79,9 @@ struct ViewFactory {
     default: field.borderStyle = .none
     }
     field.hasFormerHeight = document.tools < 14500
+    field.isAsHighAsItsLine =
+      options.device == nil && document.canvas?.device != nil
+      && document.canvasDeviceInsets.bottom == 0
     return field
   }
 

@@ -60,6 +60,7 @@ public final class AgreementScorer {
     if textSizes == .metrics {
       let canvas = SavedTextCanvas(of: document)
       options.textScale = canvas.scale
+      options.sceneTextScales = canvas.sceneScales
       options.contentSize = canvas.contentSize
     }
     let roots = manifest?.roots(of: name)

@@ -21,6 +21,11 @@ struct SavedTextCanvas {
   /// Source: of 323 public documents with one-line labels whose two heights differ, 84 have whole points
   /// only and 216 pixels only; neither the device nor the version of the tools tells which.
   private(set) var scale: Double?
+  /// The same for the scenes whose own texts tell it, by the scenes' identifiers.
+  ///
+  /// Interface Builder saves a scene as it was when it was last laid out. Source: of 356 scenes and
+  /// documents without scenes, 21 have both kinds of lines, of 321 documents 22.
+  private(set) var sceneScales: [String: Double] = [:]
 
   /// A text on one line: the heights that it can have been saved with.
   private struct Witness {
@@ -52,15 +57,31 @@ struct SavedTextCanvas {
           .map { counts[$0].0 }
       }
     }
-    let size = contentSize ?? .large
-    let labels = witnesses.filter { witness in
-      !witness.isButton
-        && abs(Self.height(witness, size, 1) - Self.height(witness, size, document.canvasScale))
-          > 0.01
+    let pixels = document.canvasScale
+    if Self.scale(witnesses, contentSize ?? .large, pixels) == 1 { scale = 1 }
+    for scene in document.root.selfAndDescendants where scene.name == "scene" {
+      guard let id = scene["sceneID"] else { continue }
+      let own = scene.selfAndDescendants.compactMap(Self.witness)
+      sceneScales[id] = Self.scale(own, contentSize ?? .large, pixels)
     }
-    let whole = labels.count { Self.explains($0, size, [1]) }
-    let pixels = labels.count { Self.explains($0, size, [document.canvasScale]) }
-    if whole >= 2, whole >= 4 * pixels { scale = 1 }
+  }
+
+  /// The scale that the lines of labels were rounded up to: 1 or the canvas's, or nil where too few
+  /// labels tell, or too many contradict.
+  @MainActor
+  private static func scale(
+    _ witnesses: [Witness],
+    _ size: UIContentSizeCategory,
+    _ pixelScale: Double
+  ) -> Double? {
+    let labels = witnesses.filter { witness in
+      !witness.isButton && abs(height(witness, size, 1) - height(witness, size, pixelScale)) > 0.01
+    }
+    let whole = labels.count { explains($0, size, [1]) }
+    let pixels = labels.count { explains($0, size, [pixelScale]) }
+    if whole >= 2, whole >= 4 * pixels { return 1 }
+    if pixels >= 2, pixels >= 4 * whole { return pixelScale }
+    return nil
   }
 
   private static func witness(_ element: InterfaceElement) -> Witness? {

@@ -19,8 +19,8 @@ struct SubstituteFont {
     case "HelveticaNeue", "Helvetica Neue":
       advances = isBold ? Self.bold : Self.regular
       metrics = FontMetrics(
-        ascender: isBold ? 0.975 : 0.952,
-        descender: isBold ? 0.217 : 0.213,
+        ascender: Self.neueAscender(font.weight),
+        descender: font.weight < .medium ? 0.213 : 0.217,
         capHeight: 0.714,
         xHeight: 0.517,
         leading: 0.028
@@ -39,6 +39,13 @@ struct SubstituteFont {
       )
     default: return nil
     }
+  }
+
+  /// The ascender of Helvetica Neue, which goes up and down with the weight.
+  private static func neueAscender(_ weight: FontWeight) -> Double {
+    if weight <= .ultraLight { return 0.931 }
+    if weight < .regular { return 0.967 }
+    return weight < .medium ? 0.952 : 0.975
   }
 
   /// The advance of a character in em; nil where the substitute does not have it.
