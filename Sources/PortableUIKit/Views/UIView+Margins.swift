@@ -104,11 +104,12 @@ extension UIView {
     if let superview {
       let above = superview.safeAreaInsets
       guard above != .zero || layoutController != nil else { return .zero }
+      let bounds = superview.bounds
       result = UIEdgeInsets(
-        top: max(0, above.top - storedFrame.minY),
-        left: max(0, above.left - storedFrame.minX),
-        bottom: max(0, above.bottom - (superview.bounds.height - storedFrame.maxY)),
-        right: max(0, above.right - (superview.bounds.width - storedFrame.maxX))
+        top: Self.reach(above.top, storedFrame.minY - bounds.minY),
+        left: Self.reach(above.left, storedFrame.minX - bounds.minX),
+        bottom: Self.reach(above.bottom, bounds.maxY - storedFrame.maxY),
+        right: Self.reach(above.right, bounds.maxX - storedFrame.maxX)
       )
     }
     if let added = layoutController?.additionalSafeAreaInsets {
@@ -118,6 +119,15 @@ extension UIView {
       result.right += added.right
     }
     return result
+  }
+
+  /// How much of an inset of the superview reaches into a view that lies `distance` points from that
+  /// edge; never more than all of it, however far the view reaches beyond the edge.
+  ///
+  /// Source: published readings of `safeAreaInsets` of views that reach beyond the screen; and saved
+  /// frames in scroll views, whose margins would grow with their content.
+  private static func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+    min(max(0, inset - distance), inset)
   }
 
   /// Has those below look at their safe area again who do more with it than constraints can.

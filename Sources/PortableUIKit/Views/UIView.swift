@@ -63,6 +63,7 @@ open class UIView: UIResponder {
       if boundsOrigin != newValue.origin {
         boundsOrigin = newValue.origin
         setNeedsLayout()
+        if safeAreaInsets != .zero { safeAreaRulesChanged() }
       }
       guard newValue.size != storedFrame.size else { return }
       var frame = storedFrame

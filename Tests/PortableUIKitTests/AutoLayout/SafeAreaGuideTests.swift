@@ -44,4 +44,32 @@ import Testing
     // 40 − 10 = 30 points of it, and 100 − 30 = 70 are left.
     #expect(guide.layoutFrame == CGRect(x: 0, y: 30, width: 400, height: 70))
   }
+
+  @Test func `is no more than the superview's, however far the view reaches beyond it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    root.safeAreaInsetsOverride = UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0)
+    let panel = UIView(frame: CGRect(x: 0, y: -100, width: 400, height: 2000))
+    root.addSubview(panel)
+    #expect(panel.safeAreaInsets == UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `counts from what a scroll view shows`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    scroll.safeAreaInsetsOverride = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+    scroll.contentInsetAdjustmentBehavior = .never
+    let content = UIView(frame: CGRect(x: 0, y: 100, width: 400, height: 100))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    content.addSubview(inner)
+    inner.topAnchor.constraint(equalTo: content.safeAreaLayoutGuide.topAnchor).isActive = true
+    scroll.layoutIfNeeded()
+    #expect(content.safeAreaInsets.top == 0)
+    #expect(inner.frame.minY == 0)
+    // Scrolled by 90 points, the content begins 10 points below the edge: 30 of the 40 reach into it.
+    scroll.contentOffset.y = 90
+    scroll.layoutIfNeeded()
+    #expect(content.safeAreaInsets.top == 30)
+    #expect(inner.frame.minY == 30)
+  }
 }
