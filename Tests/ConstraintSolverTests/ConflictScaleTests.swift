@@ -16,7 +16,7 @@ import Testing
         let known = contradictions.first { $0.members == members }
         #expect(known != nil, "\(number): \(members) of \(contradictions)")
         guard let known else { continue }
-        #expect(abs(conflict.excess - known.excess) <= 1e-9 * known.excess, "\(number)")
+        #expect(abs(conflict.scaledExcess - known.excess) <= 1e-9 * known.excess, "\(number)")
       }
     }
   }

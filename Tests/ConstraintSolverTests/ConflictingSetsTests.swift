@@ -155,7 +155,7 @@ import Testing
       for answer in loaded.conflictingSets() {
         #expect(answer.isComplete)
         for set in answer.sets {
-          found[loaded.members(of: Conflict(set))] = set.excess
+          found[loaded.members(of: Conflict(set))] = Conflict(set).scaledExcess
           let sum = set.members.reduce(0) { $0 + $1.share }
           #expect(abs(sum + set.excess) <= 1e-6 * max(1, set.excess), "\(name) \(number)")
         }

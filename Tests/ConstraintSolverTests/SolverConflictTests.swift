@@ -45,6 +45,20 @@ import Testing
     #expect(conflict.excess == 20)
   }
 
+  @Test func `two fractions of a width miss by the points that a third constraint wants`() throws {
+    // part = 0.7 · whole and part = 0.8 · whole leave only 0 for both, and part is at least 5.
+    let solver = Solver()
+    let whole = solver.addVariable(ordinal: 0)
+    let part = solver.addVariable(ordinal: 1)
+    let small = try solver.addConstraint([Term(part), Term(whole, -0.7)], .equal, 0)
+    let large = try solver.addConstraint([Term(part), Term(whole, -0.8)], .equal, 0)
+    let least = try solver.addConstraint([Term(part)], .greaterThanOrEqual, 5)
+    let conflict = try #require(solver.solve().conflicts.first)
+    #expect(conflict.constraints == [small, large, least])
+    #expect(abs(conflict.excess - 5) < 1e-9)
+    #expect(conflict.members.last?.multiplier == -1)
+  }
+
   @Test func `a circle of equalities is reported without what hangs on it`() throws {
     // b = a + 10, c = b + 10, c = a + 30; d = c is no part of it.
     let solver = Solver()

@@ -110,8 +110,8 @@ import Testing
         let known = contradictions.first { $0.members == members }
         #expect(known != nil, "\(name) \(number): \(members) of \(contradictions)")
         #expect(
-          isSame(conflict.excess, known?.excess ?? 0, unit: item.system.unit),
-          "\(name) \(number): \(conflict.excess), not \(known?.excess ?? 0)"
+          isSame(conflict.scaledExcess, known?.excess ?? 0, unit: item.system.unit),
+          "\(name) \(number): \(conflict.scaledExcess), not \(known?.excess ?? 0)"
         )
       }
     }

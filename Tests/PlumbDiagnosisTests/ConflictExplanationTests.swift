@@ -166,6 +166,16 @@ import Testing
     #expect(entry.notes.contains { $0.contains(cause) }, "\(entry.notes)")
   }
 
+  @Test func `names two constraints that want different parts of one length`() throws {
+    let entry = try entry(
+      "<NSLayoutConstraint:0x1 UIView:0xa.width == 0.7*UIView:0xb.width   (active)>",
+      "<NSLayoutConstraint:0x2 UIView:0xa.width >= 5   (active)>",
+      "<NSLayoutConstraint:0x3 UIView:0xa.width == 0.8*UIView:0xb.width   (active)>"
+    )
+    #expect(entry.notes.contains { $0.contains("1 and 3 want 0.7 and 0.8 times the same length") })
+    #expect(entry.explanation.minimalSets.first?.excess == 5)
+  }
+
   @Test func `names a mask that was left on`() throws {
     let entry = try entry(
       "<NSLayoutConstraint:0x1 UIView:0xa.height == 100   (active)>",

@@ -31,8 +31,9 @@ extension Certificate {
       }
       member.multiplier += 0.0
       members.append(member)
-      sum += multiple.factor * constant(of: multiple.source, in: system)
-      largest = max(largest, abs(member.multiplier))
+      let share = multiple.factor * constant(of: multiple.source, in: system)
+      sum += share
+      if share != 0 { largest = max(largest, abs(member.multiplier)) }
     }
     guard sum < 0, largest > 0 else { return nil }
     for index in members.indices { members[index].multiplier /= largest }

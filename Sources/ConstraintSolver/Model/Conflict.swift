@@ -26,7 +26,9 @@ public struct Conflict: Sendable, Hashable {
     /// The factor of the member in the contradiction.
     ///
     /// Positive for "at most", negative for "at least" (and so for ``Subject/nonNegative(_:)``, read
-    /// as variable ≥ 0), either for an equality. The largest of a conflict has the size 1.
+    /// as variable ≥ 0), either for an equality. The largest among members with a constant has the
+    /// size 1, so that the excess is in the constants' points: where two fractions of a width contradict
+    /// each other, their factors may be larger.
     public var multiplier: Double
 
     /// Makes a member.

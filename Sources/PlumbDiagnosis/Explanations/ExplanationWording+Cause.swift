@@ -128,14 +128,7 @@ extension ExplanationWording {
         "remove \(words), and let the stack's alignment, spacing and margins say it"
       )
     }
-    if own.count == 2, own[0].statement.first == own[1].statement.first,
-      own[0].statement.second == own[1].statement.second
-    {
-      return (
-        "usual cause: the same thing is constrained twice, in code that runs twice or in two places",
-        "keep one of the two constraints, and change its constant where it has to change"
-      )
-    }
+    if let twice = saidTwice(own) { return twice }
     if explanation.needsNonNegativeSize {
       return (
         "usual cause: fixed spaces that leave less than no room for what lies between them",
@@ -146,6 +139,38 @@ extension ExplanationWording {
       "usual cause: more is fixed than there is room for",
       "remove one constraint of the set, or give \(words) a priority of 999"
     )
+  }
+
+  /// Two constraints between the same things.
+  private func saidTwice(_ own: [LoggedConstraint]) -> (String, String)? {
+    for (place, second) in own.enumerated() {
+      guard
+        let first = own[..<place].first(where: {
+          $0.statement.first == second.statement.first
+            && $0.statement.second == second.statement.second
+        })
+      else { continue }
+      let names = "\(number(of: first)) and \(number(of: second))"
+      let factors = [first, second].map(\.statement.multiplier)
+      if first.statement.second != nil, factors[0] != factors[1] {
+        return (
+          "usual cause: \(names) want \(Wording.number(factors[0])) and "
+            + "\(Wording.number(factors[1])) times the same length, which only 0 can meet",
+          "keep one of \(names)"
+        )
+      }
+      guard own.count == 2 else { continue }
+      return (
+        "usual cause: the same thing is constrained twice, in code that runs twice or in two places",
+        "keep one of the two constraints, and change its constant where it has to change"
+      )
+    }
+    return nil
+  }
+
+  private func number(of constraint: LoggedConstraint) -> String {
+    let index = explanation.constraints.firstIndex { $0.identity == constraint.identity }
+    return index.map { "\($0 + 1)" } ?? "one of them"
   }
 
   /// The constraint of the app that had best give way.

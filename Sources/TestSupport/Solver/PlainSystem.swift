@@ -147,3 +147,10 @@ extension LoadedSystem {
     }.sorted()
   }
 }
+
+extension Conflict {
+  /// The excess where the largest of all multipliers has the size 1, as the fixtures give it.
+  public var scaledExcess: Double {
+    excess / (members.map { abs($0.multiplier) }.max() ?? 1)
+  }
+}
