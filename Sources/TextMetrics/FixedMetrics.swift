@@ -1,7 +1,8 @@
 /// Metrics that anyone can compute by hand: every character is one em wide.
 ///
 /// Lines are one em high, 0.8 em above the baseline and 0.2 em below it, like the Ahem test font. At
-/// 10 points, "abc" is 30 points wide and 10 points high. Combining marks belong to their letter.
+/// 10 points, "abc" is 30 points wide and 10 points high. Combining marks belong to their letter;
+/// newlines and soft hyphens have no width.
 package struct FixedMetrics: CharacterMeasuring {
   /// Creates the metrics; they have no options.
   package init() {}
@@ -36,6 +37,9 @@ package struct FixedMetrics: CharacterMeasuring {
     font: FontDescription,
     to advances: inout [Double]
   ) {
-    for cluster in clusters { advances.append(cluster.kind == .newline ? 0 : font.pointSize) }
+    for cluster in clusters {
+      let isSeen = cluster.kind != .newline && cluster.kind != .softHyphen
+      advances.append(isSeen ? font.pointSize : 0)
+    }
   }
 }

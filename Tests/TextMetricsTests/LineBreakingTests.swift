@@ -69,6 +69,48 @@ private func lines(
     #expect(lines("ab 10\u{A0}km", width: 60) == ["ab ", "10\u{A0}km"])
   }
 
+  @Test(arguments: [
+    // Widths are 10 points a character; each text is as UAX 14 has it: the rule is named.
+    ("aa http://b.c/d", 80.0, ["aa ", "http://", "b.c/d"]),  // LB13, LB31: after the slashes
+    ("at 1,000.50 €", 80, ["at ", "1,000.50 ", "€"]),  // LB25: a number is one
+    ("a (b) c", 40, ["a ", "(b) ", "c"]),  // LB13, LB14: brackets hold on to what is inside
+    ("say “yes” now", 60, ["say ", "“yes” ", "now"]),  // LB15a, LB15b
+    ("sag „ja“ nun", 50, ["sag ", "„ja“ ", "nun"]),  // LB14, LB19
+    ("5 % of $ 10", 30, ["5 % ", "of ", "$ ", "10"]),  // LB18: a space breaks
+    ("go! 日本", 30, ["go! ", "日本"]),
+    ("사과 나무", 30, ["사과 ", "나무"]),  // Hangul syllables break like ideographs
+    ("사과나무", 30, ["사과나", "무"]),
+    ("ちょっと", 20, ["ちょ", "っと"]),  // LB1, LB21: no line begins with small kana ょ
+    ("🇩🇪🇫🇷🇮🇹", 20, ["🇩🇪🇫🇷", "🇮🇹"]),  // LB30a: flags are pairs
+    ("👍🏽👍🏽", 10, ["👍🏽", "👍🏽"]),  // LB30b
+    ("ab\u{2060}cd ef", 40, ["ab\u{2060}c", "d ef"]),  // too wide: split where it must be
+    ("ab\u{200B}cd", 30, ["ab\u{200B}", "cd"]),  // LB8
+    ("and/or", 50, ["and/", "or"]),  // LB31 after SY
+    ("-flag -5", 50, ["-flag ", "-5"]),  // LB20a
+  ])
+  func `follows Unicode Standard Annex 14`(text: String, width: Double, expected: [String]) {
+    #expect(lines(text, width: width) == expected)
+  }
+
+  @Test func `does not tell the words of Thai apart`() {
+    // "Hello" and the polite particle, without a space: ICU's dictionary breaks after the sixth letter.
+    #expect(LineBreakOpportunities(of: "สวัสดีครับ").offsets == [])
+    #expect(LineBreakOpportunities(of: "สวัสดี ครับ").offsets == [19])
+  }
+
+  @Test func `shows a hyphen where a line ends at a soft one`() {
+    // "super" and a hyphen are 60 points; unbroken, the soft hyphen has no width.
+    let text = StyledText("super\u{AD}cali", font: .system(size: 10))
+    let metrics = FixedMetrics()
+    #expect(metrics.naturalWidth(of: text) == 90)
+    let broken = metrics.layout(text, fitting: 60, lineLimit: 0, lineBreak: .byWordWrapping)
+    #expect(broken.lines.map(\.width) == [60, 40])
+    // One point less leaves no room for the hyphen: the word is split as one that is too long.
+    #expect(lines("super\u{AD}cali", width: 59) == ["super\u{AD}", "cali"])
+    // "so super" and a hyphen are 90 points: too many for the first line.
+    #expect(lines("so super\u{AD}cali", width: 85) == ["so ", "super\u{AD}", "cali"])
+  }
+
   @Test func `breaks between any characters when asked to`() {
     #expect(lines("one two", width: 50, lineBreak: .byCharWrapping) == ["one t", "wo"])
   }

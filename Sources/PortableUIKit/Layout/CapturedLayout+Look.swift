@@ -123,6 +123,7 @@ extension LayoutSnapshot.Look {
         area: area,
         alignment: view.textAlignment,
         isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        followsLetters: true,
         isCentered: false,
         color: view.textColor ?? .label
       )

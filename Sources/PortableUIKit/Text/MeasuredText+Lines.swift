@@ -11,21 +11,12 @@ extension MeasuredText {
     var alignment = NSTextAlignment.natural
     /// Whether the view reads from right to left, for the natural alignment.
     var isRightToLeft = false
+    /// Whether the natural alignment goes by the letters of a paragraph rather than by the view.
+    var followsLetters = false
     /// Whether the text stands in the middle of the height rather than at the top.
     var isCentered = true
     /// The colour of the letters.
     var color = UIColor.label
-
-    /// What of a line stays in its place whatever its width.
-    var anchor: LayoutSnapshot.TextLine.Anchor {
-      switch alignment {
-      case .left, .justified: .left
-      case .right: .right
-      case .center: .middle
-      case .natural: isRightToLeft ? .right : .left
-      @unknown default: .left
-      }
-    }
   }
 
   /// The text as it is drawn: broken at the width, and no more lines than the height holds.
@@ -55,7 +46,7 @@ extension MeasuredText {
     return layout.lines.enumerated().flatMap { index, line in
       let isCut = layout.isTruncated && index == layout.lines.count - 1
       let runs = shownRuns(of: line, isCut: isCut, width: Double(area.width))
-      return place(runs, of: line, top: top, placement)
+      return place(runs, of: line, in: paragraph(around: line.range), top: top, placement)
     }
   }
 
@@ -63,24 +54,26 @@ extension MeasuredText {
   private func place(
     _ runs: [TextRun],
     of line: TextLine,
+    in paragraph: Paragraph,
     top: Double,
     _ placement: Placement
   ) -> [LayoutSnapshot.TextLine] {
     let widths = runs.map { metrics.naturalWidth(of: StyledText([$0])) }
     let total = widths.reduce(0, +)
     let room = Double(placement.area.width) - total
+    let anchor = anchor(of: paragraph, placement)
     let indent: Double =
-      switch placement.anchor {
+      switch anchor {
       case .left: 0
       case .middle: room / 2
       case .right: room
       }
     var x = Double(placement.area.minX) + indent
     let components = LayoutSnapshot.Color(placement.color)
-    // Runs of text that is written from right to left follow each other to the left.
-    let isRightToLeft = runs.lazy.compactMap { $0.text.firstDirection }.first ?? false
-    let ordered = Array(zip(runs, widths))
-    return (isRightToLeft ? ordered.reversed() : ordered).map { run, width in
+    let isRightToLeft = paragraph.isRightToLeft ?? false
+    let order = Self.visualOrder(of: runs.map(\.text), isRightToLeft: isRightToLeft)
+    return order.map { index in
+      let (run, width) = (runs[index], widths[index])
       var result = LayoutSnapshot.TextLine(
         text: run.text,
         x: x,
@@ -92,7 +85,7 @@ extension MeasuredText {
       result.isItalic = run.font.isItalic
       if case .named(let name) = run.font.family { result.family = name }
       result.color = components
-      if runs.count == 1 { result.anchor = placement.anchor }
+      if runs.count == 1 { result.anchor = anchor }
       result.isRightToLeft = run.text.firstDirection ?? isRightToLeft
       x += width
       return result
@@ -107,12 +100,12 @@ extension MeasuredText {
     let whole = runs.map(\.text).joined()
     let natural = runs.reduce(0) { $0 + metrics.naturalWidth(of: StyledText([$1])) }
     guard isCut, natural > width + 0.01 || breakMode != .byClipping else {
-      return trimmed(runs)
+      return hyphenated(trimmed(runs), line)
     }
     guard natural > width + 0.01 || line.range.upperBound < text.string.endIndex,
       breakMode != .byWordWrapping, breakMode != .byCharWrapping, breakMode != .byClipping,
       let font = runs.first?.font
-    else { return trimmed(runs) }
+    else { return hyphenated(trimmed(runs), line) }
     // A cut text is drawn in the font of its first letter.
     let characters = Array(whole)
     var (low, high) = (0, characters.count)
@@ -154,6 +147,17 @@ extension MeasuredText {
     return runs
   }
 
+  /// The runs of a line, with a hyphen in place of a soft one at which the line was broken.
+  private func hyphenated(_ runs: [TextRun], _ line: TextLine) -> [TextRun] {
+    guard runs.last?.text.last == "\u{AD}", line.range.upperBound < text.string.endIndex,
+      !text.string[line.range.upperBound].isNewline
+    else { return runs }
+    var runs = runs
+    runs[runs.count - 1].text.removeLast()
+    runs[runs.count - 1].text += "-"
+    return runs
+  }
+
   private func runs(in range: Range<String.Index>) -> [TextRun] {
     let string = text.string.utf8
     let wanted =
@@ -177,24 +181,6 @@ extension MeasuredText {
       offset = end
     }
     return result
-  }
-}
-
-extension String {
-  /// Whether the first letter that has a direction is written from right to left; nil without one.
-  ///
-  /// Source: Unicode Standard Annex 9, rules P2 and P3; the ranges are those of the bidirectional
-  /// classes R and AL.
-  var firstDirection: Bool? {
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-        if scalar.properties.generalCategory != .decimalNumber { return true }
-      default:
-        if scalar.properties.isAlphabetic { return false }
-      }
-    }
-    return nil
   }
 }
 

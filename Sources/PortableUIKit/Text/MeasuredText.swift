@@ -12,6 +12,8 @@ struct MeasuredText {
   /// The font of text that is empty.
   private let font: FontDescription
   let metrics: any TextMeasuring
+  /// How the paragraphs that begin in each run are aligned; none where nothing says so.
+  private(set) var settings: [ParagraphSetting] = []
 
   /// Creates text in one font.
   init(
@@ -42,6 +44,7 @@ struct MeasuredText {
     self.breakMode = LineBreakMode(breakMode)
     let string = attributed.string as NSString
     var runs: [TextRun] = []
+    var settings: [ParagraphSetting] = []
     attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length)) {
       attributes,
       range,
@@ -55,8 +58,12 @@ struct MeasuredText {
           paragraph: TextMetrics.ParagraphStyle(style)
         )
       )
+      settings.append(
+        ParagraphSetting(alignment: style.alignment, direction: style.baseWritingDirection)
+      )
     }
     text = StyledText(runs)
+    self.settings = settings
   }
 
   /// Answers the size in points, rounded up to device pixels; zero where there is no text.

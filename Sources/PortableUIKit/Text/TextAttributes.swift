@@ -14,6 +14,18 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
+/// The direction in which a paragraph is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of its first letter which has one.
+  ///
+  /// Source: Unicode Standard Annex 9, rules P2 and P3.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
 /// What happens to text that is wider than its line.
 public enum NSLineBreakMode: Int, Sendable {
   /// It wraps between words.
@@ -56,6 +68,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   /// The figures of a paragraph, in points.
   fileprivate struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
+    var baseWritingDirection = NSWritingDirection.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -72,6 +85,8 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   /// Where the lines stand between their edges.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The direction in which the paragraph is written; it decides the natural alignment.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// What happens to lines that are too long.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between lines, in points.
@@ -86,6 +101,18 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// By how much the natural line height is multiplied; 0 is not at all.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  /// Tells the direction in which a language is written.
+  ///
+  /// - Parameter languageName: A language by its ISO code, such as "ar"; nil for the user's.
+  /// - Returns: Left to right, or right to left.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    guard let languageName else {
+      return UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    return NSLocale.characterDirection(forLanguage: languageName) == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.values == values
@@ -106,6 +133,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
   }
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }

@@ -1,23 +1,13 @@
-/// One character as line breaking and measuring see it.
+/// One character as measuring and the filling of lines see it.
 struct Cluster {
-  /// What a character is in the eyes of line breaking.
+  /// What a character does at the end of a line.
   enum Kind {
-    /// Letters, digits and whatever has no rule of its own.
-    case word
-    /// A space that may end a line and hangs over its edge.
+    /// It takes its place.
+    case text
+    /// A space, which hangs over the edge of a line.
     case space
-    /// A hyphen or dash: a line may end after it.
-    case hyphen
-    /// A zero-width space: a line may end after it.
-    case invisibleBreak
-    /// An ideograph, kana, Hangul syllable or emoji: a line may end before and after it.
-    case ideograph
-    /// Punctuation that must not begin a line, such as an ideographic full stop.
-    case closing
-    /// Punctuation that must not end a line, such as an opening corner bracket.
-    case opening
-    /// A character that glues its neighbours, such as a no-break space.
-    case glue
+    /// A soft hyphen: nothing, and a hyphen where the line ends after it.
+    case softHyphen
     /// A line or paragraph separator.
     case newline
   }
@@ -26,7 +16,7 @@ struct Cluster {
   var scalar: Unicode.Scalar
   /// Where the character begins in the string, in UTF-8 bytes.
   var offset: Int
-  /// The part that the character plays in line breaking.
+  /// What the character does at the end of a line.
   var kind: Kind
   /// Whether the character is shown as emoji.
   var isEmoji: Bool
@@ -57,7 +47,7 @@ struct Cluster {
         Cluster(
           scalar: scalar,
           offset: offset,
-          kind: isEmoji ? .ideograph : kind(of: scalar),
+          kind: isEmoji ? .text : kind(of: scalar),
           isEmoji: isEmoji
         )
       )
@@ -66,41 +56,13 @@ struct Cluster {
     return result
   }
 
-  /// The part that `scalar` plays, after the classes of Unicode Standard Annex 14.
-  ///
-  /// This is a subset: no dictionary for Thai, Lao or Khmer, and no language-specific tailoring.
   private static func kind(of scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
+    case 0x21...0x7E: .text
     case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: .newline
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: .space
-    case 0x2D, 0xAD, 0x2010, 0x2012, 0x2013, 0x2014: .hyphen
-    case 0x200B: .invisibleBreak
-    case 0xA0, 0x2007, 0x2011, 0x202F, 0x2060, 0xFEFF: .glue
-    case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x2019, 0x201D, 0x2026: .closing
-    case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017: .closing
-    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E: .closing
-    case 0x309B...0x309E, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3: .closing
-    case 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5, 0x30F6, 0x30FB...0x30FE: .closing
-    case 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D: .closing
-    case 0x28, 0x5B, 0x7B, 0x2018, 0x201C: .opening
-    case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0xFF08, 0xFF3B, 0xFF5B: .opening
-    default: scalar.isFullWidth ? .ideograph : .word
-    }
-  }
-
-  /// Whether a line may end between this character and `next`.
-  func allowsBreak(before next: Cluster) -> Bool {
-    if next.kind == .space || next.kind == .closing || next.kind == .glue { return false }
-    switch kind {
-    case .space, .invisibleBreak: return true
-    case .glue, .opening: return false
-    // A hyphen before a digit is a sign.
-    case .hyphen: return next.kind == .ideograph || !(0x30...0x39).contains(next.scalar.value)
-    case .ideograph: return next.kind != .hyphen && next.kind != .invisibleBreak
-    case .word: return next.kind == .ideograph
-    case .closing:
-      return next.kind == .ideograph || (scalar.isFullWidth && next.kind != .hyphen)
-    case .newline: return true
+    case 0xAD: .softHyphen
+    default: .text
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Breaks a text into lines by the advances that a source of metrics gives.
 ///
-/// Greedy, like UIKit: a line takes as many characters as fit. After Unicode Standard Annex 14, in
-/// the subset that ``Cluster`` describes.
+/// Greedy, like UIKit: a line takes as many characters as fit. ``LineBreakOpportunities`` says where
+/// words end; it is asked for only when a paragraph is wider than its line.
 struct LineBreaker<Metrics: CharacterMeasuring> {
   let metrics: Metrics
   let text: StyledText
@@ -15,6 +15,8 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
   /// The index of the first character of each run.
   private var runStart: [Int] = []
   private var fontMetrics: [FontMetrics] = []
+  /// Whether a line may begin at each character; empty until a paragraph has to be broken.
+  private var begins: [Bool] = []
 
   init(
     metrics: Metrics,
@@ -56,7 +58,7 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
   }
 
   /// The lines and their total size.
-  func layout() -> TextLayout {
+  consuming func layout() -> TextLayout {
     var stack = LineStack()
     var start = 0
     var isTruncated = false
@@ -75,7 +77,7 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
   }
 
   /// Appends the lines of one paragraph; returns whether characters were left out.
-  private func appendLines(
+  private mutating func appendLines(
     from start: Int,
     to end: Int,
     style: ParagraphStyle,
@@ -88,7 +90,9 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
       let takesRest = isLast && lineBreak.fillsLastLine && fitting < end
       let lineEnd = takesRest ? end : fitting
       let visibleEnd = lineEnd == end ? end : trimmed(lineStart, lineEnd)
-      let natural = position[visibleEnd] - position[lineStart]
+      let natural =
+        position[visibleEnd] - position[lineStart]
+        + (lineEnd < end ? hyphenWidth(before: visibleEnd, since: lineStart) : 0)
       let box = lineBox(from: lineStart, to: max(lineEnd, lineStart + 1))
       stack.append(
         range: index(lineStart)..<index(lineEnd),
@@ -105,23 +109,46 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
   }
 
   /// The end of the longest line that begins at `start`; at least one character long.
-  private func lineEnd(from start: Int, to end: Int) -> Int {
+  private mutating func lineEnd(from start: Int, to end: Int) -> Int {
     // Half a millionth of a point absorbs the rounding of the sum: a text fits its own width.
     let limit = position[start] + available + 5e-7
     if position[end] <= limit || start == end { return end }
+    findOpportunities()
     var lastBreak: Int?
     var index = start
     while index < end {
       // Spaces hang over the edge: they never start a new line.
       if clusters[index].kind != .space, position[index + 1] > limit { break }
       index += 1
-      if index < end, clusters[index - 1].allowsBreak(before: clusters[index]) {
-        lastBreak = index
-      }
+      guard index < end, begins[index] else { continue }
+      let hyphen = hyphenWidth(before: index, since: start)
+      if hyphen == 0 || position[index] + hyphen <= limit { lastBreak = index }
     }
     if index == end { return end }
     if lineBreak == .byCharWrapping { return max(index, start + 1) }
     return lastBreak ?? max(index, start + 1)
+  }
+
+  private mutating func findOpportunities() {
+    guard begins.isEmpty else { return }
+    begins = [Bool](repeating: false, count: clusters.count)
+    var index = 0
+    for offset in LineBreakOpportunities(of: text.string).offsets {
+      while index < clusters.count, clusters[index].offset < offset { index += 1 }
+      // A character of several scalars is never broken.
+      if index < clusters.count, clusters[index].offset == offset { begins[index] = true }
+    }
+  }
+
+  /// The width of the hyphen that is drawn where a line breaks after a soft one, in points; else 0.
+  private func hyphenWidth(before index: Int, since start: Int) -> Double {
+    guard index > start, clusters[index - 1].kind == .softHyphen else { return 0 }
+    var hyphen = clusters[index - 1]
+    (hyphen.scalar, hyphen.kind) = ("-", .text)
+    var advance: [Double] = []
+    let font = text.runs[run(at: index - 1)].font
+    metrics.appendAdvances(of: [hyphen], font: font, to: &advance)
+    return advance.first ?? 0
   }
 
   /// `end` without the spaces before it.

@@ -18,6 +18,10 @@ public struct SystemFontMetrics: CharacterMeasuring {
       "An emoji, however many scalars it has, is 1.336 em wide below 20 points, else 1.25 em."
     case tab = "A tab is 28 points wide, the default distance of tab stops."
     case lookalikes = "Cyrillic and Greek letters are as wide as the Latin letters they resemble."
+    case joinedScripts =
+      "Letters of joined scripts such as Arabic are measured one by one, whatever their joined form; ligatures are not made."
+    case thai =
+      "Words of Thai, Lao, Khmer and Burmese are not told apart: lines break at their spaces."
     case otherCharacters = "Any other character is as wide as the small letter n."
     case italic = "Italic letters are as wide as upright ones."
     case namedFonts =
@@ -178,8 +182,8 @@ public struct SystemFontMetrics: CharacterMeasuring {
     if cluster.isEmoji { return .em(size < 20 ? 1.336 : 1.25) }
     switch scalar.value {
     case 0x09: return .points(28)
-    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064,
-      0xFE00...0xFE0F, 0xFEFF:
+    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x202A...0x202E,
+      0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF:
       return .points(0)
     case 0xA0, 0x202F, 0x2007: return .figure(" ")
     default: break
