@@ -22,7 +22,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What drawing a text is told, and tells.
-@preconcurrency @MainActor
 open class NSStringDrawingContext: NSObject {
   /// By how much the text may be scaled down; 0 is not at all.
   open var minimumScaleFactor: CGFloat = 0
@@ -32,36 +31,41 @@ open class NSStringDrawingContext: NSObject {
   open internal(set) var totalBounds = CGRect.zero
 }
 
-/// The size of `text` in points, not rounded, in lines of at most `width` points.
-///
-/// Letters without a font have the system font of 12 points. Source: Apple, "Attributed String
-/// Programming Guide": the default font of attributed strings, 12 points.
-private func measured(
-  _ text: NSAttributedString,
-  width: CGFloat,
-  height: CGFloat = .infinity,
-  _ options: NSStringDrawingOptions = .usesLineFragmentOrigin
-) -> TextLayout {
-  // Measuring reads tables and a registry that guards itself; no view takes part.
-  let layout = MainActor.assumeIsolated {
-    MeasuredText(
-      text,
-      default: .systemFont(ofSize: 12),
-      lines: 0,
-      breakMode: .byWordWrapping,
-      metrics: SystemFontMetrics()
-    ).layout(width: width)
+extension TextLayout {
+  /// Lays out a text in lines of at most `width` points; letters without a font have the system font of
+  /// 12 points.
+  ///
+  /// Source: Apple, `NSAttributedString.Key.font`: Helvetica of 12 points by default, whose figures are
+  /// those of the system font here.
+  fileprivate init(of text: NSAttributedString, width: CGFloat) {
+    let string = text.string as NSString
+    var runs: [TextRun] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
+      runs.append(
+        TextRun(
+          string.substring(with: range),
+          font: FontDescription(font),
+          paragraph: TextMetrics.ParagraphStyle(style)
+        )
+      )
+    }
+    self = SystemFontMetrics().layout(
+      StyledText(runs),
+      fitting: Double(width),
+      lineLimit: 0,
+      lineBreak: .byWordWrapping
+    )
   }
-  return layout
 }
 
 extension NSAttributedString {
   /// Returns the size of the text in points, each paragraph on one line; not rounded.
   ///
   /// Source: Apple, `NSAttributedString.size()`.
-  @MainActor
   public func size() -> CGSize {
-    let layout = measured(self, width: .infinity)
+    let layout = TextLayout(of: self, width: .infinity)
     return CGSize(width: layout.width, height: layout.height)
   }
 
@@ -76,17 +80,16 @@ extension NSAttributedString {
   /// - Returns: The rectangle.
   ///
   /// Source: Apple, `NSAttributedString.boundingRect(with:options:context:)`.
-  @MainActor
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) -> CGRect {
     let wraps = options.contains(.usesLineFragmentOrigin)
-    let layout = measured(self, width: wraps && size.width > 0 ? size.width : .infinity)
+    let layout = TextLayout(of: self, width: wraps && size.width > 0 ? size.width : .infinity)
     var result = CGRect(x: 0, y: 0, width: layout.width, height: layout.height)
     if wraps {
-      let bottoms = layout.lineBottoms.map { CGFloat($0) }
+      let bottoms = layout.lines.map { CGFloat($0.top + $0.height) }
       let room = size.height > 0 ? size.height : .infinity
       // At least one line counts, as in UIKit, however little room there is.
       result.size.height = bottoms.last { $0 <= room } ?? bottoms.first ?? 0
@@ -98,18 +101,71 @@ extension NSAttributedString {
   }
 
   /// Draws the text; nothing is drawn here.
-  @MainActor
   public func draw(at point: CGPoint) {}
 
   /// Draws the text in a rectangle; nothing is drawn here.
-  @MainActor
   public func draw(in rect: CGRect) {}
 
   /// Draws the text in a rectangle; nothing is drawn here.
-  @MainActor
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
   ) {}
+}
+
+extension String {
+  /// Returns the size of the text in points, each paragraph on one line; not rounded.
+  ///
+  /// Source: Apple, `NSString.size(withAttributes:)`.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// Returns the rectangle that the text takes, in points, as that of an attributed string.
+  ///
+  /// Source: Apple, `NSString.boundingRect(with:options:attributes:context:)`.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text in a rectangle; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+}
+
+extension NSString {
+  /// Returns the size of the text in points, each paragraph on one line; not rounded.
+  ///
+  /// Source: Apple, `NSString.size(withAttributes:)`.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    (self as String).size(withAttributes: attrs)
+  }
+
+  /// Returns the rectangle that the text takes, in points, as that of an attributed string.
+  ///
+  /// Source: Apple, `NSString.boundingRect(with:options:attributes:context:)`.
+  public func boundingRect(
+    with size: CGSize,
+    options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    (self as String)
+      .boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws the text; nothing is drawn here.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+
+  /// Draws the text in a rectangle; nothing is drawn here.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
