@@ -122,6 +122,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var followsContentSize: Bool
     /// Whether the text is shown only until there is another one: a field's placeholder.
     public var isPlaceholder: Bool
+    /// The least factor by which a text that shrinks is scaled down; nil where none is known.
+    public var minimumScale: Double?
 
     /// Creates facts of a text.
     public init(
@@ -131,7 +133,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
       fontSize: Double? = nil,
       shrinks: Bool = false,
       followsContentSize: Bool = false,
-      isPlaceholder: Bool = false
+      isPlaceholder: Bool = false,
+      minimumScale: Double? = nil
     ) {
       self.naturalWidth = naturalWidth
       self.lineHeight = lineHeight
@@ -140,6 +143,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
       self.shrinks = shrinks
       self.followsContentSize = followsContentSize
       self.isPlaceholder = isPlaceholder
+      self.minimumScale = minimumScale
     }
   }
 

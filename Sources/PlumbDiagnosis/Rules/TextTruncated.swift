@@ -9,23 +9,29 @@ extension Rule {
   ) { facts in
     facts.items.indices.compactMap { index -> Finding? in
       let item = facts.items[index]
-      guard let text = item.textFacts, !text.shrinks, facts.isSettled(index),
+      guard let text = item.textFacts, facts.isSettled(index),
         facts.frameIsSeen(index), !facts.isStandIn(index), !item.isPlacedByFrame
       else { return nil }
       let rect = facts.alignmentRect(index)
       let slack = 1 + text.naturalWidth * 0.02
-      if text.lineLimit == 1, rect.width < text.naturalWidth - slack {
+      // A text that shrinks is cut off where its smallest font is still too large.
+      let least = text.naturalWidth * (text.shrinks ? text.minimumScale ?? 0 : 1)
+      if text.lineLimit == 1, rect.width < least - slack {
         return facts.finding(
           .textTruncated,
           at: index,
-          "\(facts.words.item(index)) needs \(Wording.number(text.naturalWidth)) points in width "
+          "\(facts.words.item(index)) needs \(Wording.number(least)) points in width "
+            + "\(text.shrinks ? "in its smallest font " : "")"
             + "and gets \(Wording.number(rect.width)): its text is cut off",
           suggestion: text.isPlaceholder
             ? "give the field more room"
-            : "give it more lines (`numberOfLines = 0`), let its font shrink "
-              + "(`adjustsFontSizeToFitWidth`), or give it more room"
+            : text.shrinks
+              ? "let its font shrink further (`minimumScaleFactor`), or give it more room"
+              : "give it more lines (`numberOfLines = 0`), let its font shrink "
+                + "(`adjustsFontSizeToFitWidth`), or give it more room"
         )
       }
+      guard !text.shrinks else { return nil }
       // The content of a button is higher than its text; letters fit into somewhat less than a line.
       let needed = text.lineLimit == 1 ? text.lineHeight : item.properties.intrinsicHeight
       let slackInHeight = max(1, text.lineHeight / 5)

@@ -27,6 +27,13 @@ open class UISwitch: UIControl {
   /// The color of the knob.
   open var thumbTintColor: UIColor?
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UISwitch.onTintColor) { $0.onTintColor = $1 },
+      .init(\UISwitch.thumbTintColor) { $0.thumbTintColor = $1 },
+    ]
+  }
+
   /// A frame of 51 × 31 points, without the two at the right that are not aligned.
   ///
   /// Source: saved frames in Interface Builder documents before Xcode 26.
@@ -68,6 +75,14 @@ open class UISlider: UIControl {
   /// Moves the knob.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
+  }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UISlider.minimumTrackTintColor) { $0.minimumTrackTintColor = $1 },
+      .init(\UISlider.maximumTrackTintColor) { $0.maximumTrackTintColor = $1 },
+      .init(\UISlider.thumbTintColor) { $0.thumbTintColor = $1 },
+    ]
   }
 
   /// A frame 31 points high, without the one at the bottom that is not aligned; no width.
@@ -135,6 +150,15 @@ open class UIPageControl: UIControl {
 
   /// The color of the dot of the page shown.
   open var currentPageIndicatorTintColor: UIColor?
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UIPageControl.pageIndicatorTintColor) { $0.pageIndicatorTintColor = $1 },
+      .init(\UIPageControl.currentPageIndicatorTintColor) {
+        $0.currentPageIndicatorTintColor = $1
+      },
+    ]
+  }
 
   /// Returns the size for a number of dots, in points.
   ///

@@ -1,183 +1,5 @@
 public import Foundation
 
-/// An entry of a bar.
-@preconcurrency @MainActor
-open class UIBarItem: NSObject {
-  /// The words of the entry.
-  open var title: String?
-  /// The picture of the entry.
-  open var image: UIImage?
-  /// A number of the app's choice.
-  open var tag = 0
-  /// Whether the entry can be touched.
-  open var isEnabled = true
-}
-
-/// A button in a navigation bar or toolbar.
-@preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
-  /// What a button of the system's does.
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo, pageCurl, close
-  }
-
-  /// The look of a button.
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case done = 2
-  }
-
-  /// The view that takes the place of the button.
-  open var customView: UIView?
-  /// The width in points; 0 is the natural one.
-  open var width: CGFloat = 0
-  /// What the button does.
-  open var primaryAction: UIAction?
-  /// The menu that the button opens.
-  open var menu: UIMenu?
-  /// The color of the button.
-  open var tintColor: UIColor?
-  /// Whether the button is not shown.
-  open var isHidden = false
-
-  /// Returns a space of a width in points.
-  public class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = space()
-    item.width = width
-    return item
-  }
-
-  /// Returns a space that takes the room that is left.
-  public class func flexibleSpace() -> Self { space() }
-
-  private class func space() -> Self {
-    let item = UIBarButtonItem(systemItem: .flexibleSpace)
-    guard let result = item as? Self else {
-      preconditionFailure("\(self) cannot make spaces; UIBarButtonItem can")
-    }
-    return result
-  }
-  /// The look of the button.
-  open var style = Style.plain
-
-  /// Creates a button of the system's.
-  public convenience init(
-    systemItem: SystemItem,
-    primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    self.init()
-    self.primaryAction = primaryAction
-    self.menu = menu
-  }
-
-  /// Creates a button with a title or image.
-  public convenience init(
-    title: String? = nil,
-    image: UIImage? = nil,
-    primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
-  ) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.primaryAction = primaryAction
-    self.menu = menu
-  }
-
-  /// Creates an entry that shows a view.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-}
-
-/// What a view controller shows in the navigation bar.
-@preconcurrency @MainActor
-open class UINavigationItem: NSObject {
-  /// When the title is large.
-  public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic = 0
-    case always = 1
-    case never = 2
-  }
-
-  /// The words of the title.
-  open var title: String?
-  /// The view in place of the title.
-  open var titleView: UIView?
-  /// The buttons at the leading end.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons at the trailing end.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// When the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-
-  /// Creates an item with a title.
-  public convenience init(title: String) {
-    self.init()
-    self.title = title
-  }
-
-  /// A line above the title.
-  open var prompt: String?
-  /// The words of the button back to this item.
-  open var backButtonTitle: String?
-  /// The button back to this item.
-  open var backBarButtonItem: UIBarButtonItem?
-  /// Whether there is no button back.
-  open var hidesBackButton = false
-  /// Whether the buttons at the leading end stand beside the one back.
-  open var leftItemsSupplementBackButton = false
-  /// Whether the search bar hides when the content is scrolled.
-  open var hidesSearchBarWhenScrolling = true
-  /// The look of the bar.
-  open var standardAppearance: UINavigationBarAppearance?
-  /// The look of the bar where there is little height.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar at the edge of the content.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// Sets the button at the leading end.
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    leftBarButtonItem = item
-  }
-
-  /// Sets the button at the trailing end.
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-
-  /// Sets the buttons at the leading end.
-  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    leftBarButtonItems = items
-  }
-
-  /// Sets the buttons at the trailing end.
-  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-    rightBarButtonItems = items
-  }
-
-  /// Sets whether there is no button back.
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
-  }
-
-  /// The first button at the leading end.
-  open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
-  }
-
-  /// The first button at the trailing end.
-  open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-}
-
 /// A bar with a title, at the top.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
@@ -190,28 +12,75 @@ open class UINavigationBar: UIView {
   /// The picture of the line below the bar.
   open var shadowImage: UIImage?
   /// The look of the bar.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance: UINavigationBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UINavigationBarAppearance()
+      ownAppearance = made
+      return made
+    }
+    set { ownAppearance = newValue }
+  }
+  private var ownAppearance: UINavigationBarAppearance?
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The items of the stack of controllers.
   open var items: [UINavigationItem]?
   /// Whether titles are large.
-  open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
+  open var prefersLargeTitles: Bool {
+    get { ownLargeTitles ?? false }
+    set {
+      ownLargeTitles = newValue
+      invalidateIntrinsicContentSize()
+      superview?.setNeedsLayout()
+    }
   }
+  private var ownLargeTitles: Bool?
   /// Whether what lies behind shows through.
-  open var isTranslucent = true
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? true }
+    set {
+      ownTranslucency = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  private var ownTranslucency: Bool?
   /// The color of the bar.
   open var barTintColor: UIColor?
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UINavigationBar.barTintColor) { $0.barTintColor = $1 },
+      .init(\UINavigationBar.titleTextAttributes) { $0.titleTextAttributes = $1 },
+      .init(\UINavigationBar.largeTitleTextAttributes) { $0.largeTitleTextAttributes = $1 },
+      .init(\UINavigationBar.shadowImage) { $0.shadowImage = $1 },
+      .init(\UINavigationBar.ownAppearance) { $0.standardAppearance = $1 },
+      .init(\UINavigationBar.compactAppearance) { $0.compactAppearance = $1 },
+      .init(\UINavigationBar.scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 },
+      .init(\UINavigationBar.ownLargeTitles) { $0.prefersLargeTitles = $1 },
+      .init(\UINavigationBar.ownTranslucency) { $0.isTranslucent = $1 },
+    ]
+  }
 
   /// The item at the top of the stack.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// 44 points high, 96 with a large title; no width.
+  /// 44 points high held upright and 96 with a large title, without width.
   ///
-  /// Source: saved frames in Interface Builder documents.
+  /// In landscape it is 32 points high, or 44 where the width is regular; on tablets 50 and 102.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: BarMetrics.navigationBarHeight(traitCollection, isLarge: prefersLargeTitles)
+    )
+  }
+
+  /// Told after the traits changed: the height may be another.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if BarMetrics.differ(traitCollection, previousTraitCollection) {
+      invalidateIntrinsicContentSize()
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -223,45 +92,66 @@ open class UINavigationBar: UIView {
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The look of the bar.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance: UIToolbarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UIToolbarAppearance()
+      ownAppearance = made
+      return made
+    }
+    set { ownAppearance = newValue }
+  }
+  private var ownAppearance: UIToolbarAppearance?
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The buttons.
   open var items: [UIBarButtonItem]?
   /// Whether what lies behind shows through.
-  open var isTranslucent = true
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? true }
+    set {
+      ownTranslucency = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  private var ownTranslucency: Bool?
   /// The color of the bar.
   open var barTintColor: UIColor?
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UIToolbar.barTintColor) { $0.barTintColor = $1 },
+      .init(\UIToolbar.ownAppearance) { $0.standardAppearance = $1 },
+      .init(\UIToolbar.scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 },
+      .init(\UIToolbar.ownTranslucency) { $0.isTranslucent = $1 },
+    ]
+  }
 
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// 44 points high; no width.
+  /// 44 points high held upright, without width.
   ///
-  /// Source: saved frames in Interface Builder documents.
+  /// In landscape it is 32 points high, or 44 where the width is regular; on tablets 50.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: BarMetrics.toolbarHeight(traitCollection)
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(width: size.width, height: intrinsicContentSize.height)
   }
-}
 
-/// An entry of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
-  /// The number in the corner.
-  open var badgeValue: String?
-
-  /// Creates an entry.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
+  /// Told after the traits changed: the height may be another.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if BarMetrics.differ(traitCollection, previousTraitCollection) {
+      invalidateIntrinsicContentSize()
+    }
   }
 }
 
@@ -269,7 +159,16 @@ open class UITabBarItem: UIBarItem {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The look of the bar.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance: UITabBarAppearance {
+    get {
+      if let ownAppearance { return ownAppearance }
+      let made = UITabBarAppearance()
+      ownAppearance = made
+      return made
+    }
+    set { ownAppearance = newValue }
+  }
+  private var ownAppearance: UITabBarAppearance?
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The entries.
@@ -277,18 +176,45 @@ open class UITabBar: UIView {
   /// The entry of the screen that is shown.
   open var selectedItem: UITabBarItem?
   /// Whether what lies behind shows through.
-  open var isTranslucent = true
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? true }
+    set {
+      ownTranslucency = newValue
+      superview?.setNeedsLayout()
+    }
+  }
+  private var ownTranslucency: Bool?
   /// The color of the bar.
   open var barTintColor: UIColor?
 
-  /// 49 points high; no width.
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UITabBar.barTintColor) { $0.barTintColor = $1 },
+      .init(\UITabBar.ownAppearance) { $0.standardAppearance = $1 },
+      .init(\UITabBar.scrollEdgeAppearance) { $0.scrollEdgeAppearance = $1 },
+      .init(\UITabBar.ownTranslucency) { $0.isTranslucent = $1 },
+    ]
+  }
+
+  /// 49 points high held upright, without width.
   ///
-  /// Source: saved frames in Interface Builder documents.
+  /// In landscape it is 32 points high, or 49 where the width is regular; on tablets 50.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: BarMetrics.tabBarHeight(traitCollection)
+    )
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 49)
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Told after the traits changed: the height may be another.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if BarMetrics.differ(traitCollection, previousTraitCollection) {
+      invalidateIntrinsicContentSize()
+    }
   }
 }

@@ -95,9 +95,21 @@ extension UIButton {
   /// numbers plus 12 at every scale.
   private var titleSize: CGSize {
     guard let title = shownTitle, !title.isEmpty else { return .zero }
-    let lines = existingTitleLabel?.numberOfLines ?? 1
-    return MeasuredText(title, font: titleFont, lines: lines, metrics: textMetrics)
-      .size(scale: 1)
+    return measuredTitle(title, lines: existingTitleLabel?.numberOfLines ?? 1).size(scale: 1)
+  }
+
+  /// The title that is shown, in its fonts.
+  func measuredTitle(_ title: String, lines: Int = 1) -> MeasuredText {
+    guard let attributed = currentAttributedTitle else {
+      return MeasuredText(title, font: titleFont, lines: lines, metrics: textMetrics)
+    }
+    return MeasuredText(
+      attributed,
+      default: titleFont,
+      lines: lines,
+      breakMode: .byTruncatingTail,
+      metrics: textMetrics
+    )
   }
 
   /// The size of title, image and the space around them, in points.

@@ -74,9 +74,14 @@ open class UIButton: UIControl {
   // MARK: - Configuring Edge Insets
 
   /// The space around image and title, in points; without any, 6 above and below a title.
-  open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { ownInsets ?? .zero }
+    set {
+      ownInsets = newValue
+      contentDidChange()
+    }
   }
+  private var ownInsets: UIEdgeInsets?
 
   /// How far the title is moved in, in points; this does not change the intrinsic size.
   open var titleEdgeInsets = UIEdgeInsets.zero
@@ -128,7 +133,9 @@ open class UIButton: UIControl {
 
   /// Brings label and image up to date with what the button shows.
   func contentDidChange() {
-    if let title = shownTitle {
+    if let title = currentAttributedTitle {
+      titleLabel?.attributedText = title
+    } else if let title = shownTitle {
       titleLabel?.text = title
     } else {
       storedTitleLabel?.text = nil
@@ -146,6 +153,18 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UIButton.ownInsets) { $0.contentEdgeInsets = $1 },
+      .init({ (button: UIButton) in button.contents.compactMapValues(\.titleColor) }) {
+        $0.setTitleColor($2, for: $1)
+      },
+      .init({ (button: UIButton) in button.contents.compactMapValues(\.backgroundImage) }) {
+        $0.setBackgroundImage($2, for: $1)
+      },
+    ]
+  }
+
   package override var isSizedByText: Bool { true }
 
   package override var textFacts: LayoutSnapshot.TextFacts? {
@@ -153,12 +172,15 @@ open class UIButton: UIControl {
     return LayoutSnapshot.TextFacts(
       naturalWidth: Double(
         textSizeOverride?.width
-          ?? MeasuredText(title, font: titleFont, metrics: textMetrics).size(scale: textScale).width
+          ?? measuredTitle(title).size(scale: textScale).width
       ),
       lineHeight: Double(titleFont.lineHeight),
       fontSize: Double(titleFont.pointSize),
-      shrinks: titleLabel?.adjustsFontSizeToFitWidth ?? false,
-      followsContentSize: titleLabel?.adjustsFontForContentSizeCategory ?? false
+      shrinks: (existingTitleLabel?.leastTextScale ?? 1) < 1,
+      followsContentSize: existingTitleLabel?.adjustsFontForContentSizeCategory ?? false,
+      minimumScale: existingTitleLabel.flatMap {
+        $0.leastTextScale < 1 ? Double($0.leastTextScale) : nil
+      }
     )
   }
 
@@ -172,8 +194,10 @@ open class UIButton: UIControl {
     let scale = textScale
     let line = titleFont.lineHeight.rounded(.up)
     let height = intrinsicContentSize.height
-    let text = MeasuredText(shownTitle ?? "", font: titleFont, metrics: textMetrics)
-    return text.baselines(scale: scale, padding: max(0, (height - line) / 2))
+    return measuredTitle(shownTitle ?? "").baselines(
+      scale: scale,
+      padding: max(0, (height - line) / 2)
+    )
   }
 
   open override func layoutSubviews() {

@@ -38,6 +38,12 @@ open class UISearchBar: UIView {
   /// The color of the bar.
   open var barTintColor: UIColor?
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UISearchBar.barTintColor) { $0.barTintColor = $1 }
+    ]
+  }
+
   /// The field itself; it is not laid out.
   public let searchTextField = UITextField()
 

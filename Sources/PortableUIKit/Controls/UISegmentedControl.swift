@@ -105,6 +105,39 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
+  // MARK: - Customizing Appearance
+
+  /// The color of the segment that is selected.
+  open var selectedSegmentTintColor: UIColor?
+
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of titles in a state; the font of the normal state decides how wide they are.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the attributes of titles in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The font that was set for titles.
+  var ownTitleFont: UIFont? { titleAttributes[.normal]?[.font] as? UIFont }
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UISegmentedControl.selectedSegmentTintColor) { $0.selectedSegmentTintColor = $1 },
+      .init({ (control: UISegmentedControl) in control.titleAttributes }) {
+        $0.setTitleTextAttributes($2, for: $1)
+      },
+    ]
+  }
+
   // MARK: - Measuring
 
   /// A frame 32 points high, without the one at the bottom that is not aligned; as wide as the
@@ -116,7 +149,7 @@ open class UISegmentedControl: UIControl {
     if let textSizeOverride { return textSizeOverride }
     let natural = segments.map { segment -> CGFloat in
       if segment.width > 0 { return segment.width }
-      let font = UIFont.systemFont(ofSize: 13)
+      let font = ownTitleFont ?? .systemFont(ofSize: 13)
       let title = MeasuredText(segment.title ?? "", font: font, metrics: textMetrics)
         .size(scale: 1).width
       return max(24, max(title, segment.image?.size.width ?? 0) + 22)

@@ -24,38 +24,102 @@ open class UITextField: UIControl {
 
   /// The text; never nil once it was read.
   open var text: String? {
-    get { storedText }
+    get { storedText.string }
     set {
-      storedText = newValue ?? ""
+      storedText = NSAttributedString(string: newValue ?? "")
       invalidateIntrinsicContentSize()
     }
   }
-  private var storedText = ""
+  private var storedText = NSAttributedString(string: "")
 
-  /// The text with attributes; they are not measured.
+  /// The text with attributes.
+  ///
+  /// Setting it sets ``font``, ``textColor`` and ``textAlignment`` to those of its first letter, where it
+  /// has them.
+  ///
+  /// Source: Apple's documentation of the property.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: storedText) }
-    set { text = newValue?.string }
+    get { storedText }
+    set {
+      storedText = newValue ?? NSAttributedString(string: "")
+      let style = storedText.leadingStyle
+      if let font = style.font { storedFont = font }
+      if let color = style.color { storedTextColor = color }
+      if let alignment = style.alignment { textAlignment = alignment }
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// What is shown while there is no text.
   open var placeholder: String? {
-    didSet { invalidateIntrinsicContentSize() }
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
 
-  /// What is shown while there is no text, with attributes; they are not measured.
+  /// What is shown while there is no text, with attributes; letters without a font have the field's.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
-  }
-
-  /// The font: the system font of 17 points at first.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { invalidateIntrinsicContentSize() }
   }
+
+  /// The font of all letters: the system font of 17 points at first.
+  open var font: UIFont? {
+    get { storedFont ?? .systemFont(ofSize: 17) }
+    set {
+      storedFont = newValue
+      storedText = storedText.removing(.font)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var storedFont: UIFont?
 
   /// The color of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? {
+    get { storedTextColor ?? .label }
+    set {
+      storedTextColor = newValue
+      storedText = storedText.removing(.foregroundColor)
+    }
+  }
+  private var storedTextColor: UIColor?
+
+  /// The attributes of all text; those that are not set keep their defaults.
+  ///
+  /// Of what is set, the font, the color and the alignment count.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      var attributes = ownAttributes ?? [:]
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      attributes[.paragraphStyle] = attributes[.paragraphStyle] ?? style
+      return attributes
+    }
+    set {
+      ownAttributes = newValue
+      font = newValue[.font] as? UIFont ?? storedFont
+      textColor = newValue[.foregroundColor] as? UIColor ?? storedTextColor
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+    }
+  }
+  private var ownAttributes: [NSAttributedString.Key: Any]?
+
+  /// The attributes of what the user enters next; nil while nobody edits.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? ownTypingAttributes ?? defaultTextAttributes : nil }
+    set { ownTypingAttributes = newValue }
+  }
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UITextField.ownAttributes) { $0.defaultTextAttributes = $1 },
+      .init(\UITextField.storedFont) { $0.font = $1 },
+      .init(\UITextField.storedTextColor) { $0.textColor = $1 },
+    ]
+  }
 
   /// Where the text stands between the sides.
   open var textAlignment = NSTextAlignment.natural
@@ -68,10 +132,12 @@ open class UITextField: UIControl {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether the font shrinks when the text does not fit.
+  /// Whether the font shrinks to ``minimumFontSize`` when the text does not fit.
+  ///
+  /// The intrinsic size is that of the full font all the same.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The least size of the font, in points.
+  /// The least size that the font shrinks to, in points; at 0 there is no limit.
   open var minimumFontSize: CGFloat = 0
 
   /// Whether a font of a text style, or one that ``UIFontMetrics`` scaled, follows the user's preferred
@@ -79,7 +145,10 @@ open class UITextField: UIControl {
   open var adjustsFontForContentSizeCategory = false
 
   override func contentSizeCategoryDidChange() {
-    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
+    guard adjustsFontForContentSizeCategory else { return }
+    storedFont = storedFont?.adjusted(to: traitCollection)
+    storedText = storedText.adjusted(to: traitCollection)
+    attributedPlaceholder = attributedPlaceholder?.adjusted(to: traitCollection)
   }
 
   // MARK: - Managing Overlay Views
@@ -129,6 +198,11 @@ open class UITextField: UIControl {
 
   private var lineFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
+  /// The height of the line in whole points: that of the highest font of text and placeholder, rounded up.
+  private var lineHeight: CGFloat {
+    max(lineFont.lineHeight.rounded(.up), measured.size(scale: 1).height)
+  }
+
   /// Space at each side of the text, in points.
   private var sidePadding: CGFloat {
     switch borderStyle {
@@ -140,16 +214,37 @@ open class UITextField: UIControl {
   package override var isSizedByText: Bool { true }
 
   package override var textFacts: LayoutSnapshot.TextFacts? {
-    let shown = storedText.isEmpty ? placeholder ?? "" : storedText
-    guard !shown.isEmpty else { return nil }
+    guard shownAttributedText.length > 0 else { return nil }
     return LayoutSnapshot.TextFacts(
       naturalWidth: Double(intrinsicContentSize.width),
       lineHeight: Double(lineFont.lineHeight),
       fontSize: Double(lineFont.pointSize),
-      shrinks: adjustsFontSizeToFitWidth,
+      shrinks: leastTextScale < 1,
       followsContentSize: adjustsFontForContentSizeCategory,
-      isPlaceholder: storedText.isEmpty
+      isPlaceholder: storedText.length == 0,
+      minimumScale: leastTextScale < 1 ? Double(leastTextScale) : nil
     )
+  }
+
+  /// The text, or else the placeholder.
+  final var shownAttributedText: NSAttributedString {
+    storedText.length > 0 ? storedText : attributedPlaceholder ?? storedText
+  }
+
+  final var measured: MeasuredText {
+    MeasuredText(
+      shownAttributedText,
+      default: lineFont,
+      lines: 1,
+      breakMode: .byTruncatingTail,
+      metrics: textMetrics
+    )
+  }
+
+  /// The least factor by which the drawn text is scaled down; 1 where it is not.
+  final var leastTextScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, storedText.length > 0, lineFont.pointSize > 0 else { return 1 }
+    return min(1, max(0.001, minimumFontSize / lineFont.pointSize))
   }
 
   /// The width of text or placeholder with its padding; 34 points high with a rounded border, else
@@ -159,10 +254,8 @@ open class UITextField: UIControl {
   /// The padding at the sides is an assumption.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
-    let shown = storedText.isEmpty ? placeholder ?? "" : storedText
-    let text = MeasuredText(shown, font: lineFont, metrics: textMetrics)
-      .size(scale: 1)
-    let line = lineFont.lineHeight.rounded(.up)
+    let text = measured.size(scale: 1)
+    let line = lineHeight
     let overlays = [(leftView, leftViewMode), (rightView, rightViewMode)]
       .compactMap { $0.1 == .never ? nil : $0.0?.bounds.width }
       .reduce(0, +)
@@ -178,10 +271,8 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   override var baselineOffsets: BaselineOffsets? {
-    let line = lineFont.lineHeight.rounded(.up)
-    let padding = max(0, (intrinsicContentSize.height - line) / 2)
-    return MeasuredText("", font: lineFont, metrics: textMetrics)
-      .baselines(scale: textScale, padding: padding)
+    let padding = max(0, (intrinsicContentSize.height - lineHeight) / 2)
+    return measured.baselines(scale: textScale, padding: padding)
   }
 
   /// Returns the rectangle of the text.

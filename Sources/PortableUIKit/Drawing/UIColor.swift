@@ -2,6 +2,9 @@ public import Foundation
 
 /// A color, as red, green, blue and opacity in the extended sRGB space.
 open class UIColor: NSObject, @unchecked Sendable {
+  // First of all: see there.
+  private let header = CoreFoundationHeader()
+
   /// The parts of a color, from 0 to 1.
   package struct Components: Hashable, Sendable {
     package var red: CGFloat

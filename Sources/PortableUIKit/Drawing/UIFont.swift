@@ -16,6 +16,9 @@ import TextMetrics
 ///
 /// Source: line heights and baselines of labels in public Interface Builder documents.
 open class UIFont: NSObject, @unchecked Sendable {
+  // First of all: see there.
+  private let header = CoreFoundationHeader()
+
   /// What tells one font from another.
   package struct Face: Hashable, Sendable {
     /// The name of a family or face, or `nil` for the system font.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TextMetrics
 
 extension CapturedLayout {
   /// Notes what each view looks like, at the frames that the layout gave.
@@ -89,23 +90,19 @@ extension LayoutSnapshot.Look {
       color = button.foregroundColor
       if button.contentHorizontalAlignment == .center { alignment = .center }
     }
-    let natural = text.size(scale: 1).width
-    if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, natural > label.bounds.width {
-      let factor = max(label.minimumScaleFactor, label.bounds.width / max(natural, 1))
-      if factor > 0, factor < 1 {
-        text = MeasuredText(
-          label.text ?? "",
-          font: label.font.withSize(label.font.pointSize * factor),
-          breakMode: label.lineBreakMode,
-          metrics: label.textMetrics
-        )
-      }
+    let size = label.bounds.size
+    var vertical = MeasuredText.Vertical.center
+    let shrunk = text.shrunk(into: size, least: label.leastTextScale)
+    if shrunk.text != text.text {
+      vertical = label.place(of: shrunk, insteadOf: text)
+      text = shrunk
     }
     lines = text.drawnLines(
       .init(
-        area: CGRect(origin: .zero, size: label.bounds.size),
+        area: CGRect(origin: .zero, size: size),
         alignment: alignment,
         isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        vertical: vertical,
         color: color
       )
     )
@@ -124,7 +121,7 @@ extension LayoutSnapshot.Look {
         alignment: view.textAlignment,
         isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
         followsLetters: true,
-        isCentered: false,
+        vertical: .top,
         color: view.textColor ?? .label
       )
     )
@@ -187,7 +184,7 @@ extension LayoutSnapshot.Look {
       let isChosen = index == view.selectedSegmentIndex
       lines += view.lines(
         view.titleForSegment(at: index) ?? "",
-        .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium),
+        view.ownTitleFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium),
         in: CGRect(x: place * width + 2, y: 0, width: width - 4, height: view.bounds.height - 1),
         color: .label
       )
@@ -199,14 +196,22 @@ extension LayoutSnapshot.Look {
     control = .init(.textField)
     control?.style = "\(view.borderStyle)"
     let own = view.text ?? ""
-    let shown = own.isEmpty ? view.placeholder ?? "" : own
-    let isHidden = view.isSecureTextEntry && !own.isEmpty
-    lines = view.lines(
-      isHidden ? String(repeating: "•", count: own.count) : shown,
-      view.font ?? .systemFont(ofSize: 17),
-      in: view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size)),
-      alignment: view.textAlignment,
-      color: own.isEmpty ? .placeholderText : view.textColor ?? .label
+    let area = view.textRect(forBounds: CGRect(origin: .zero, size: view.bounds.size))
+    var text = view.measured
+    if view.isSecureTextEntry, !own.isEmpty {
+      text = MeasuredText(
+        String(repeating: "•", count: own.count),
+        font: view.font ?? .systemFont(ofSize: 17),
+        metrics: view.textMetrics
+      )
+    }
+    lines = text.shrunk(into: area.size, least: view.leastTextScale).drawnLines(
+      .init(
+        area: area,
+        alignment: view.textAlignment,
+        isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        color: own.isEmpty ? .placeholderText : view.textColor ?? .label
+      )
     )
   }
 
@@ -303,6 +308,21 @@ extension LayoutSnapshot.Look {
         color: control?.kind == .tabBar && control?.selected != index ? .systemGray : view.tintColor
       )
     }
+  }
+}
+
+extension UILabel {
+  /// Where text in smaller fonts stands, after ``baselineAdjustment``.
+  fileprivate func place(
+    of shrunk: MeasuredText,
+    insteadOf full: MeasuredText
+  ) -> MeasuredText.Vertical {
+    guard numberOfLines == 1, baselineAdjustment != .alignCenters else { return .center }
+    let before = full.layout(width: .infinity)
+    let top = (bounds.height - CGFloat(before.height)) / 2
+    if baselineAdjustment == .none { return .at(top) }
+    let after = shrunk.layout(width: .infinity)
+    return .at(top + CGFloat(before.firstBaseline - after.firstBaseline))
   }
 }
 

@@ -117,6 +117,13 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The color of the line below rows.
   open var separatorColor: UIColor?
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UITableView.separatorColor) { $0.separatorColor = $1 }
+    ]
+  }
+
   /// Where lines begin and end, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// What ``separatorInset`` counts from.

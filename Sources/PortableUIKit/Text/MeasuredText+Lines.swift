@@ -13,10 +13,18 @@ extension MeasuredText {
     var isRightToLeft = false
     /// Whether the natural alignment goes by the letters of a paragraph rather than by the view.
     var followsLetters = false
-    /// Whether the text stands in the middle of the height rather than at the top.
-    var isCentered = true
+    /// Where the text stands between top and bottom.
+    var vertical = Vertical.center
     /// The colour of the letters.
     var color = UIColor.label
+  }
+
+  /// Where text stands between top and bottom.
+  enum Vertical {
+    case top
+    case center
+    /// With its top at a distance from that of the rectangle, in points.
+    case at(CGFloat)
   }
 
   /// The text as it is drawn: broken at the width, and no more lines than the height holds.
@@ -41,8 +49,11 @@ extension MeasuredText {
       )
     }
     let top =
-      placement.isCentered
-      ? Double(area.minY) + (Double(area.height) - layout.height) / 2 : Double(area.minY)
+      switch placement.vertical {
+      case .top: Double(area.minY)
+      case .center: Double(area.minY) + (Double(area.height) - layout.height) / 2
+      case .at(let distance): Double(area.minY) + Double(distance)
+      }
     return layout.lines.enumerated().flatMap { index, line in
       let isCut = layout.isTruncated && index == layout.lines.count - 1
       let runs = shownRuns(of: line, isCut: isCut, width: Double(area.width))

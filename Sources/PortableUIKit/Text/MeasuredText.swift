@@ -5,7 +5,7 @@ import TextMetrics
 @MainActor
 struct MeasuredText {
   /// The text and its fonts.
-  let text: StyledText
+  private(set) var text: StyledText
   /// The greatest number of lines; 0 is no limit.
   var lines: Int
   let breakMode: LineBreakMode
@@ -97,6 +97,47 @@ struct MeasuredText {
       centersContent: centersContent
     )
   }
+
+  // MARK: - Shrinking
+
+  /// The text in smaller fonts, so that it fits into `size`, but by no smaller a factor than `least`.
+  ///
+  /// One line goes by its width; several lines must not be cut, nor be higher than there is room. Where
+  /// the number of lines is not limited, the text stays as it is.
+  func shrunk(into size: CGSize, least: CGFloat) -> MeasuredText {
+    guard least < 1, lines > 0, size.width > 0, !fits(size) else { return self }
+    var (low, high) = (Double(least), 1.0)
+    if !scaled(by: low).fits(size) { return scaled(by: low) }
+    // Ten halvings leave less than a thousandth.
+    for _ in 0..<10 {
+      let middle = (low + high) / 2
+      if scaled(by: middle).fits(size) { low = middle } else { high = middle }
+    }
+    return scaled(by: low)
+  }
+
+  private func fits(_ size: CGSize) -> Bool {
+    if lines == 1 { return metrics.naturalWidth(of: text) <= Double(size.width) + 1e-6 }
+    let layout = layout(text, width: size.width)
+    return !layout.isTruncated && layout.height <= Double(size.height) + 0.5
+  }
+
+  private func scaled(by factor: Double) -> MeasuredText {
+    var result = self
+    result.text = StyledText(
+      text.runs.map { run in
+        var run = run
+        run.font = run.font.withSize(run.font.pointSize * factor)
+        return run
+      }
+    )
+    return result
+  }
+
+  // MARK: - Lines
+
+  /// The text's lines at a width in points, not rounded to pixels.
+  func layout(width: CGFloat) -> TextLayout { layout(text, width: width) }
 
   private func layout(_ text: StyledText, width: CGFloat) -> TextLayout {
     metrics.layout(

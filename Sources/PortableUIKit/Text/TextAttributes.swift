@@ -65,6 +65,9 @@ extension NSAttributedString.Key {
 
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  // First of all: see there.
+  private let header = CoreFoundationHeader()
+
   /// The figures of a paragraph, in points.
   fileprivate struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural

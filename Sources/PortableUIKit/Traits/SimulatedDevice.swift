@@ -82,12 +82,18 @@ public struct SimulatedDevice: Hashable, Sendable {
     ])
   }
 
-  /// Makes a window of the device's size, with its safe area and traits.
+  /// Makes a window that fills a screen of the device, with its safe area and traits.
   @MainActor
   public func makeWindow(_ orientation: UIInterfaceOrientation = .portrait) -> UIWindow {
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size(orientation)))
+    let bounds = CGRect(origin: .zero, size: size(orientation))
+    let window = UIWindow(frame: bounds)
     window.safeAreaInsetsOverride = safeAreaInsets(orientation)
-    window.traitOverride = traitCollection(orientation)
+    window.screen = UIScreen(
+      bounds: bounds,
+      scale: scale,
+      orientation: orientation,
+      traits: traitCollection(orientation)
+    )
     return window
   }
 
@@ -96,7 +102,8 @@ public struct SimulatedDevice: Hashable, Sendable {
   public func makeCurrent(_ orientation: UIInterfaceOrientation = .portrait) {
     UIScreen.main.configure(
       bounds: CGRect(origin: .zero, size: size(orientation)),
-      scale: scale
+      scale: scale,
+      orientation: orientation
     )
     UITraitCollection.current = traitCollection(orientation)
   }

@@ -15,12 +15,28 @@ open class UIScreen: NSObject {
   /// Device pixels for each point.
   open package(set) var scale: CGFloat
 
+  /// How the user interface stands on the device.
+  package private(set) var orientation = UIInterfaceOrientation.portrait
+
   /// Creates a screen.
-  package init(bounds: CGRect, scale: CGFloat) {
+  package init(
+    bounds: CGRect,
+    scale: CGFloat,
+    orientation: UIInterfaceOrientation = .portrait,
+    traits: UITraitCollection? = nil
+  ) {
     self.bounds = bounds
     self.scale = scale
+    self.orientation = orientation
+    ownTraits = traits
     super.init()
   }
+
+  /// Traits in place of the current ones.
+  let ownTraits: UITraitCollection?
+
+  /// The traits found last, and what they were found from.
+  private var merged: (base: UITraitCollection, traits: UITraitCollection)?
 
   /// The screen in device pixels.
   open var nativeBounds: CGRect {
@@ -30,16 +46,29 @@ open class UIScreen: NSObject {
   /// Device pixels for each point of the panel.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits of the screen.
+  /// The traits of the screen; those that nothing else decides are the current ones.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
+    let base = ownTraits ?? .current
+    // Every view of a layout asks for it.
+    if base.displayScale == scale { return base }
+    if let merged, merged.base === base, merged.traits.displayScale == scale {
+      return merged.traits
+    }
+    let traits = UITraitCollection(traitsFrom: [base, UITraitCollection(displayScale: scale)])
+    merged = (base, traits)
+    return traits
   }
 }
 
 extension UIScreen {
   /// Makes this the screen of another device.
-  package func configure(bounds: CGRect, scale: CGFloat) {
+  package func configure(
+    bounds: CGRect,
+    scale: CGFloat,
+    orientation: UIInterfaceOrientation = .portrait
+  ) {
     self.bounds = bounds
     self.scale = scale
+    self.orientation = orientation
   }
 }

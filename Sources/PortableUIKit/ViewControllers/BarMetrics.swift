@@ -1,28 +1,42 @@
 import Foundation
 
-/// The heights of bars in points.
+/// The heights of bars in points, without the safe area.
 ///
-/// Source: Apple's Human Interface Guidelines before iOS 26 and saved frames in Interface Builder
-/// documents: 44 points for a navigation bar and 96 with a large title, 44 for a toolbar, 49 for a
-/// tab bar. That they are 32 where there is little height, and 50 on a tablet, is general knowledge.
+/// Sources: saved frames in Interface Builder documents for phones held upright (44, 96 with a large title,
+/// 49 for a tab bar); Geoff Hackworth, "iPad Navigation Bar and Toolbar Height Changes in iOS 12" (2018)
+/// for tablets (50, and 102 with a large title) and for tab bars of phones in landscape (32); the table of
+/// measured heights in Tencent/QMUI_iOS issue 633 (2019) for phones in landscape, by their width class
+/// (44 or 32; tab bar 49 or 32), and for bars at the bottom of tablets without a home button: 45 above a safe
+/// area of 20. Measurements in flutter/flutter pull request 39258 agree with the last two.
+@MainActor
 enum BarMetrics {
-  @MainActor
   static func navigationBarHeight(_ traits: UITraitCollection, isLarge: Bool) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return isLarge ? 102 : 50 }
-    if traits.verticalSizeClass == .compact { return 32 }
+    if traits.verticalSizeClass == .compact { return isNarrow(traits) ? 32 : 44 }
     return isLarge ? 96 : 44
   }
 
-  @MainActor
-  static func toolbarHeight(_ traits: UITraitCollection) -> CGFloat {
-    if traits.userInterfaceIdiom == .pad { return 50 }
-    return traits.verticalSizeClass == .compact ? 32 : 44
+  // `inset` is the safe area below the bar.
+  static func toolbarHeight(_ traits: UITraitCollection, above inset: CGFloat = 0) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return inset > 0 ? 45 : 50 }
+    return traits.verticalSizeClass == .compact && isNarrow(traits) ? 32 : 44
   }
 
-  @MainActor
-  static func tabBarHeight(_ traits: UITraitCollection) -> CGFloat {
-    if traits.userInterfaceIdiom == .pad { return 50 }
-    return traits.verticalSizeClass == .compact ? 32 : 49
+  // `inset` is the safe area below the bar.
+  static func tabBarHeight(_ traits: UITraitCollection, above inset: CGFloat = 0) -> CGFloat {
+    if traits.userInterfaceIdiom == .pad { return inset > 0 ? 45 : 50 }
+    return traits.verticalSizeClass == .compact && isNarrow(traits) ? 32 : 49
+  }
+
+  private static func isNarrow(_ traits: UITraitCollection) -> Bool {
+    traits.horizontalSizeClass != .regular
+  }
+
+  /// Whether bars have other heights with other traits.
+  static func differ(_ traits: UITraitCollection, _ previous: UITraitCollection?) -> Bool {
+    traits.verticalSizeClass != previous?.verticalSizeClass
+      || traits.horizontalSizeClass != previous?.horizontalSizeClass
+      || traits.userInterfaceIdiom != previous?.userInterfaceIdiom
   }
 }
 

@@ -201,7 +201,7 @@ open class UINavigationController: UIViewController {
     navigationBar.isHidden = !showsTop
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
     if showsTop { safe.top += height }
-    let toolbarHeight = BarMetrics.toolbarHeight(view.traitCollection)
+    let toolbarHeight = BarMetrics.toolbarHeight(view.traitCollection, above: safe.bottom)
     toolbar.isHidden = !showsBottom
     toolbar.items = topViewController?.toolbarItems
     toolbar.frame = CGRect(

@@ -111,7 +111,7 @@ open class UITabBarController: UIViewController {
     guard let view = viewIfLoaded else { return }
     var safe = view.safeAreaInsets
     let bounds = view.bounds
-    let height = BarMetrics.tabBarHeight(view.traitCollection) + safe.bottom
+    let height = BarMetrics.tabBarHeight(view.traitCollection, above: safe.bottom) + safe.bottom
     tabBar.isHidden = isTabBarHidden || isHiddenByPush
     tabBar.frame = CGRect(
       x: 0,

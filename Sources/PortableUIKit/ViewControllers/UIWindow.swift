@@ -3,11 +3,16 @@ public import Foundation
 /// The root of a hierarchy of views, as large as the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Traits that take the place of the current ones in this window.
+  /// The traits of the window's screen, where it is not the device's.
   package var traitOverride: UITraitCollection? {
-    didSet {
-      deliverTraitsIfChanged()
-      setNeedsLayout()
+    get { screen.ownTraits }
+    set {
+      guard let newValue else {
+        screen = .main
+        return
+      }
+      let scale = newValue.displayScale > 0 ? newValue.displayScale : screen.scale
+      screen = UIScreen(bounds: screen.bounds, scale: scale, traits: newValue)
     }
   }
 
@@ -15,7 +20,9 @@ open class UIWindow: UIView {
   private(set) static weak var keyWindow: UIWindow?
 
   /// The traits before any that views set.
-  var baseTraits: UITraitCollection { traitOverride ?? .current }
+  ///
+  /// Source: Apple's documentation of `UITraitCollection`: traits come from the screen down.
+  var baseTraits: UITraitCollection { screen.traitCollection }
 
   open override var traitCollection: UITraitCollection { overriding(baseTraits) }
 
@@ -26,8 +33,16 @@ open class UIWindow: UIView {
     noteWindow(nil)
   }
 
-  /// The screen that the window is on.
-  open var screen: UIScreen { .main }
+  /// The screen that the window is on: its traits are those of the window, unless it has others set.
+  open var screen: UIScreen {
+    get { storedScreen ?? .main }
+    set {
+      storedScreen = newValue
+      deliverTraitsIfChanged()
+      setNeedsLayout()
+    }
+  }
+  private var storedScreen: UIScreen?
 
   /// Whether the window was shown, so that controllers in it appear.
   private(set) var isShown = false

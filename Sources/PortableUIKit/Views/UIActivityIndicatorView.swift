@@ -47,6 +47,12 @@ open class UIActivityIndicatorView: UIView {
   }
   private var storedColor: UIColor?
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UIActivityIndicatorView.storedColor) { $0.color = $1 }
+    ]
+  }
+
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 

@@ -5,6 +5,8 @@ package import LayoutEngine
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var storedText: NSAttributedString?
+  /// Whether the text was given with attributes of its own.
+  private var isStyled = false
 
   /// Creates a label with a frame in points; touches pass through it.
   public override init(frame: CGRect) {
@@ -29,26 +31,39 @@ open class UILabel: UIView {
     get { storedText?.string }
     set {
       guard newValue != text else { return }
-      attributedText = newValue.map { NSAttributedString(string: $0) }
+      storedText = newValue.map { NSAttributedString(string: $0) }
+      isStyled = false
+      invalidateIntrinsicContentSize()
     }
   }
 
   /// The text with its attributes.
+  ///
+  /// Setting it sets ``font``, ``textColor`` and ``textAlignment`` to those of its first letter, where it
+  /// has them.
+  ///
+  /// Source: Apple's documentation of the property.
   open var attributedText: NSAttributedString? {
     get { storedText }
     set {
       storedText = newValue
+      isStyled = newValue != nil
+      let style = newValue?.leadingStyle ?? LeadingStyle()
+      if let font = style.font { storedFont = font }
+      if let color = style.color { storedTextColor = color }
+      if let alignment = style.alignment { textAlignment = alignment }
       invalidateIntrinsicContentSize()
     }
   }
 
   // Apple declares the font so; setting nil brings back the default.
-  /// The font: the system font of 17 points at first.
+  /// The font of all letters: the system font of 17 points at first.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
       storedFont = newValue
+      if isStyled { storedText = storedText?.removing(.font) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -59,9 +74,22 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { storedTextColor ?? .label }
-    set { storedTextColor = newValue }
+    set {
+      storedTextColor = newValue
+      if isStyled { storedText = storedText?.removing(.foregroundColor) }
+    }
   }
   private var storedTextColor: UIColor?
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UILabel.storedFont) {
+        $0.storedFont = $1
+        $0.invalidateIntrinsicContentSize()
+      },
+      .init(\UILabel.storedTextColor) { $0.storedTextColor = $1 },
+    ]
+  }
 
   /// Where lines stand between the sides.
   open var textAlignment = NSTextAlignment.natural
@@ -92,22 +120,33 @@ open class UILabel: UIView {
 
   override func contentSizeCategoryDidChange() {
     guard adjustsFontForContentSizeCategory else { return }
-    if let storedFont { font = storedFont.adjusted(to: traitCollection) }
-    if let storedText { attributedText = storedText.adjusted(to: traitCollection) }
+    storedFont = storedFont?.adjusted(to: traitCollection)
+    if isStyled { storedText = storedText?.adjusted(to: traitCollection) }
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: - Sizing the Label's Text
 
-  /// Whether the font shrinks when the text does not fit; the intrinsic size does not change.
+  /// Whether the font shrinks to ``minimumScaleFactor`` when the text does not fit.
+  ///
+  /// The intrinsic size is that of the full font all the same.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The least factor by which the font shrinks.
+  /// The least factor by which the font shrinks; at 0 it does not shrink.
+  ///
+  /// Source: Apple's documentation of the property.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Whether letters move closer before text is cut.
+  /// Whether letters move closer before text is cut; it is kept and has no effect.
   open var allowsDefaultTighteningForTruncation = false
 
-  /// Which line the text keeps when its font shrinks.
+  /// The least factor by which the drawn text is scaled down; 1 where it is not.
+  final var leastTextScale: CGFloat {
+    guard adjustsFontSizeToFitWidth, minimumScaleFactor > 0 else { return 1 }
+    return min(1, minimumScaleFactor)
+  }
+
+  /// Which line the text keeps when its font shrinks, where it has one line.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The greatest number of lines; 0 is no limit.
@@ -145,8 +184,9 @@ open class UILabel: UIView {
       lineHeight: Double(font.lineHeight),
       lineLimit: numberOfLines,
       fontSize: Double(font.pointSize),
-      shrinks: adjustsFontSizeToFitWidth,
-      followsContentSize: adjustsFontForContentSizeCategory
+      shrinks: leastTextScale < 1,
+      followsContentSize: adjustsFontForContentSizeCategory,
+      minimumScale: leastTextScale < 1 ? Double(leastTextScale) : nil
     )
   }
 
@@ -202,12 +242,12 @@ open class UILabel: UIView {
   }
 }
 
-/// Which line text keeps when its font shrinks.
+/// What text keeps in its place when its font shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// The baseline.
   case alignBaselines = 0
   /// The middle.
   case alignCenters = 1
-  /// None.
+  /// The top.
   case none = 2
 }

@@ -33,6 +33,13 @@ open class UIProgressView: UIView {
   /// The color of what is left.
   open var trackTintColor: UIColor?
 
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UIProgressView.progressTintColor) { $0.progressTintColor = $1 },
+      .init(\UIProgressView.trackTintColor) { $0.trackTintColor = $1 },
+    ]
+  }
+
   /// Sets how far it has come.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress

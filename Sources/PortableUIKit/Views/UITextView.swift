@@ -12,37 +12,86 @@ open class UITextView: UIScrollView {
   /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
-    get { storedText }
+    get { storedText.string }
     set {
-      storedText = newValue ?? ""
+      storedText = NSAttributedString(string: newValue ?? "")
       invalidateIntrinsicContentSize()
     }
   }
-  private var storedText = ""
+  private var storedText = NSAttributedString(string: "")
 
   // Apple declares the text so; it is never nil.
-  /// The text with attributes; they are not measured.
+  /// The text with attributes.
+  ///
+  /// Setting it sets ``font``, ``textColor`` and ``textAlignment`` to those of its first letter, where it
+  /// has them.
+  ///
+  /// Source: Apple's documentation of the property.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: storedText) }
-    set { text = newValue?.string }
+    get { storedText }
+    set {
+      storedText = newValue ?? NSAttributedString(string: "")
+      let style = storedText.leadingStyle
+      if let font = style.font { storedFont = font }
+      if let color = style.color { storedTextColor = color }
+      if let alignment = style.alignment { textAlignment = alignment }
+      invalidateIntrinsicContentSize()
+    }
   }
 
-  /// The font; the system font of 12 points where there is none.
+  /// The font of all letters; the system font of 12 points where there is none.
   open var font: UIFont? {
-    didSet { invalidateIntrinsicContentSize() }
+    get { storedFont }
+    set {
+      storedFont = newValue
+      storedText = storedText.removing(.font)
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var storedFont: UIFont?
+
+  /// The attributes of what the user enters next; their font is that of a view without text.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      ownTypingAttributes ?? [
+        .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+      ]
+    }
+    set {
+      ownTypingAttributes = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
   /// Whether a font of a text style, or one that ``UIFontMetrics`` scaled, follows the user's preferred
   /// text size.
   open var adjustsFontForContentSizeCategory = false
 
   override func contentSizeCategoryDidChange() {
-    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
+    guard adjustsFontForContentSizeCategory else { return }
+    storedFont = storedFont?.adjusted(to: traitCollection)
+    storedText = storedText.adjusted(to: traitCollection)
+    invalidateIntrinsicContentSize()
   }
 
   /// The color of the text.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? {
+    get { storedTextColor ?? .label }
+    set {
+      storedTextColor = newValue
+      storedText = storedText.removing(.foregroundColor)
+    }
+  }
+  private var storedTextColor: UIColor?
+
+  override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      .init(\UITextView.storedFont) { $0.font = $1 },
+      .init(\UITextView.storedTextColor) { $0.textColor = $1 },
+    ]
+  }
 
   /// Where lines stand between the sides.
   open var textAlignment = NSTextAlignment.natural
@@ -65,9 +114,11 @@ open class UITextView: UIScrollView {
   // MARK: - Measuring
 
   final var measured: MeasuredText {
-    MeasuredText(
-      storedText.isEmpty ? " " : storedText,
-      font: font ?? .systemFont(ofSize: 12),
+    let isEmpty = storedText.length == 0
+    let typed = isEmpty ? ownTypingAttributes?[.font] as? UIFont : nil
+    return MeasuredText(
+      isEmpty ? NSAttributedString(string: " ") : storedText,
+      default: typed ?? font ?? .systemFont(ofSize: 12),
       lines: 0,
       breakMode: .byWordWrapping,
       metrics: textMetrics

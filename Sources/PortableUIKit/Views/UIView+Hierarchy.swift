@@ -124,7 +124,10 @@ extension UIView {
 
   private func tellWindowChanged() {
     forEachViewBelow { view in
-      if view.window != nil { view.deliverTraits(recursively: false) }
+      if view.window != nil {
+        view.deliverTraits(recursively: false)
+        AppearanceProxies.apply(to: view)
+      }
       view.didMoveToWindow()
       view.layoutController?.viewDidChangeWindow()
     }
@@ -204,44 +207,5 @@ extension UIView {
   func abandonHost() {
     ownedHost?.dissolve()
     ownedHost = nil
-  }
-
-  // MARK: - Converting coordinates
-
-  /// The point of this view's coordinates in those of `view`, or of the root where `view` is nil.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = rootPoint(point)
-    guard let view else { return inRoot }
-    let origin = view.rootPoint(.zero)
-    return CGPoint(x: inRoot.x - origin.x, y: inRoot.y - origin.y)
-  }
-
-  /// The point of the coordinates of `view`, or of the root where it is nil, in this view's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let inRoot = view?.rootPoint(point) ?? point
-    let origin = rootPoint(.zero)
-    return CGPoint(x: inRoot.x - origin.x, y: inRoot.y - origin.y)
-  }
-
-  /// The rectangle of this view's coordinates in those of `view`, or of the root where it is nil.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  /// The rectangle of the coordinates of `view`, or of the root where it is nil, in this view's.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  private func rootPoint(_ point: CGPoint) -> CGPoint {
-    var x = point.x
-    var y = point.y
-    var view = self
-    while let above = view.superview {
-      x += view.storedFrame.minX - view.boundsOrigin.x
-      y += view.storedFrame.minY - view.boundsOrigin.y
-      view = above
-    }
-    return CGPoint(x: x, y: y)
   }
 }

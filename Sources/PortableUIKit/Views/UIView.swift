@@ -119,6 +119,14 @@ open class UIView: UIResponder {
     set { storedTintColor = newValue }
   }
   private var storedTintColor: UIColor?
+
+  /// The properties of the class that an appearance can set.
+  class var appearanceProperties: [AppearanceProperty] {
+    [
+      .init(\UIView.backgroundColor) { $0.backgroundColor = $1 },
+      .init(\UIView.storedTintColor) { $0.tintColor = $1 },
+    ]
+  }
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
 
@@ -153,7 +161,7 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform = .identity {
     didSet { hasTransform = !transform.isIdentity }
   }
-  @exclusivity(unchecked) private final var hasTransform = false
+  @exclusivity(unchecked) private(set) final var hasTransform = false
 
   // MARK: - Managing the View Hierarchy
 

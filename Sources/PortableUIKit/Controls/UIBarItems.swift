@@ -1,0 +1,219 @@
+public import Foundation
+
+/// An entry of a bar.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// Creates an entry without title and picture.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates an entry from an archive, without title and picture.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The words of the entry.
+  open var title: String?
+  /// The picture of the entry.
+  open var image: UIImage?
+  /// A number of the app's choice.
+  open var tag = 0
+  /// Whether the entry can be touched.
+  open var isEnabled = true
+
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of the title in a state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the attributes of the title in a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+}
+
+/// A button in a navigation bar or toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// What a button of the system's does.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, pageCurl, close
+  }
+
+  /// The look of a button.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case done = 2
+  }
+
+  /// The view that takes the place of the button.
+  open var customView: UIView?
+  /// The width in points; 0 is the natural one.
+  open var width: CGFloat = 0
+  /// What the button does.
+  open var primaryAction: UIAction?
+  /// The menu that the button opens.
+  open var menu: UIMenu?
+  /// The color of the button.
+  open var tintColor: UIColor?
+  /// Whether the button is not shown.
+  open var isHidden = false
+
+  /// Returns a space of a width in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space()
+    item.width = width
+    return item
+  }
+
+  /// Returns a space that takes the room that is left.
+  public class func flexibleSpace() -> Self { space() }
+
+  private class func space() -> Self {
+    let item = UIBarButtonItem(systemItem: .flexibleSpace)
+    guard let result = item as? Self else {
+      preconditionFailure("\(self) cannot make spaces; UIBarButtonItem can")
+    }
+    return result
+  }
+  /// The look of the button.
+  open var style = Style.plain
+
+  /// Creates a button of the system's.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates a button with a title or image.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Creates an entry that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+/// What a view controller shows in the navigation bar.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// The words of the title.
+  open var title: String?
+  /// The view in place of the title.
+  open var titleView: UIView?
+  /// The buttons at the leading end.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The buttons at the trailing end.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// Creates an item with a title.
+  public convenience init(title: String) {
+    self.init()
+    self.title = title
+  }
+
+  /// A line above the title.
+  open var prompt: String?
+  /// The words of the button back to this item.
+  open var backButtonTitle: String?
+  /// The button back to this item.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether there is no button back.
+  open var hidesBackButton = false
+  /// Whether the buttons at the leading end stand beside the one back.
+  open var leftItemsSupplementBackButton = false
+  /// Whether the search bar hides when the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
+  /// The look of the bar.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The look of the bar where there is little height.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar at the edge of the content.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the button at the leading end.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the button at the trailing end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons at the leading end.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons at the trailing end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Sets whether there is no button back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  /// The first button at the leading end.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first button at the trailing end.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}
+
+/// An entry of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+  /// The number in the corner.
+  open var badgeValue: String?
+
+  /// Creates an entry.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+}

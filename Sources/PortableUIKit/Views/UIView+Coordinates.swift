@@ -1,0 +1,138 @@
+public import Foundation
+
+// Conversion follows ``UIView/transform``, which layout does not. A view that is passed is one rather than
+// any space, which spares a cast.
+//
+// Source: Apple's documentation of `UIView.transform` and `UICoordinateSpace`.
+
+extension UIView: UICoordinateSpace {
+  /// Returns a point of this view's coordinates in those of `view`, or of the window where it is nil.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    if let offset = offset(to: view) {
+      return CGPoint(x: point.x + offset.x, y: point.y + offset.y)
+    }
+    return point.applying(map(to: view))
+  }
+
+  /// Returns a point of the coordinates of `view`, or of the window where it is nil, in this view's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if let offset = offset(to: view) {
+      return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+    }
+    return point.applying(map(to: view).inverted())
+  }
+
+  /// Returns the smallest upright rectangle around one of this view's coordinates in those of `view`, or of
+  /// the window where it is nil.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    if let offset = offset(to: view) { return rect.offsetBy(dx: offset.x, dy: offset.y) }
+    return rect.applying(map(to: view))
+  }
+
+  /// Returns the smallest upright rectangle around one of the coordinates of `view`, or of the window where
+  /// it is nil, in this view's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    if let offset = offset(to: view) { return rect.offsetBy(dx: -offset.x, dy: -offset.y) }
+    return rect.applying(map(to: view).inverted())
+  }
+
+  /// Returns a point of this view in another space.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
+    return coordinateSpace.convert(point.applying(toScreen), from: screenSpace)
+  }
+
+  /// Returns a point of another space in this view.
+  @_disfavoredOverload
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
+    return coordinateSpace.convert(point, to: screenSpace).applying(toScreen.inverted())
+  }
+
+  /// Returns the smallest upright rectangle around one of this view in another space.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, to: view as UIView?) }
+    return coordinateSpace.convert(rect.applying(toScreen), from: screenSpace)
+  }
+
+  /// Returns the smallest upright rectangle around one of another space in this view.
+  @_disfavoredOverload
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, from: view as UIView?) }
+    return coordinateSpace.convert(rect, to: screenSpace).applying(toScreen.inverted())
+  }
+
+  private var screenSpace: any UICoordinateSpace {
+    (window?.screen ?? .main).coordinateSpace
+  }
+
+  /// The map from this view to its screen; a hierarchy without a window stands at the screen's origin.
+  var toScreen: CGAffineTransform {
+    let root = hierarchyRoot
+    guard root is UIWindow else { return toRoot }
+    return toRoot.concatenating(root.toSuperview)
+  }
+
+  /// The map from this view to the top of its hierarchy.
+  private var toRoot: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var view = self
+    while let above = view.superview {
+      map = map.concatenating(view.toSuperview)
+      view = above
+    }
+    return map
+  }
+
+  /// The map from this view to its superview: the transform moves points about the centre.
+  private var toSuperview: CGAffineTransform {
+    let bounds = self.bounds
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: storedFrame.midX, y: storedFrame.midY))
+  }
+
+  private func map(to view: UIView?) -> CGAffineTransform {
+    guard let view else { return toRoot }
+    if view.hierarchyRoot === hierarchyRoot {
+      return toRoot.concatenating(view.toRoot.inverted())
+    }
+    return toScreen.concatenating(view.toScreen.inverted())
+  }
+
+  /// How far this view's origin is from that of `view`, where nothing between them is transformed.
+  private func offset(to view: UIView?) -> CGPoint? {
+    guard let own = originInRoot else { return nil }
+    guard let view else { return own.origin }
+    guard let other = view.originInRoot else { return nil }
+    var offset = CGPoint(x: own.origin.x - other.origin.x, y: own.origin.y - other.origin.y)
+    if own.root !== other.root {
+      // Windows have places on their screen.
+      guard !own.root.hasTransform, !other.root.hasTransform else { return nil }
+      if own.root is UIWindow {
+        offset.x += own.root.storedFrame.minX - own.root.boundsOrigin.x
+        offset.y += own.root.storedFrame.minY - own.root.boundsOrigin.y
+      }
+      if other.root is UIWindow {
+        offset.x -= other.root.storedFrame.minX - other.root.boundsOrigin.x
+        offset.y -= other.root.storedFrame.minY - other.root.boundsOrigin.y
+      }
+    }
+    return offset
+  }
+
+  /// The origin in the coordinates of the top of the hierarchy; nil where a transform is on the way.
+  private var originInRoot: (origin: CGPoint, root: UIView)? {
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    var view = self
+    while let above = view.superview {
+      guard !view.hasTransform else { return nil }
+      x += view.storedFrame.minX - view.boundsOrigin.x
+      y += view.storedFrame.minY - view.boundsOrigin.y
+      view = above
+    }
+    return (CGPoint(x: x, y: y), view)
+  }
+}
