@@ -117,6 +117,42 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  /// Creates a button of the system's for a target.
+  ///
+  /// The action is kept, and not called: there is no Objective-C runtime.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem,
+    target: Any?,
+    action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    keep(target, action)
+  }
+
+  /// Creates a button with a title for a target, which is not told of being pressed.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+    keep(target, action)
+  }
+
+  /// Creates a button with an image for a target, which is not told of being pressed.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+    keep(target, action)
+  }
+
+  /// Who would be told that the button was pressed.
+  open weak var target: AnyObject?
+  /// The method that would be called.
+  open var action: Selector?
+
+  private func keep(_ target: Any?, _ action: Selector?) {
+    if let target { self.target = target as AnyObject }
+    self.action = action
+  }
 }
 
 /// What a view controller shows in the navigation bar.

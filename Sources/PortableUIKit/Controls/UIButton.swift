@@ -19,6 +19,14 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
+  /// What pressing a button means.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
   /// What a button shows in one state.
   struct Content {
     var title: String?
@@ -70,6 +78,15 @@ open class UIButton: UIControl {
   open var configuration: Configuration? {
     didSet { contentDidChange() }
   }
+
+  /// The menu that the button shows.
+  open var menu: UIMenu?
+  /// Whether what is chosen in the menu becomes the button's title.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a pointer changes over the button.
+  open var isPointerInteractionEnabled = false
+  /// What pressing the button means.
+  open var role = Role.normal
 
   // MARK: - Configuring Edge Insets
 

@@ -43,6 +43,31 @@ open class UIControl: UIView {
   /// Told after ``state`` has changed.
   func stateDidChange() {}
 
+  // MARK: - Tracking Touches
+
+  /// Whether a touch is being followed; none is here.
+  open private(set) var isTracking = false
+  /// Whether the touch that is followed is inside the control.
+  open private(set) var isTouchInside = false
+
+  /// Begins to follow a touch, where the answer is yes.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Goes on to follow a touch, where the answer is yes.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Ends following a touch.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Gives up following a touch.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  // MARK: - Showing Menus
+
+  /// Whether touching the control shows its menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether holding the control shows its menu.
+  open var isContextMenuInteractionEnabled = false
+  /// Words that a pointer shows.
+  open var toolTip: String?
+
   // MARK: - Managing Content Alignment
 
   /// Where content stands from top to bottom.

@@ -177,10 +177,46 @@ open class UITextField: UIControl {
 
   // MARK: - Managing the Editing Behavior
 
+  /// What is asked and told while the field is edited.
+  open weak var delegate: (any UITextFieldDelegate)?
+
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  open override var canBecomeFirstResponder: Bool { true }
+  /// Whether the text is taken away when editing begins.
+  open var clearsOnBeginEditing = false
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    editingDidBegin()
+    return true
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
+    editingDidEnd()
+    return true
+  }
+
+  /// What is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
 
   // MARK: - Measuring
 

@@ -63,6 +63,19 @@ extension UITextFieldDelegate {
 }
 
 extension UITextField {
+  func editingDidBegin() {
+    if clearsOnBeginEditing { text = nil }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func editingDidEnd() {
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
   /// Why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
@@ -70,15 +83,15 @@ extension UITextField {
   }
 
   /// Posted after editing began.
-  public static let textDidBeginEditingNotification = Notification.Name(
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
   /// Posted after editing ended.
-  public static let textDidEndEditingNotification = Notification.Name(
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
   /// Posted after the text changed; not here, where nobody types.
-  public static let textDidChangeNotification = Notification.Name(
+  public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
 }

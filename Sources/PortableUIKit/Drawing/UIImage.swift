@@ -149,6 +149,23 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the same image, whose middle is stretched; the size does not change.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// Returns the same image, whose middle is repeated or stretched; the size does not change.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets,
+    resizingMode: ResizingMode
+  ) -> UIImage {
+    self
+  }
+
+  /// Returns the same image from right to left where the language is.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// What happens to the middle of an image.
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
 }
 
 extension UIImage {
@@ -194,6 +211,16 @@ extension UIImage {
     /// Creates a configuration in the size of a font.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize)
+    }
+
+    /// Creates a configuration that follows a text style; the scale does not change the size here.
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(textStyle: textStyle)
+    }
+
+    /// Creates a configuration in the size of a font; the scale does not change the size here.
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init(font: font)
     }
 
     /// Creates a configuration that follows a text style.

@@ -109,6 +109,14 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
   /// When it begins, in seconds.
   open var beginTime: TimeInterval = 0
+  /// How quickly time passes.
+  open var speed: Float = 1
+  /// How far time has come already, in seconds.
+  open var timeOffset: TimeInterval = 0
+  /// How its speed goes up and down.
+  open var timingFunction: CAMediaTimingFunction?
+  /// What it looks like before its beginning and after its end.
+  open var fillMode = CAMediaTimingFillMode.removed
 }
 
 /// A change of a property from one value to another.

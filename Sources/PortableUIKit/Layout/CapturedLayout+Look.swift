@@ -112,7 +112,7 @@ extension LayoutSnapshot.Look {
   fileprivate mutating func add(_ view: UITextView) {
     let inset = view.textContainerInset
     var area = CGRect(origin: .zero, size: view.bounds.size).inset(by: inset)
-    area = area.insetBy(dx: UITextView.lineFragmentPadding, dy: 0)
+    area = area.insetBy(dx: view.textContainer.lineFragmentPadding, dy: 0)
     // What is below the bounds is there, and scrolled to.
     area.size.height = .greatestFiniteMagnitude
     lines = view.measured.drawnLines(

@@ -21,6 +21,18 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
+  /// Creates a recognizer for a target.
+  ///
+  /// - Parameters:
+  ///   - target: Kept by nobody: there are no touches to tell it of.
+  ///   - action: Not called, as there is no Objective-C runtime.
+  public convenience init(target: Any?, action: Selector?) {
+    self.init()
+  }
+
+  /// What is asked.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
   /// How far the movement has come.
   open var state = State.possible
 
@@ -48,6 +60,68 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns where the fingers are; nowhere here.
   open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// What is asked about a recognizer; nothing asks here, as there are no touches.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Asks whether a movement may be recognised.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Asks whether two movements may be recognised at once.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Asks whether a recognizer waits for another to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Asks whether another recognizer waits for this one to fail.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Asks whether a recognizer looks at a touch.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Says yes.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+  /// Says no.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    false
+  }
+  /// Says no.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    false
+  }
+  /// Says no.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    false
+  }
+  /// Says yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    true
+  }
 }
 
 /// Recognises taps.

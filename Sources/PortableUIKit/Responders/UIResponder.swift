@@ -31,6 +31,15 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// Whether this object is the first responder.
   open private(set) var isFirstResponder = false
 
+  /// The first responder: there is one at most.
+  private(set) static weak var current: UIResponder?
+
+  /// Stops being the first responder, without being asked.
+  final func loseFirstResponder() {
+    isFirstResponder = false
+    if Self.current === self { Self.current = nil }
+  }
+
   /// Whether this object may become the first responder.
   open var canBecomeFirstResponder: Bool { false }
 
@@ -38,7 +47,9 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
+    if let current = Self.current, current !== self, !current.resignFirstResponder() { return false }
     isFirstResponder = true
+    Self.current = self
     return true
   }
 
@@ -49,9 +60,20 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    isFirstResponder = false
+    loseFirstResponder()
     return true
   }
+
+  // MARK: - Responder Input
+
+  /// What is shown in place of the keyboard.
+  open var inputView: UIView? { nil }
+
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for new input views; none are shown here.
+  open func reloadInputViews() {}
 
   // MARK: - Accessibility
 
@@ -130,20 +152,20 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
 
   /// Tells the responder that touches were cancelled.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Tells the responder that keys were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Tells the responder that keys were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Tells the responder that the device began to be moved.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Tells the responder that the device was moved.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
 #if !canImport(ObjectiveC)
 extension UIResponder: KeyValueObservable {}
 #endif
-
-/// A touch on the screen.
-///
-/// Nothing makes one here; the type is there for overrides.
-@preconcurrency @MainActor
-open class UITouch: NSObject {}
-
-/// An event.
-///
-/// Nothing makes one here; the type is there for overrides.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {}

@@ -3,8 +3,20 @@ public import Foundation
 /// Lines of text that can be edited and scrolled.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// Space between the text and the sides of its container, in points.
-  static let lineFragmentPadding: CGFloat = 5
+  /// What is asked and told while the text is edited.
+  ///
+  /// - Note: UIKit: the same as the scroll view's delegate, with a narrower type.
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)?
+
+  override var scrollDelegate: (any UIScrollViewDelegate)? { delegate ?? super.scrollDelegate }
+
+  /// The room that the text is set in: its padding and number of lines decide the size.
+  open private(set) lazy var textContainer: NSTextContainer = {
+    let container = NSTextContainer()
+    container.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    return container
+  }()
 
   // MARK: - Configuring the Text
 
@@ -111,6 +123,56 @@ open class UITextView: UIScrollView {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// What is found in the text and made to be tapped.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  // Apple declares the attributes so; they are never nil.
+  /// How links look: in the tint color at first.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    set { ownLinkAttributes = newValue }
+  }
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+
+  /// The letters that are selected.
+  open var selectedRange = NSRange(location: 0, length: 0)
+
+  /// Scrolls to letters; stays where it is here.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// What is shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  private var storedInputView: UIView?
+
+  /// What is shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+  private var storedInputAccessoryView: UIView?
+
   // MARK: - Measuring
 
   final var measured: MeasuredText {
@@ -119,14 +181,15 @@ open class UITextView: UIScrollView {
     return MeasuredText(
       isEmpty ? NSAttributedString(string: " ") : storedText,
       default: typed ?? font ?? .systemFont(ofSize: 12),
-      lines: 0,
-      breakMode: .byWordWrapping,
+      lines: textContainer.maximumNumberOfLines,
+      breakMode: textContainer.lineBreakMode,
       metrics: textMetrics
     )
   }
 
   private func size(width: CGFloat) -> CGSize {
-    let padding = 2 * Self.lineFragmentPadding + textContainerInset.left + textContainerInset.right
+    let sides = textContainerInset.left + textContainerInset.right
+    let padding = 2 * textContainer.lineFragmentPadding + sides
     let text = measured.size(width: width - padding, scale: textScale)
     return CGSize(
       width: text.width + padding,

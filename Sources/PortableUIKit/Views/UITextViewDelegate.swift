@@ -60,6 +60,21 @@ extension UITextViewDelegate {
   }
 }
 
+extension UITextView {
+  /// Posted after the text changed; not here, where nobody types.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  /// Posted after editing began; not here, where nobody types.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Posted after editing ended; not here, where nobody types.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
+}
+
 /// What is found in a text and made to be tapped.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits of the set.

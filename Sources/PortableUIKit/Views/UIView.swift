@@ -487,6 +487,32 @@ open class UIView: UIResponder {
   @available(iOS, deprecated: 9.0, message: "Use forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { self }
 
+  // MARK: - Drawing and Events
+
+  /// Draws the view; nothing calls it here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for drawing; nothing is drawn.
+  open func setNeedsDisplay() {}
+
+  /// Asks for drawing of a part, in the view's coordinates; nothing is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Whether a point, in the view's coordinates, is inside the view: by default, in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The view in front at a point, in the view's coordinates: this one or one below.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, event)
+  }
+
+  /// Has the first responder in the view resign.
+  ///
+  /// - Parameter force: Whether it has to.
+  /// - Returns: Whether there is no first responder in the view any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endEditingBelow(force) }
+
   // MARK: - Triggering Auto Layout
 
   @exclusivity(unchecked) final var needsUpdateConstraintsFlag = true

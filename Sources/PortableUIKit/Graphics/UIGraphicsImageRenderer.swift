@@ -1,0 +1,170 @@
+public import Foundation
+
+#if !canImport(CoreGraphics)
+
+/// Where shapes are drawn; nothing is drawn here, so that code that draws compiles and runs.
+open class CGContext {
+  init() {}
+
+  /// Keeps the state to come back to.
+  open func saveGState() {}
+  /// Comes back to the state that was kept.
+  open func restoreGState() {}
+  /// Sets the color of areas.
+  open func setFillColor(_ color: CGColor) {}
+  /// Sets the color of lines.
+  open func setStrokeColor(_ color: CGColor) {}
+  /// Sets the width of lines, in points.
+  open func setLineWidth(_ width: CGFloat) {}
+  /// Sets how opaque things are, from 0 to 1.
+  open func setAlpha(_ alpha: CGFloat) {}
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) {}
+  /// Draws the outline of a rectangle.
+  open func stroke(_ rect: CGRect) {}
+  /// Fills the ellipse in a rectangle.
+  open func fillEllipse(in rect: CGRect) {}
+  /// Draws the outline of the ellipse in a rectangle.
+  open func strokeEllipse(in rect: CGRect) {}
+  /// Clears a rectangle.
+  open func clear(_ rect: CGRect) {}
+  /// Begins a shape.
+  open func beginPath() {}
+  /// Goes to a point.
+  open func move(to point: CGPoint) {}
+  /// Adds a line to a point.
+  open func addLine(to point: CGPoint) {}
+  /// Adds a rectangle.
+  open func addRect(_ rect: CGRect) {}
+  /// Adds the ellipse in a rectangle.
+  open func addEllipse(in rect: CGRect) {}
+  /// Adds a shape.
+  open func addPath(_ path: CGPath) {}
+  /// Goes back to the beginning of the shape.
+  open func closePath() {}
+  /// Fills the shape.
+  open func fillPath() {}
+  /// Draws the outline of the shape.
+  open func strokePath() {}
+  /// Draws nothing outside the shape from then on.
+  open func clip() {}
+  /// Draws nothing outside a rectangle from then on.
+  open func clip(to rect: CGRect) {}
+  /// Displaces what follows.
+  open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  /// Scales what follows.
+  open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+  /// Turns what follows, by an angle in radians.
+  open func rotate(by angle: CGFloat) {}
+  /// Maps what follows.
+  open func concatenate(_ transform: CGAffineTransform) {}
+}
+
+#endif
+
+/// What an image is drawn with.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels for each point: those of the screen at first.
+  open var scale: CGFloat = UIScreen.main.scale
+  /// Whether nothing of the image is transparent.
+  open var opaque = false
+
+  /// Returns what suits the screen.
+  open class func `default`() -> Self { preferred() }
+
+  /// Returns what suits the screen.
+  open class func preferred() -> Self { Self.init() }
+
+  /// Creates what suits the screen.
+  public required override init() {
+    super.init()
+  }
+}
+
+/// Where an image is drawn.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: NSObject {
+  /// What is drawn with.
+  public let format: UIGraphicsImageRendererFormat
+  private let size: CGSize
+
+  init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    self.format = format
+    super.init()
+  }
+
+  #if !canImport(CoreGraphics)
+  /// Where shapes are drawn; nothing is drawn here.
+  open var cgContext: CGContext { CGContext() }
+  #endif
+
+  /// The image so far: of the right size, and empty.
+  open var currentImage: UIImage { UIImage(size: size, scale: format.scale) }
+
+  /// Fills a rectangle; nothing is drawn here.
+  open func fill(_ rect: CGRect) {}
+  /// Draws the outline of a rectangle; nothing is drawn here.
+  open func stroke(_ rect: CGRect) {}
+  /// Draws nothing outside a rectangle from then on.
+  open func clip(to rect: CGRect) {}
+}
+
+/// Makes images of what code draws: of the size that was asked for, and empty, as nothing is drawn.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  /// What is drawn with.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Creates a renderer of images of a size in points.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .default())
+  }
+
+  /// Creates a renderer of images of a size in points.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    self.format = format
+    super.init()
+  }
+
+  /// Creates a renderer of images of the size of a rectangle in points.
+  public convenience init(bounds: CGRect) {
+    self.init(size: bounds.size)
+  }
+
+  /// Creates a renderer of images of the size of a rectangle in points.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  /// Runs what draws, and returns an image of the size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext(size: size, format: format)
+    actions(context)
+    return context.currentImage
+  }
+}
+
+#if !canImport(CoreGraphics)
+/// Returns where views draw now; nowhere here.
+public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+#endif
+
+extension UIColor {
+  /// Sets the color of areas and lines; nothing is drawn here.
+  public func set() {}
+  /// Sets the color of areas; nothing is drawn here.
+  public func setFill() {}
+  /// Sets the color of lines; nothing is drawn here.
+  public func setStroke() {}
+}
+
+extension UIImage {
+  /// Draws the image; nothing is drawn here.
+  public func draw(at point: CGPoint) {}
+  /// Draws the image into a rectangle; nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+}

@@ -1,0 +1,110 @@
+public import Foundation
+
+/// A touch on the screen.
+///
+/// Nothing makes one here; the type is there for overrides, and for tests that make their own.
+@preconcurrency @MainActor
+open class UITouch: NSObject {
+  /// How far a touch has come.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// How far the touch has come.
+  open internal(set) var phase = Phase.began
+  /// How often the finger came down at the place.
+  open internal(set) var tapCount = 1
+  /// The view that was touched.
+  open internal(set) weak var view: UIView?
+  /// The window that was touched.
+  open var window: UIWindow? { view?.window }
+
+  /// Returns where the finger is, in a view's coordinates; at the origin here.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns where the finger was before, in a view's coordinates; at the origin here.
+  open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// A key or button that is pressed; nothing makes one here.
+@preconcurrency @MainActor
+open class UIPress: NSObject {}
+
+/// Keys or buttons that are pressed; nothing makes one here.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {}
+
+/// An event.
+///
+/// Nothing makes one here; the type is there for overrides.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {
+  /// What happened.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  /// What happened within its kind.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  /// What happened.
+  open var type: EventType { .touches }
+  /// What happened within its kind.
+  open var subtype: EventSubtype { .none }
+  /// The touches that belong to the event.
+  open var allTouches: Set<UITouch>? { nil }
+}
+
+extension UIResponder {
+  /// Posted before the keyboard is shown; not here, where there is none.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name(
+    "UIKeyboardWillShowNotification"
+  )
+  /// Posted after the keyboard was shown; not here, where there is none.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name(
+    "UIKeyboardDidShowNotification"
+  )
+  /// Posted before the keyboard is hidden; not here, where there is none.
+  public nonisolated static let keyboardWillHideNotification = Notification.Name(
+    "UIKeyboardWillHideNotification"
+  )
+  /// Posted after the keyboard was hidden; not here, where there is none.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name(
+    "UIKeyboardDidHideNotification"
+  )
+  /// Posted before the keyboard's frame changes; not here, where there is none.
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification"
+  )
+  /// Posted after the keyboard's frame changed; not here, where there is none.
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification"
+  )
+  /// The keyboard's frame before, in a notification: a rectangle.
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The keyboard's frame afterwards, in a notification: a rectangle.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// How long the keyboard moves, in a notification: seconds.
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
+    "UIKeyboardAnimationDurationUserInfoKey"
+  /// How the keyboard's speed changes, in a notification: the number of a curve.
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
+    "UIKeyboardAnimationCurveUserInfoKey"
+  /// Whether the keyboard is this application's, in a notification.
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}
