@@ -192,6 +192,8 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// Whether the buttons at the leading end stand beside the one back.
   open var leftItemsSupplementBackButton = false
+  /// The search bar below the title.
+  open var searchController: UISearchController?
   /// Whether the search bar hides when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
   /// The look of the bar.
@@ -244,6 +246,18 @@ open class UINavigationItem: NSObject {
 open class UITabBarItem: UIBarItem {
   /// The number in the corner.
   open var badgeValue: String?
+  /// The color of the number's circle.
+  open var badgeColor: UIColor?
+  /// The picture of the entry that is chosen.
+  open var selectedImage: UIImage?
+
+  /// Creates an entry.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
 
   /// Creates an entry.
   public convenience init(title: String?, image: UIImage?, tag: Int) {

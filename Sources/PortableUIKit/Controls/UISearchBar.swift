@@ -10,8 +10,25 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// The terms.
-  open var text: String?
+  /// What hears of the bar.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The terms: those of the field.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// Which of the scope buttons is chosen.
+  open var selectedScopeButtonIndex = 0
+
+  /// Whether the bar lets what lies behind show through.
+  open var isTranslucent = true
+
+  /// Sets whether a button ends the search.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
 
   /// What is shown while there are no terms.
   open var placeholder: String?

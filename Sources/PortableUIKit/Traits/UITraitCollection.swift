@@ -165,3 +165,14 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 extension UIView: UITraitEnvironment {}
+
+extension UITraitCollection {
+  /// Whether colors come out differently than with other traits: by style alone here.
+  ///
+  /// Source: Apple, `hasDifferentColorAppearance(comparedTo:)`.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+}

@@ -15,6 +15,74 @@ open class UIApplication: UIResponder {
   /// The window that the user works with.
   open var keyWindow: UIWindow? { UIWindow.keyWindow }
 
+  /// The scenes: one.
+  open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+
+  /// The sessions of the scenes.
+  open var openSessions: Set<UISceneSession> { [UIWindowScene.main.session] }
+
+  /// Whether the application is used.
+  open var applicationState: State { .active }
+
+  /// Whether the screen stays on while nobody touches it.
+  open var isIdleTimerDisabled = false
+
+  /// The number on the icon.
+  open var applicationIconBadgeNumber = 0
+
+  /// Whether an address can be opened; none can be here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Opens an address; none can be opened here.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
+  /// Whether an application is used.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// A setting for opening an address.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the setting.
+    public let rawValue: String
+
+    /// Creates a setting from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The address of the application's page in the settings.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  /// Posted when the application begins to be used; not here.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification"
+  )
+  /// Posted before the application is left; not here.
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification"
+  )
+  /// Posted before the application is seen again; not here.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification"
+  )
+  /// Posted when the application is no longer seen; not here.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification"
+  )
+  /// Posted before the application ends; not here.
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification"
+  )
+
   /// The reading direction of the application's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -54,6 +122,42 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Where a program with `@main` on its delegate begins: it says that there is no screen, and ends.
+  ///
+  /// - Note: UIKit: runs the application. Here views are laid out by tests and tools; the declaration lets
+  ///   the target compile.
+  public static func main() {
+    let note = "\(self): there is no screen to run on; views are laid out in tests\n"
+    FileHandle.standardError.write(Data(note.utf8))
+    exit(EXIT_FAILURE)
+  }
+
+  /// Sets a scene up: the usual one.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
   /// No window.
   public var window: UIWindow? {
     get { nil }

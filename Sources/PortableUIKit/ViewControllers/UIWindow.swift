@@ -44,6 +44,22 @@ open class UIWindow: UIView {
   }
   private var storedScreen: UIScreen?
 
+  /// The scene that the window is in; a window that is shown is in one.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.remove(self)
+      windowScene?.add(self)
+    }
+  }
+
+  /// Creates a window as large as the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    windowScene.add(self)
+  }
+
   /// Whether the window was shown, so that controllers in it appear.
   private(set) var isShown = false
 
@@ -82,6 +98,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
+    if windowScene == nil { windowScene = .main }
     guard !isShown else { return }
     rootViewController?.appear()
     isShown = true

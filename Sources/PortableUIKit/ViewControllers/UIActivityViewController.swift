@@ -1,0 +1,131 @@
+public import Foundation
+
+/// What hands things to other applications; there are none here.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// What is told at the end: what was chosen, whether it was done, what came back and what went wrong.
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  /// What is handed on.
+  public let activityItems: [Any]
+  /// What is told at the end; nobody is here.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// What is not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  /// Creates a controller that hands things on.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+  }
+
+  /// Creates a controller from an archive, with nothing to hand on.
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+}
+
+/// Something that another application does with what it is handed.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// A kind of activity.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name of the kind.
+    public let rawValue: String
+
+    /// Creates a kind from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a kind from its name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Copies.
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Writes a mail.
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Writes a message.
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Prints.
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Keeps an image.
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+  }
+}
+
+/// Where a popover points to.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: NSObject {
+  /// Sides of a popover at which its arrow may be.
+  public struct ArrowDirection: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let up = ArrowDirection(rawValue: 1 << 0)
+    /// At the bottom.
+    public static let down = ArrowDirection(rawValue: 1 << 1)
+    /// At the left.
+    public static let left = ArrowDirection(rawValue: 1 << 2)
+    /// At the right.
+    public static let right = ArrowDirection(rawValue: 1 << 3)
+    /// Anywhere.
+    public static let any: ArrowDirection = [.up, .down, .left, .right]
+  }
+
+  /// The view that is pointed to.
+  open var sourceView: UIView?
+  /// The part of the view that is pointed to, in its coordinates.
+  open var sourceRect = CGRect.null
+  /// The button that is pointed to.
+  open var barButtonItem: UIBarButtonItem?
+  /// Where the arrow may be.
+  open var permittedArrowDirections = ArrowDirection.any
+  /// The color behind the content.
+  open var backgroundColor: UIColor?
+  /// Views that can be touched while the popover is shown.
+  open var passthroughViews: [UIView]?
+  /// What is asked and told.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
+}
+
+/// What is asked and told of a popover; nothing asks here.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: NSObjectProtocol {}
+
+@MainActor private var popoverKey: UInt8 = 0
+
+extension UIViewController {
+  /// Where the controller points to when it is shown as a popover; nil where it is not shown so.
+  ///
+  /// Alerts and what hands things on have one always, as on tablets.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    let isPopover =
+      modalPresentationStyle == .popover || self is UIAlertController
+      || self is UIActivityViewController
+    guard isPopover else { return nil }
+    if let kept = associatedObject(of: self, key: &popoverKey) as? UIPopoverPresentationController {
+      return kept
+    }
+    let new = UIPopoverPresentationController()
+    setAssociatedObject(
+      new,
+      of: self,
+      key: &popoverKey,
+      policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    )
+    return new
+  }
+}

@@ -1,0 +1,194 @@
+public import Foundation
+
+/// A part of the application that the user sees as a whole; there is one here, with all windows in it.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// How far a scene has come.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// What a scene was connected with; nothing here.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {}
+
+  /// What the scene belongs to.
+  public let session: UISceneSession
+  /// Who hears of the scene.
+  open var delegate: (any UISceneDelegate)?
+  /// How far the scene has come.
+  open internal(set) var activationState = ActivationState.foregroundActive
+  // Apple declares the title so; it is never nil here.
+  /// The name of the scene.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+
+  /// Creates a scene that belongs to a session.
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private var entries: [Entry] = []
+
+  /// The one scene of the application.
+  static let main = UIWindowScene(
+    session: UISceneSession(),
+    connectionOptions: UIScene.ConnectionOptions()
+  )
+
+  /// The screen of the windows.
+  open var screen: UIScreen { .main }
+
+  /// The windows that were put into the scene and are still alive, the oldest first.
+  open var windows: [UIWindow] { entries.compactMap(\.window) }
+
+  /// The window that the user works with, where it is in the scene.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  /// How the device is held, by the shape of the screen.
+  open var interfaceOrientation: UIInterfaceOrientation {
+    let size = screen.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// The coordinates of the scene: those of the screen.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  func add(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    entries.append(Entry(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+  }
+}
+
+/// What the system keeps of a scene.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the purpose.
+    public let rawValue: String
+
+    /// Creates a purpose from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Windows of the application.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+  /// How the scene was set up.
+  public let configuration: UISceneConfiguration
+  /// What tells the session from others.
+  public let persistentIdentifier = UUID().uuidString
+  /// Data of the application's choice.
+  open var userInfo: [String: Any]?
+
+  /// The scene, where there is one.
+  open var scene: UIScene? { UIWindowScene.main.session === self ? UIWindowScene.main : nil }
+
+  /// Creates a session of windows.
+  override init() {
+    role = .windowApplication
+    configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    super.init()
+  }
+}
+
+/// How a scene is set up.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name of the setup.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+  /// The class of who hears of the scene.
+  open var delegateClass: AnyClass?
+
+  /// Creates a setup.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// What hears of a scene; nothing calls it here but code that does.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// Tells that the scene is there.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  )
+  /// Tells that the scene is gone.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// Tells that the user works with the scene.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// Tells that the user is about to leave the scene.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// Tells that the scene is about to be seen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Tells that the scene is no longer seen.
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// What hears of a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene.
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
