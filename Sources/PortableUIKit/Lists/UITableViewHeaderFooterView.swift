@@ -22,6 +22,12 @@ open class UITableViewHeaderFooterView: UIView {
     addContentView()
   }
 
+  /// Creates a header or footer with a frame in points, which is not kept for other sections.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a header or footer from an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil

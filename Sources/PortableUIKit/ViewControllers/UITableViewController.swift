@@ -118,6 +118,67 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   ) {}
 
   /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  /// It does.
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+
+  /// The row itself.
+  open func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+
+  /// Rows are deleted.
+  open func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
+  /// It cannot.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// The usual.
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// The usual.
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// None.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   /// Does nothing.
@@ -128,88 +189,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-}
-
-/// A controller of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
-{
-  /// How the collection is laid out.
-  public let collectionViewLayout: UICollectionViewLayout
-
-  /// Creates a controller of a collection.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates a controller from an archive.
-  public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init(coder: coder)
-  }
-
-  // Apple declares the collection so; it is in the view.
-  /// The collection, which is the view.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
-  }
-
-  open override func loadView() {
-    let collection = UICollectionView(
-      frame: UIScreen.main.bounds,
-      collectionViewLayout: collectionViewLayout
-    )
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view = collection
-    collection.dataSource = self
-    collection.delegate = self
-  }
-
-  // MARK: - The items; overrides say what they are
-
-  /// One section.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-
-  /// None.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-
-  /// Traps: whoever has items overrides it.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
-  }
-
-  /// Traps: whoever has headers or footers overrides it.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    preconditionFailure(
-      """
-      \(type(of: self)) does not override \
-      collectionView(_:viewForSupplementaryElementOfKind:at:), which the layout asks for \(kind)
-      """
-    )
-  }
-
-  /// Does nothing.
-  open func collectionView(
-    _ collectionView: UICollectionView,
-    didSelectItemAt indexPath: IndexPath
   ) {}
 
   /// Does nothing.

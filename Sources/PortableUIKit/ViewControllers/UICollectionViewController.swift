@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A controller of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate
+{
+  /// How the collection is laid out.
+  public let collectionViewLayout: UICollectionViewLayout
+
+  /// Creates a controller of a collection.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller from an archive.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
+
+  // Apple declares the collection so; it is in the view.
+  /// The collection, which is the view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView! {
+    get { view as? UICollectionView }
+    set { view = newValue }
+  }
+
+  open override func loadView() {
+    let collection = UICollectionView(
+      frame: UIScreen.main.bounds,
+      collectionViewLayout: collectionViewLayout
+    )
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = collection
+    collection.dataSource = self
+    collection.delegate = self
+  }
+
+  // MARK: - The items; overrides say what they are
+
+  /// One section.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// None.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Traps: whoever has items overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    preconditionFailure("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
+  }
+
+  /// Traps: whoever has headers or footers overrides it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    preconditionFailure(
+      """
+      \(type(of: self)) does not override \
+      collectionView(_:viewForSupplementaryElementOfKind:at:), which the layout asks for \(kind)
+      """
+    )
+  }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
