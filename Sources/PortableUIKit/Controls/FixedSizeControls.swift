@@ -72,6 +72,28 @@ open class UISlider: UIControl {
   /// The color of the knob.
   open var thumbTintColor: UIColor?
 
+  /// The image before the line.
+  open var minimumValueImage: UIImage?
+
+  /// The image after the line.
+  open var maximumValueImage: UIImage?
+
+  private var thumbImages: [UIControl.State: UIImage] = [:]
+
+  /// Sets the image of the knob in a state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state] = image
+  }
+
+  /// Returns the image of the knob in a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+  /// Sets the image of the line before the knob; nothing is drawn here.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// Sets the image of the line after the knob; nothing is drawn here.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
   /// Moves the knob.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

@@ -182,6 +182,16 @@ open class UINavigationItem: NSObject {
     self.title = title
   }
 
+  /// How much the button back says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  /// How much the button back says.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+
   /// A line above the title.
   open var prompt: String?
   /// The words of the button back to this item.

@@ -105,6 +105,50 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Stores hue, saturation, brightness and opacity of the color, from 0 to 1, where the pointers lead.
+  ///
+  /// Source: A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?,
+    saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (red, green, blue) = (components.red, components.green, components.blue)
+    let greatest = max(red, green, blue)
+    let range = greatest - min(red, green, blue)
+    var sixth: CGFloat = 0
+    if range > 0 {
+      if greatest == red {
+        sixth = (green - blue) / range
+      } else if greatest == green {
+        sixth = (blue - red) / range + 2
+      } else {
+        sixth = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = greatest > 0 ? range / greatest : 0
+    brightness?.pointee = greatest
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// Stores brightness and opacity of the color, from 0 to 1, where the pointers lead.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    guard components.red == components.green, components.green == components.blue else {
+      return false
+    }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
   /// Returns the same color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)

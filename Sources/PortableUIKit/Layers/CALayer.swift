@@ -199,6 +199,11 @@ open class CALayer: NSObject {
   /// Asks for drawing; nothing is drawn.
   open func setNeedsDisplay() {}
 
+  #if !canImport(CoreGraphics)
+  /// Draws the layer; nothing is drawn here.
+  open func render(in ctx: CGContext) {}
+  #endif
+
   private var animations: [String: CAAnimation] = [:]
 
   /// Keeps an animation under a name; nothing moves.

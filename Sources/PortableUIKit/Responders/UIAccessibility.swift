@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What an object says to assistive technology.
 struct AccessibilityRecord {
@@ -11,6 +11,10 @@ struct AccessibilityRecord {
   var isModal = false
   var groupsChildren = false
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+  var frame = CGRect.zero
+  var activationPoint = CGPoint.zero
+  var language: String?
 }
 
 /// What an object is like, for assistive technology.
@@ -59,4 +63,71 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// Something that assistive technology offers to do with an object.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// What is done; it answers whether that went well.
+  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+
+  /// The words of the action.
+  open var name: String
+  /// The picture of the action.
+  open var image: UIImage?
+  /// What is done.
+  open var actionHandler: ActionHandler?
+
+  /// Creates an action.
+  public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init()
+  }
+}
+
+/// What assistive technology is told, and what the user set up; nobody listens here, and nothing is set
+/// up.
+public enum UIAccessibility {
+  /// Something that is told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number of the kind.
+    public let rawValue: UInt32
+
+    /// Creates a kind from its number.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// A large part of the screen changed.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be said.
+    public static let announcement = Notification(rawValue: 1008)
+    /// The content was scrolled.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Tells something; nobody listens here.
+  @preconcurrency @MainActor
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// Whether the screen is read aloud.
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  /// Whether the application is used by switches.
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  /// Whether less is to move.
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  /// Whether less is to be transparent.
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether text is to be bold.
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool { false }
+  /// Whether colors are to be darker.
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Whether colors are inverted.
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
+  /// Whether buttons have shapes.
+  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
 }

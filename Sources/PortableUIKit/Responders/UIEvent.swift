@@ -108,3 +108,56 @@ extension UIResponder {
   /// Whether the keyboard is this application's, in a notification.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
+
+/// A key that does something; nobody presses it here.
+@preconcurrency @MainActor
+open class UIKeyCommand: NSObject {
+  /// The key.
+  public let input: String?
+  /// The keys that are held meanwhile.
+  public let modifierFlags: UIKeyModifierFlags
+  /// What is said of it.
+  open var discoverabilityTitle: String?
+  /// The words in a menu.
+  open var title = ""
+
+  /// Creates a key that does something.
+  public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init()
+  }
+
+  /// The key that leaves.
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
+  /// The key upwards.
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The key downwards.
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The key to the left.
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The key to the right.
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+}
+
+/// Keys that are held while another is pressed.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The key for capital letters, when it stays down.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The key for capital letters.
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The control key.
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The command key.
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+}

@@ -64,6 +64,14 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
     return true
   }
 
+  // MARK: - Loading from Documents
+
+  /// Told after the object was loaded from a document; nothing is loaded here.
+  open func awakeFromNib() {}
+
+  /// Told before the object is shown in Interface Builder; not here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: - Responder Input
 
   /// What is shown in place of the keyboard.
@@ -71,6 +79,9 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
 
   /// What is shown above the keyboard.
   open var inputAccessoryView: UIView? { nil }
+
+  /// The keys that do something.
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Asks for new input views; none are shown here.
   open func reloadInputViews() {}
@@ -138,6 +149,47 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
     get { accessibility?.elements }
     set { withAccessibility { $0.elements = newValue } }
   }
+
+  /// Actions that assistive technology offers.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { withAccessibility { $0.customActions = newValue } }
+  }
+
+  /// The rectangle of the object on the screen, where it was set, in points.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? .zero }
+    set { withAccessibility { $0.frame = newValue } }
+  }
+
+  /// What was set to be touched, on the screen, in points.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? .zero }
+    set { withAccessibility { $0.activationPoint = newValue } }
+  }
+
+  /// The language of the words.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { withAccessibility { $0.language = newValue } }
+  }
+
+  /// What the object is called, with attributes; they are kept by nobody.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+
+  /// Does what the object does; yes where it was done.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value more.
+  open func accessibilityIncrement() {}
+  /// Makes the value less.
+  open func accessibilityDecrement() {}
+  /// Goes away; yes where it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Does the most important thing; yes where it was done.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: - Responding to Touch Events
 

@@ -170,3 +170,23 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = newValue }
   }
 }
+
+extension NSParagraphStyle {
+  /// How lines are broken beyond the mode.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Words go to the next line so that none is left alone.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Korean words stay together.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// What the system's labels do.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
+}

@@ -62,7 +62,7 @@ open class UIActivity: NSObject {
 
 /// Where a popover points to.
 @preconcurrency @MainActor
-open class UIPopoverPresentationController: NSObject {
+open class UIPopoverPresentationController: UIPresentationController {
   /// Sides of a popover at which its arrow may be.
   public struct ArrowDirection: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -98,12 +98,15 @@ open class UIPopoverPresentationController: NSObject {
   /// Views that can be touched while the popover is shown.
   open var passthroughViews: [UIView]?
   /// What is asked and told.
+  @_nonoverride
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 }
 
 /// What is asked and told of a popover; nothing asks here.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate: NSObjectProtocol {}
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{}
 
 @MainActor private var popoverKey: UInt8 = 0
 
@@ -119,7 +122,7 @@ extension UIViewController {
     if let kept = associatedObject(of: self, key: &popoverKey) as? UIPopoverPresentationController {
       return kept
     }
-    let new = UIPopoverPresentationController()
+    let new = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     setAssociatedObject(
       new,
       of: self,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What decides the height of a sheet.
 @preconcurrency @MainActor
-open class UISheetPresentationController: NSObject {
+open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent: NSObject {
     /// The name of a height.
@@ -45,12 +45,6 @@ open class UISheetPresentationController: NSObject {
     public static func large() -> Detent { Detent(.large) { $0 } }
   }
 
-  private weak var controller: UIViewController?
-
-  init(_ controller: UIViewController) {
-    self.controller = controller
-  }
-
   /// The heights at which the sheet rests, smallest first; it begins with the first.
   open var detents: [Detent] = [.large()]
   /// The height at which the sheet rests now.
@@ -81,6 +75,9 @@ extension UIViewController {
   /// screen allows. These figures are general knowledge: Apple documents none.
   func presentedFrame(in window: UIWindow) -> CGRect {
     let bounds = window.bounds
+    if let own = customPresentation(in: window) {
+      return window.convert(own.frameOfPresentedViewInContainerView, from: own.containerView)
+    }
     let safe = window.safeAreaInsets
     let isWide = window.traitCollection.horizontalSizeClass == .regular
     switch modalPresentationStyle {
@@ -111,6 +108,17 @@ extension UIViewController {
     }
   }
 
+  /// What decides where the view stands, where the style is `custom` and a delegate has one.
+  private func customPresentation(in window: UIWindow) -> UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    if ownPresentation == nil, let presenter = presentingViewController {
+      ownPresentation = transitioningDelegate?
+        .presentationController(forPresented: self, presenting: presenter, source: presenter)
+    }
+    ownPresentation?.container = window
+    return ownPresentation
+  }
+
   func beginPresentation(of controller: UIViewController) {
     precondition(
       presentedViewController == nil,
@@ -126,10 +134,16 @@ extension UIViewController {
     let top = window.rootViewController
     if coversAll { top?.beginAppearanceTransition(false, animated: false) }
     controller.beginAppearanceTransition(true, animated: false)
-    view.frame = controller.presentedFrame(in: window)
-    window.addSubview(view)
+    let own = controller.customPresentation(in: window)
+    own?.presentationTransitionWillBegin()
+    let presented = own?.presentedView ?? view
+    presented.frame = controller.presentedFrame(in: window)
+    window.addSubview(presented)
     controller.tellIsAppearing()
+    own?.containerViewWillLayoutSubviews()
     window.layoutIfNeeded()
+    own?.containerViewDidLayoutSubviews()
+    own?.presentationTransitionDidEnd(true)
     if coversAll { top?.endAppearanceTransition() }
     controller.endAppearanceTransition()
   }

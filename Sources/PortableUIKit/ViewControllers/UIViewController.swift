@@ -364,7 +364,38 @@ open class UIViewController: UIResponder {
 
   /// The height that a sheet has, where it is presented as one.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-    UISheetPresentationController(self)
+    UISheetPresentationController(presentedViewController: self, presenting: nil)
+
+  /// What is asked how the controller comes and goes.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// What decides where the view stands, where a delegate has one.
+  final var ownPresentation: UIPresentationController?
+
+  /// What decides where the view stands.
+  open var presentationController: UIPresentationController? {
+    ownPresentation ?? popoverPresentationController ?? sheetPresentationController
+  }
+
+  /// What goes along with a change of controllers; there is none while nothing changes.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+
+  /// Whether a change between scenes of a document may be made.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Makes ready for a change between scenes of a document; nothing makes one here.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Traps: documents, and changes between their scenes, are not loaded here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    preconditionFailure(
+      "\(type(of: self)) has no segue named \(identifier): documents are not loaded on this platform"
+    )
+  }
+
+  /// Told that a child would like another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  {}
 
   /// Presents a controller above everything in the window.
   open func present(
@@ -436,6 +467,24 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   /// Whether the controller is being edited.
   open var isEditing = false
+
+  /// The button that begins and ends editing.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+  )
+
+  /// The child that decides how the status bar looks.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides whether the home indicator hides.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the system's gestures wait.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {

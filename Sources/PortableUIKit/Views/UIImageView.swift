@@ -52,6 +52,9 @@ open class UIImageView: UIView {
   /// How symbols are chosen.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+  /// Whether the image grows with large preferred text sizes; kept, and not looked at here.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   // MARK: - Animating a Sequence of Images
 
   /// The images shown one after another.

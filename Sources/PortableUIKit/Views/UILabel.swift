@@ -149,6 +149,12 @@ open class UILabel: UIView {
   /// Which line the text keeps when its font shrinks, where it has one line.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
+  /// How lines are broken beyond the mode; kept, and not looked at here.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
+  /// Draws the text; nothing is drawn here.
+  open func drawText(in rect: CGRect) {}
+
   /// The greatest number of lines; 0 is no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }

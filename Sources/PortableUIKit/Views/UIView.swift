@@ -116,9 +116,15 @@ open class UIView: UIResponder {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { storedTintColor = newValue }
+    set {
+      storedTintColor = newValue
+      forEachViewBelow { $0.tintColorDidChange() }
+    }
   }
   private var storedTintColor: UIColor?
+
+  /// Told after ``tintColor`` was set, here or above.
+  open func tintColorDidChange() {}
 
   /// The properties of the class that an appearance can set.
   class var appearanceProperties: [AppearanceProperty] {
@@ -497,6 +503,9 @@ open class UIView: UIResponder {
 
   /// Asks for drawing of a part, in the view's coordinates; nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Where a view places the sublayers of a layer; nothing calls it here.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// Whether a point, in the view's coordinates, is inside the view: by default, in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -1,0 +1,165 @@
+public import Foundation
+
+/// A change of a property over several values; it is kept, and nothing moves.
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAAnimation {
+  /// The property.
+  open var keyPath: String?
+  /// The values.
+  open var values: [Any]?
+  /// When the values are reached, from 0 to 1.
+  open var keyTimes: [NSNumber]?
+  /// How the speed between values goes up and down.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// The way of a point.
+  open var path: CGPath?
+  /// Whether a layer turns along its way, by name.
+  open var rotationMode: String?
+
+  /// Creates a change of a property.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// A change that swings; it is kept, and nothing moves.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass of what swings.
+  open var mass: CGFloat = 1
+  /// How stiff the spring is.
+  open var stiffness: CGFloat = 100
+  /// How strongly the swinging is damped.
+  open var damping: CGFloat = 10
+  /// The speed at the beginning.
+  open var initialVelocity: CGFloat = 0
+  /// How long it takes to come to rest, in seconds: until the swing is a thousandth of the first.
+  ///
+  /// Source: a damped oscillation falls as e^(−damping · t / 2 mass).
+  open var settlingDuration: TimeInterval {
+    TimeInterval(2 * mass / max(damping, 1e-9)) * 6.907_755
+  }
+}
+
+/// Changes that run together; they are kept, and nothing moves.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+  /// The changes.
+  open var animations: [CAAnimation]?
+}
+
+/// The change from one look to another; it is kept, and nothing moves.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+  /// The kind of change.
+  open var type = CATransitionType.fade
+  /// Where the new look comes from.
+  open var subtype: CATransitionSubtype?
+}
+
+/// The kind of change from one look to another.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// Creates a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// It fades in.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// It slides over the old.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// It pushes the old away.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The old slides away.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// Where a new look comes from.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the side.
+  public let rawValue: String
+
+  /// Creates a side from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The left.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// The right.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// Above.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// Below.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// A layer that shows its sublayers several times; nothing is drawn.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+  /// How often.
+  open var instanceCount = 1
+  /// The time between copies, in seconds.
+  open var instanceDelay: TimeInterval = 0
+  /// The way from one copy to the next.
+  open var instanceTransform = CATransform3DIdentity
+  /// The color of the first copy.
+  open var instanceColor: CGColor?
+}
+
+/// A layer that shows text; nothing is drawn.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+  /// The text.
+  open var string: Any?
+  /// The font.
+  open var font: AnyObject?
+  /// The size of the font in points.
+  open var fontSize: CGFloat = 36
+  /// The color of the text.
+  open var foregroundColor: CGColor?
+  /// Whether lines wrap.
+  open var isWrapped = false
+}
+
+/// A layer that shows sparks; nothing is drawn.
+@preconcurrency @MainActor
+open class CAEmitterLayer: CALayer {
+  /// Where sparks come from, in points.
+  open var emitterPosition = CGPoint.zero
+  /// The size of where they come from, in points.
+  open var emitterSize = CGSize.zero
+  /// How many there are, as a factor.
+  open var birthRate: Float = 1
+}
+
+/// What calls code before each picture; there are no pictures here.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+  /// The time of the last picture, in seconds; 0 here.
+  open var timestamp: TimeInterval { 0 }
+  /// The time of the next picture, in seconds; 0 here.
+  open var targetTimestamp: TimeInterval { 0 }
+  /// The time between pictures, in seconds.
+  open var duration: TimeInterval { 0 }
+  /// Whether it waits.
+  open var isPaused = false
+  /// How many pictures a second there should be.
+  open var preferredFramesPerSecond = 0
+
+  /// Creates one for a target, which is not called.
+  public init(target: Any, selector sel: Selector) {
+    super.init()
+  }
+
+  /// Begins; nothing is called here.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Ends.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Ends for good.
+  open func invalidate() {}
+}

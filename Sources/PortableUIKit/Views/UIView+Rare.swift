@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What few views are told, and none looks at: kept beside the view.
+private final class RareProperties {
+  var restorationIdentifier: String?
+  var isExclusiveTouch = false
+  var clearsContextBeforeDrawing = true
+  var contentScaleFactor: CGFloat?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var mask: UIView?
+}
+
+@MainActor private var rarePropertiesKey: UInt8 = 0
+
+extension UIView {
+  /// Whether the tint color is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+
+  private var rare: RareProperties {
+    if let kept = associatedObject(of: self, key: &rarePropertiesKey) as? RareProperties {
+      return kept
+    }
+    let new = RareProperties()
+    setAssociatedObject(
+      new,
+      of: self,
+      key: &rarePropertiesKey,
+      policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    )
+    return new
+  }
+
+  /// A name under which the view's state would be kept.
+  public var restorationIdentifier: String? {
+    get { rare.restorationIdentifier }
+    set { rare.restorationIdentifier = newValue }
+  }
+
+  /// Whether touches reach no other view meanwhile.
+  public var isExclusiveTouch: Bool {
+    get { rare.isExclusiveTouch }
+    set { rare.isExclusiveTouch = newValue }
+  }
+
+  /// Whether what was drawn is cleared before drawing.
+  public var clearsContextBeforeDrawing: Bool {
+    get { rare.clearsContextBeforeDrawing }
+    set { rare.clearsContextBeforeDrawing = newValue }
+  }
+
+  /// Pixels for each point of what is drawn: those of the screen at first.
+  public var contentScaleFactor: CGFloat {
+    get { rare.contentScaleFactor ?? traitCollection.displayScale }
+    set { rare.contentScaleFactor = newValue }
+  }
+
+  /// Whether the tint color is dimmed.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { rare.tintAdjustmentMode }
+    set { rare.tintAdjustmentMode = newValue }
+  }
+
+  /// A view whose opacity decides what is seen of this one; kept, and not drawn.
+  public var mask: UIView? {
+    get { rare.mask }
+    set { rare.mask = newValue }
+  }
+}
