@@ -36,8 +36,8 @@ struct Diff: AsyncParsableCommand {
   func run() async throws {
     let pictures = Pictures(options: circumstances.build)
     let sources = try [before, after].map(LayoutSource.init)
-    let old = try pictures.scenes(of: sources[0].data(), file: sources[0].name).map(\.picture)
-    var new = try pictures.scenes(of: sources[1].data(), file: sources[1].name).map(\.picture)
+    let old = try pictures.scenes(of: sources[0].content(), file: sources[0].name).map(\.picture)
+    var new = try pictures.scenes(of: sources[1].content(), file: sources[1].name).map(\.picture)
     let texts = compare(old, &new)
     for text in texts { print(text) }
     if let output { try PictureFile(output).write(LayoutPicture.svg(new)) }

@@ -26,8 +26,11 @@ struct LayoutSource {
     }
   }
 
+  /// What the file turns out to be.
+  func content() throws -> LayoutContent { try LayoutContent(data(), file: name) }
+
   /// What the file holds.
-  func data() throws -> Data {
+  private func data() throws -> Data {
     if FileManager.default.fileExists(atPath: name) {
       return try Data(contentsOf: URL(fileURLWithPath: name))
     }

@@ -25,7 +25,7 @@ public struct CheckCircumstances: Sendable {
   }
 
   /// How to build documents, once for each device.
-  var builds: [BuildOptions] {
+  package var builds: [BuildOptions] {
     (devices.isEmpty ? [nil] : devices.map(Optional.some)).map { device in
       var build = BuildOptions()
       build.device = device

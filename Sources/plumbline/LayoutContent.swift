@@ -1,0 +1,80 @@
+import Foundation
+import LayoutEngine
+import PlumbDiagnosis
+import PlumbInterfaceBuilder
+import PlumbLog
+
+/// What a file turns out to be, whatever it is called.
+enum LayoutContent {
+  case document(InterfaceDocument)
+  case snapshot(LayoutSnapshot)
+  case log(ExplainedLog)
+
+  /// Why a file is none of these.
+  struct Failure: Error, CustomStringConvertible {
+    /// The file, as it was given.
+    var file: String
+    /// What is wrong with it.
+    var reason: String
+
+    var description: String { "\(file): \(reason)" }
+  }
+
+  /// Reads a file, or the standard input for `-`.
+  init(file: String) throws {
+    let data: Data
+    do {
+      data =
+        try file == "-"
+        ? FileHandle.standardInput.readToEnd() ?? Data()
+        : Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw Failure(file: Self.name(file), reason: error.localizedDescription)
+    }
+    try self.init(data, file: file)
+  }
+
+  /// Tells from the content what it is.
+  ///
+  /// XML is a document, a JSON object a snapshot, and a text with a conflict a log; a constraint that
+  /// begins with `<` is no XML.
+  ///
+  /// - Throws: ``Failure``; `DocumentError` for XML that is no document.
+  init(_ data: Data, file: String) throws {
+    let name = Self.name(file)
+    let start = data.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }.prefix(16)
+    let text = String(decoding: start, as: UTF8.self).lowercased()
+    let isWide = data.prefix(2) == Data([0xFF, 0xFE]) || data.prefix(2) == Data([0xFE, 0xFF])
+    guard !start.isEmpty else { throw Failure(file: name, reason: "it is empty") }
+    if isWide || ["<?xml", "<document", "<!--", "<archive"].contains(where: text.hasPrefix) {
+      self = .document(try InterfaceDocument(data: data, file: name))
+      return
+    }
+    let log = ExplainedLog(ConflictLog(bytes: [UInt8](data)), file: name)
+    if start.first == UInt8(ascii: "{") {
+      do {
+        self = .snapshot(try JSONDecoder().decode(LayoutSnapshot.self, from: data))
+        return
+      } catch let error as DecodingError where log.entries.isEmpty {
+        throw Failure(file: name, reason: error.words)
+      } catch  where !log.entries.isEmpty {
+        // A console that writes JSON has conflicts in it all the same.
+      }
+    }
+    guard log.entries.isEmpty else {
+      self = .log(log)
+      return
+    }
+    if file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+      self = .document(try InterfaceDocument(data: data, file: name))
+      return
+    }
+    throw Failure(
+      file: name,
+      reason: "this is no document (XML), no snapshot (a JSON object), and no log: "
+        + "no conflict of constraints is in it"
+    )
+  }
+
+  private static func name(_ file: String) -> String { file == "-" ? "standard input" : file }
+}
