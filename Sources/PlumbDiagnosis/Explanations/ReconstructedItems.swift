@@ -206,7 +206,7 @@ struct ReconstructedItems {
         second?.attribute ?? .notAnAttribute,
         multiplier: statement.multiplier,
         constant: statement.constant,
-        priority: Float(min(max(statement.priority, 1), 1000)),
+        priority: Float(min(max(statement.firmness, 1), 1000)),
         source: logged.kind.source
       ),
       first: place,
@@ -227,6 +227,13 @@ struct ReconstructedItems {
       result.constraints[place].origin = SourceLocation(file: file, line: logged.line)
     }
     return result
+  }
+}
+
+extension LoggedConstraint.Statement {
+  /// The priority; of a content's size, that of its firmer side.
+  fileprivate var firmness: Double {
+    contentPriorities.map { max($0.hugging, $0.compressionResistance) } ?? priority
   }
 }
 

@@ -36,6 +36,7 @@ struct InspectorLayout: Encodable {
     /// Top, left, bottom and right.
     let alignment: [Double]?
     let margins: [Double]?
+    let safeArea: [Double]?
     /// Width and height of the content.
     let content: [Double?]?
     /// Horizontally and vertically; nil where a log does not tell.
@@ -194,6 +195,7 @@ extension InspectorLayout.Item {
     centered = item.className.contains("Button") ? true : nil
     alignment = InspectorLayout.insets(properties.alignmentInsets)
     margins = item.kind == .view ? InspectorLayout.insets(properties.margins) : nil
+    safeArea = item.look?.safeArea.flatMap(InspectorLayout.insets)
     content =
       properties.intrinsicWidth == nil && properties.intrinsicHeight == nil
       ? nil : [properties.intrinsicWidth, properties.intrinsicHeight]
@@ -221,7 +223,7 @@ extension InspectorLayout.Item {
     shapes = item.look.map { _ in
       var shown = item
       shown.frame = frame
-      return shown.shapes(isRoot: item.parent == nil).compactMap(InspectorShape.init)
+      return shown.shapes(isRoot: item.parent == nil).map(InspectorShape.init)
     }
     opacity = item.look.flatMap { $0.opacity == 1 ? nil : min(max($0.opacity, 0), 1) }
     self.affecting = affecting

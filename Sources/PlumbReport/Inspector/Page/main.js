@@ -4,7 +4,7 @@ const state = {
   layout: null, selected: null, marked: null, found: [], foundAt: 0, closed: new Set(), wrong: new Set(),
   members: new Set(), open: new Set(), from: 0, to: 0, spread: 30, bounds: null, fit: 1, ratio: 1,
   shows: {
-    constraints: false, alignment: false, margins: false, guides: false, baselines: false, clipped: false,
+    constraints: false, alignment: false, margins: false, safeArea: false, guides: false, baselines: false, clipped: false,
     hidden: false,
   },
 };
@@ -50,8 +50,12 @@ function sayDepths() {
   get("depths").textContent = `${state.from}–${state.to} of ${state.layout.deepest}`;
 }
 
-function select(index) {
+/** Selects an item, or nothing, and says so behind other words. */
+function select(index, words) {
   state.selected = index;
+  const item = index === null ? null : state.layout.items[index];
+  const chosen = item ? `Selected ${name(item)}${name(item) === item.class ? "" : ", " + item.class}.` : "Nothing selected.";
+  say([words, chosen].filter(Boolean).join(" – "));
   if (index !== null) {
     reveal(index);
     bringIntoView(state.layout.items[index]);
@@ -81,8 +85,10 @@ function reset() {
 function find() {
   state.found = matches(state.layout, get("search").value);
   state.foundAt = 0;
-  say(get("search").value ? `${state.found.length} found` : "");
-  if (state.found.length) select(state.found[0]); else markTree();
+  const words = get("search").value ? `${state.found.length} found` : "";
+  if (state.found.length) { select(state.found[0], words); return; }
+  say(words);
+  markTree();
 }
 
 get("flat").addEventListener("click", () => turn(false));

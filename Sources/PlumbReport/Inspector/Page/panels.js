@@ -20,10 +20,11 @@ function subtitle(item) {
 function fillTree() {
   tree.replaceChildren();
   const rows = document.createDocumentFragment();
-  const add = (index, level) => {
+  const add = (index, level, position, size) => {
     const item = state.layout.items[index];
     const row = element("div", undefined, {
       role: "treeitem", "aria-level": level, "aria-selected": "false", tabindex: "-1", "data-index": index,
+      "aria-posinset": position, "aria-setsize": size,
     });
     row.style.paddingLeft = `${4 + 12 * (level - 1)}px`;
     row.append(element("span", name(item)), " ");
@@ -32,9 +33,10 @@ function fillTree() {
     rows.append(row);
     const inside = state.layout.children[index];
     if (inside.length) row.setAttribute("aria-expanded", state.closed.has(index) ? "false" : "true");
-    if (!state.closed.has(index)) for (const child of inside) add(child, level + 1);
+    if (!state.closed.has(index)) inside.forEach((child, place) => add(child, level + 1, place + 1, inside.length));
   };
-  for (const root of state.layout.roots) add(root, 1);
+  const { roots } = state.layout;
+  roots.forEach((root, place) => add(root, 1, place + 1, roots.length));
   tree.append(rows);
   markTree();
 }
@@ -68,14 +70,14 @@ function fillFindings() {
   list.replaceChildren();
   state.layout.findings.forEach((finding) => {
     const entry = element("li", undefined, { class: finding.severity });
-    const button = element("button", `${finding.rule}: ${finding.message}`);
+    const button = element("button", `${finding.severity} – ${finding.rule}: ${finding.message}`);
     button.addEventListener("click", () => {
       // A root takes part in much; what lies deepest says most.
       const deepest = [...finding.items].sort((a, b) => state.layout.items[b].depth - state.layout.items[a].depth);
-      if (deepest.length) select(deepest[0]);
+      if (deepest.length) select(deepest[0], finding.suggestion || finding.message);
+      else say(finding.suggestion || finding.message);
       state.wrong = new Set(finding.items);
       state.members = new Set(finding.constraints || []);
-      say(finding.suggestion || finding.message);
       redraw();
     });
     entry.append(button);
@@ -120,6 +122,7 @@ function fillDetails() {
     ["saved", item.saved && rect(item.saved, new Set())],
     ["alignment insets", item.alignment && insets(item.alignment)],
     ["margins", item.margins && !isLog && insets(item.margins)],
+    ["safe area", item.safeArea && insets(item.safeArea)],
     ["content", (item.content || []).some((value) => value !== null) &&
       `width ${item.content[0] === null ? "–" : number(item.content[0])}, ` +
       `height ${item.content[1] === null ? "–" : number(item.content[1])}`],

@@ -160,6 +160,7 @@ function drawName(item, colors, pixel) {
 
 function drawShape(shape) {
   if (shape.text) { drawLine(shape.text); return; }
+  if (shape.blur) { drawShadow(shape); return; }
   pen.beginPath();
   if (shape.rect) {
     const [x, y, width, height, radius] = shape.rect;
@@ -177,6 +178,22 @@ function drawShape(shape) {
     pen.stroke();
     pen.restore();
   }
+}
+
+/** A blurred rectangle: the shadow of one that lies beside the canvas, for shadows do not follow the matrix. */
+function drawShadow(shape) {
+  const [x, y, width, height, radius] = shape.rect, away = stage.width * 2 + 4000;
+  const now = pen.getTransform();
+  pen.save();
+  pen.shadowColor = shape.fill;
+  pen.shadowBlur = 2 * shape.blur * view.zoom * state.fit * state.ratio;
+  pen.shadowOffsetX = away;
+  pen.setTransform(now.a, now.b, now.c, now.d, now.e - away, now.f);
+  pen.fillStyle = "#000";
+  pen.beginPath();
+  pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), Math.max(0, radius));
+  pen.fill();
+  pen.restore();
 }
 
 /** A line of text, stretched to the width that was measured, whatever font the page has. */
@@ -251,8 +268,8 @@ function linesOf(item, size) {
 function drawMarks(item, colors, pixel) {
   const isSelected = item.index === state.selected, isMarked = item.index === state.marked;
   const open = state.open.has(item.index), wrong = state.wrong.has(item.index);
-  const { alignment, margins, baselines } = state.shows;
-  if (!isSelected && !isMarked && !open && !wrong && !alignment && !margins && !baselines) return;
+  const { alignment, margins, safeArea, baselines } = state.shows;
+  if (!isSelected && !isMarked && !open && !wrong && !alignment && !margins && !safeArea && !baselines) return;
   pen.save();
   pen.setTransform(...matrix(item.depth));
   const box = (insets, stroke, dash) => {
@@ -265,6 +282,18 @@ function drawMarks(item, colors, pixel) {
   };
   if (alignment && item.alignment) box(item.alignment, colors.accent, [2, 2]);
   if (margins && item.margins) box(item.margins, colors.warning, [5, 3]);
+  if (safeArea && item.safeArea) {
+    pen.save();
+    pen.globalAlpha = 0.18;
+    pen.fillStyle = colors.accent;
+    pen.beginPath();
+    pen.rect(item.x, item.y, item.width, item.height);
+    pen.rect(item.x + item.safeArea[1], item.y + item.safeArea[0],
+      item.width - item.safeArea[1] - item.safeArea[3], item.height - item.safeArea[0] - item.safeArea[2]);
+    pen.fill("evenodd");
+    pen.restore();
+    box(item.safeArea, colors.accent, [8, 3]);
+  }
   if (baselines && item.baselines) {
     pen.strokeStyle = colors.error;
     pen.lineWidth = pixel;
