@@ -44,7 +44,7 @@ struct Inspect: AsyncParsableCommand {
       }
     }
     if page.isEmpty, let scene { throw ValidationError("\(file) has no scene '\(scene)'") }
-    try page.html.write(toFile: output, atomically: true, encoding: .utf8)
+    try PictureFile.write(page.html, to: output)
   }
 
   private func isWanted(_ names: Set<String>) -> Bool { scene.map(names.contains) ?? true }

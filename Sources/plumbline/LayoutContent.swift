@@ -22,16 +22,25 @@ enum LayoutContent {
 
   /// Reads a file, or the standard input for `-`.
   init(file: String) throws {
-    let data: Data
-    do {
-      data =
-        try file == "-"
-        ? FileHandle.standardInput.readToEnd() ?? Data()
-        : Data(contentsOf: URL(fileURLWithPath: file))
-    } catch {
-      throw Failure(file: Self.name(file), reason: error.localizedDescription)
+    try self.init(Self.data(of: file), file: file)
+  }
+
+  /// The bytes of a file, or of the standard input for `-`.
+  ///
+  /// - Throws: ``Failure``.
+  static func data(of file: String) throws -> Data {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { throw Failure(file: file, reason: "it is a folder") }
+    guard exists || file == "-" else {
+      throw Failure(file: file, reason: "there is no such file")
     }
-    try self.init(data, file: file)
+    do {
+      guard file == "-" else { return try Data(contentsOf: URL(fileURLWithPath: file)) }
+      return try FileHandle.standardInput.readToEnd() ?? Data()
+    } catch {
+      throw Failure(file: name(file), reason: error.localizedDescription)
+    }
   }
 
   /// Tells from the content what it is.

@@ -35,21 +35,31 @@ public struct ReconstructedLayout: Sendable {
   /// What else there is to say, a sentence each: what breaking ends, doubts, and damage of the text.
   public let notes: [String]
 
-  /// Reconstructs the layout of a logged conflict.
+  /// Reconstructs the layout of a conflict of a log.
   ///
   /// - Parameters:
   ///   - entry: The conflict with its explanation.
   ///   - file: The log, for the places of findings.
-  /// - Complexity: Two solves for each place and size, and up to 60 for views that would lie on each other.
   public init(_ entry: ExplainedLog.Entry, file: String) {
-    let explanation = entry.explanation
+    self.init(entry.explanation, lines: entry.lines, file: file)
+  }
+
+  /// Reconstructs the layout of a logged conflict.
+  ///
+  /// - Parameters:
+  ///   - explanation: The explained conflict.
+  ///   - lines: The lines at which it was logged; none for that of the conflict alone.
+  ///   - file: The log, for the places of findings.
+  /// - Complexity: Two solves for each place and size, and up to 60 for views that would lie on each other.
+  public init(_ explanation: ConflictExplanation, lines: [Int] = [], file: String) {
     self.explanation = explanation
     var guess = LayoutGuess(explanation)
     guess.place()
     leftOut = guess.leftOut
-    let times = entry.lines.count == 1 ? "" : ", \(entry.lines.count) times"
+    let times = lines.count > 1 ? ", \(lines.count) times" : ""
+    let line = lines.first ?? explanation.conflict.line
     let drawn = ReconstructedItems(guess)
-    snapshot = drawn.snapshot(name: "line \(entry.lines[0])\(times)", explanation, file: file)
+    snapshot = drawn.snapshot(name: "line \(line)\(times)", explanation, file: file)
     places = drawn.places
     subjects = drawn.subjects
     surroundings = drawn.surroundings
