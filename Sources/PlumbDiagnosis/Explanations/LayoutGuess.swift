@@ -20,6 +20,7 @@ struct LayoutGuess {
 
   /// How firmly things are wished that no log tells.
   private enum Wish {
+    static let there: Priority = 0.97
     static let visible: Priority = 0.95
     static let inside: Priority = 0.9
     static let apart: Priority = 0.8
@@ -35,8 +36,8 @@ struct LayoutGuess {
   static let width = 120.0
   static let height = 44.0
   static let padding = 8.0
-  /// Beyond this number of items, ranges are not asked for, and views are not moved apart: no list that a
-  /// person reads is as long.
+  /// Beyond this number of items, all places and sizes count as open, nothing is wished, and views are not
+  /// moved apart: no list that a person reads is as long.
   private static let mostItems = 150
 
   init(_ explanation: ConflictExplanation) {
@@ -105,6 +106,10 @@ struct LayoutGuess {
 
   /// Finds frames for all items.
   mutating func place() {
+    guard hierarchy.order.count <= Self.mostItems else {
+      wished.solver.solve()
+      return
+    }
     let containers = Set(hierarchy.parents.values)
     for id in hierarchy.order {
       for axis in Self.axes { wishAlong(axis, id, isContainer: containers.contains(id)) }
@@ -129,6 +134,8 @@ struct LayoutGuess {
   ) {
     let length = term(id, axis.length)
     let isGuide = wished.item(id).isGuide
+    // In steps, so that a few that share too little room all get some.
+    wish([length], .greaterThanOrEqual, 5, Wish.there)
     wish([length], .greaterThanOrEqual, 12, Wish.visible)
     wish([length], .greaterThanOrEqual, 20, Wish.legible)
     if isContainer {
@@ -224,8 +231,8 @@ struct LayoutGuess {
       }
       terms.append(Term(start, -1))
     }
-    guard let least = try? known.solver.fittingValue(of: terms, .least, priority: Wish.visible),
-      let greatest = try? known.solver.fittingValue(of: terms, .greatest, priority: Wish.visible)
+    guard let least = try? known.solver.fittingValue(of: terms, .least, priority: Wish.there),
+      let greatest = try? known.solver.fittingValue(of: terms, .greatest, priority: Wish.there)
     else { return open }
     return (least, greatest)
   }

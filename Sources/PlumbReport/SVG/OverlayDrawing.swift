@@ -281,6 +281,7 @@ struct OverlayDrawing {
   ///   - top: Where it begins.
   ///   - left: The left end of a log's words.
   ///   - width: How wide a line may be.
+  /// - Returns: The shapes.
   func legend(below top: Double, from left: Double, width: Double) -> [DrawnShape] {
     if let log = picture.log { return log.legend(below: top, from: left, width: width) }
     var result: [DrawnShape] = []
