@@ -62,12 +62,14 @@ enum LayoutContent {
     let log = ExplainedLog(ConflictLog(bytes: [UInt8](data)), file: name)
     if start.first == UInt8(ascii: "{") {
       do {
-        self = .snapshot(try JSONDecoder().decode(LayoutSnapshot.self, from: data))
+        let snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
+        // A console that writes JSON has conflicts in it, and no views.
+        self = snapshot.items.isEmpty && !log.entries.isEmpty ? .log(log) : .snapshot(snapshot)
         return
       } catch let error as DecodingError where log.entries.isEmpty {
         throw Failure(file: name, reason: error.words)
       } catch  where !log.entries.isEmpty {
-        // A console that writes JSON has conflicts in it all the same.
+        // Several objects, or one that is cut off: a console's.
       }
     }
     guard log.entries.isEmpty else {

@@ -97,6 +97,18 @@ import Testing
     #expect(layout.snapshot.items[try item("0xd", layout)].parent == 0)
   }
 
+  /// 20 points at the top and at the bottom: 0xa is inside of 0xb, and nothing tells more of 0xc.
+  @Test func `puts a view into one that reaches beyond it at both ends`() throws {
+    let layout = try Self.layout([
+      "UIView:0xa.top == UIView:0xb.top + 20   (active)",
+      "UIView:0xa.bottom == UIView:0xb.bottom - 20   (active)",
+      "UIView:0xa.bottom == UIView:0xc.bottom - 20   (active)",
+      "UIView:0xb.height == 100   (active)", "UIView:0xa.height == 90   (active)",
+    ])
+    #expect(layout.snapshot.items[try item("0xa", layout)].parent == (try item("0xb", layout)))
+    #expect(layout.snapshot.items[try item("0xc", layout)].parent == layout.surroundings)
+  }
+
   /// Four labels of which the log tells the widths alone, so that nothing keeps them apart.
   @Test func `lays views beside each other that nothing places`() throws {
     let names = ["0xa", "0xb", "0xc", "0xd"]

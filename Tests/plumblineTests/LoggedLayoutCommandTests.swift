@@ -25,6 +25,18 @@ import Testing
     #expect(picture.output.contains("stroke-dasharray=\"4 3\""))
   }
 
+  @Test(arguments: ["", "{\"a\": 1}\n", "{"])
+  func `are known within JSON`(_ before: String) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let text = try String(contentsOf: Self.log, encoding: .utf8)
+    let json = try JSONSerialization.data(withJSONObject: ["message": text])
+    try folder.write(Data(before.utf8) + json, as: "a.json")
+    let result = try Tool.run(["render", "a.json", "-o", "-"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output.contains(">1: 24, 12 missing</text>"))
+  }
+
   @Test func `are known when documents and snapshots have no suffix`() throws {
     let folder = try Folder()
     defer { folder.remove() }

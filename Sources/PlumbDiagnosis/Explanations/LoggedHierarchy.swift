@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 import PlumbLog
 
@@ -14,7 +15,8 @@ struct LoggedHierarchy {
   /// Told are superviews (`|`), owners of guides and what a stack view arranges. An item that is aligned
   /// with another's margin is taken to be inside of it, for that is what margins are for; and one that is
   /// aligned with an edge of a hosted root (a cell's content view, or what has an encapsulated size) inside
-  /// of that, for such a root is around all that is laid out with it. Neighbours are in the same view.
+  /// of that, for such a root is around all that is laid out with it; and one that another reaches beyond
+  /// at both ends inside of that. Neighbours are in the same view.
   init(_ constraints: [LoggedConstraint], _ system: LoggedSystem) {
     for constraint in constraints {
       if let outer = constraint.statement.containment?.outer { note(system.identity(outer)) }
@@ -29,6 +31,7 @@ struct LoggedHierarchy {
     for constraint in constraints { readMargins(constraint, system) }
     let hosts = Self.hosts(constraints, system)
     for constraint in constraints { readHost(constraint, hosts, system) }
+    readInsets(constraints, system)
     let neighbours = constraints.filter(\.isBetweenNeighbours).map { Self.ends($0, system) }
     // A row of neighbours is as long as it is: each round reaches the next ones.
     var count = -1
@@ -91,6 +94,45 @@ struct LoggedHierarchy {
 }
 
 extension LoggedHierarchy {
+  /// Two items of which the first has an edge inside of the second's.
+  private struct Inset: Hashable {
+    var inner: String
+    var outer: String
+  }
+
+  /// The items that constraints put inside of others at an edge; `direction` is 1 for left and top.
+  private static func insets(
+    _ edges: [LayoutAttribute],
+    _ direction: Double,
+    _ constraints: [LoggedConstraint],
+    _ system: LoggedSystem
+  ) -> [Inset] {
+    constraints.compactMap { constraint in
+      let statement = constraint.statement
+      guard statement.relation == .equal, statement.multiplier == 1, statement.constant != 0,
+        case .anchor(let first) = statement.first, case .anchor(let second)? = statement.second,
+        case .layout(let attribute) = first.attribute, first.attribute == second.attribute,
+        edges.contains(attribute)
+      else { return nil }
+      let ends = (system.identity(first.item), system.identity(second.item))
+      return statement.constant * direction > 0
+        ? Inset(inner: ends.0, outer: ends.1) : Inset(inner: ends.1, outer: ends.0)
+    }
+  }
+
+  /// Puts items into those that reach beyond them at both ends of an axis.
+  private mutating func readInsets(_ constraints: [LoggedConstraint], _ system: LoggedSystem) {
+    let axes: [(near: [LayoutAttribute], far: [LayoutAttribute])] = [
+      ([.leading, .left], [.trailing, .right]), ([.top], [.bottom]),
+    ]
+    for axis in axes {
+      let far = Set(Self.insets(axis.far, -1, constraints, system))
+      for inset in Self.insets(axis.near, 1, constraints, system) where far.contains(inset) {
+        put(inset.inner, into: inset.outer)
+      }
+    }
+  }
+
   /// The roots that a cell, a bar or a window gives their size.
   private static func hosts(_ constraints: [LoggedConstraint], _ system: LoggedSystem) -> Set<
     String
