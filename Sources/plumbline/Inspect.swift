@@ -35,7 +35,11 @@ struct Inspect: AsyncParsableCommand {
   func run() async throws {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
-    switch try LayoutContent(file: file) {
+    let content = try LayoutContent(file: file)
+    for note in Set(variants.all.compactMap { content.note(on: $0.circumstances) }) {
+      Terminal.complain(note)
+    }
+    switch content {
     case .log(let log): add(log, to: &page)
     case .snapshot(let snapshot): try add(snapshot, to: &page)
     case .document(let document):

@@ -87,5 +87,18 @@ enum LayoutContent {
     )
   }
 
+  /// What is to be said where something is asked for that the content cannot follow, or nil.
+  func note(on circumstances: CheckCircumstances) -> String? {
+    switch self {
+    case .document: nil
+    case .snapshot:
+      circumstances.changesSizes
+        ? "a snapshot has sizes of its own: device and text size do not change it" : nil
+    case .log:
+      circumstances.changesSizes || circumstances.isRightToLeft
+        ? "a log has sizes of its own: device, direction and text size do not change it" : nil
+    }
+  }
+
   private static func name(_ file: String) -> String { file == "-" ? "standard input" : file }
 }

@@ -72,7 +72,9 @@ struct Render: AsyncParsableCommand {
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
-    let all = try pictures.scenes(of: LayoutContent(file: file), file: file)
+    let content = try LayoutContent(file: file)
+    if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
+    let all = try pictures.scenes(of: content, file: file)
     let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
     guard !chosen.isEmpty else {
       let known = Set(all.map(\.picture.snapshot.name)).sorted().joined(separator: ", ")

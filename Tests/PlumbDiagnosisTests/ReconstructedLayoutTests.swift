@@ -83,13 +83,14 @@ import Testing
         + "   (active, names: '|':UIView:0xb )",
       "'UISV-canvas-connection' UIStackView:0xd.leading == UILabel:0xe.leading   (active)",
       "'UISV-spacing' H:[UILabel:0xe]-(4)-[UILabel:0xf]   (active)",
+      "'UISV-alignment' UILabel:0xf.top == UILabel:0x10.top   (active)",
       "UIStackView:0xd.width == UIView:0xb.width   (active)",
       "UILabel:0xe.width == 10   (active)", "UILabel:0xe.width == 20   (active)",
     ])
     let guide = layout.snapshot.items[try item("0xc", layout)]
     #expect(guide.kind == .guide)
     #expect(guide.parent == (try item("0xb", layout)))
-    for label in ["0xe", "0xf"] {
+    for label in ["0xe", "0xf", "0x10"] {
       #expect(layout.snapshot.items[try item(label, layout)].parent == (try item("0xd", layout)))
     }
     // Nobody tells who is around both the stack and the view.

@@ -69,6 +69,16 @@ import Testing
     #expect(!picked.output.contains(">line \(2 * lines + 2)</text>"))
   }
 
+  @Test(arguments: [["--device", "retina4_0"], ["--direction", "rtl"], ["--text-size", "AX3"]])
+  func `say what does not change them`(_ options: [String]) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    for command in ["render", "inspect"] {
+      let result = try Tool.run([command, Self.log.path, "-o", "a.svg"] + options, in: folder.url)
+      #expect(result.errors.contains("a log has sizes of its own"))
+    }
+  }
+
   @Test func `may come from the standard input`() throws {
     // Tests give the tool an empty input.
     let result = try Tool.run("inspect", "-", "-o", "/dev/null")

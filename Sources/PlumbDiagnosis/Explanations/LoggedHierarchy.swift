@@ -167,7 +167,8 @@ extension LoggedConstraint {
   /// Whether it is between two views that are beside each other: one begins where the other ends, or a
   /// stack view arranges both.
   fileprivate var isBetweenNeighbours: Bool {
-    if identifier == "UISV-spacing" || identifier == "UISV-fill-equally" { return true }
+    let arranged = ["UISV-spacing", "UISV-fill-equally", "UISV-alignment"]
+    if let identifier, arranged.contains(identifier) { return true }
     guard case .anchor(let first) = statement.first, case .anchor(let second)? = statement.second,
       case .layout(let a) = first.attribute, case .layout(let b) = second.attribute
     else { return false }

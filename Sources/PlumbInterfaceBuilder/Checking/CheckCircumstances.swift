@@ -20,7 +20,7 @@ public struct CheckCircumstances: Sendable {
   public init() {}
 
   /// Whether something is asked for that a snapshot, whose sizes are given, cannot follow.
-  var changesSizes: Bool {
+  package var changesSizes: Bool {
     !devices.isEmpty || orientation != nil || contentSizeCategory != nil
   }
 

@@ -36,7 +36,8 @@ function matrix(depth) {
 function fit() {
   const across = (stage.clientWidth - 60) / Math.max(1, state.bounds.width);
   const down = (stage.clientHeight - 60) / Math.max(1, state.bounds.height);
-  return Math.max(0.02, Math.min(across, Math.max(down, across / 4)));
+  // The views of a log are few.
+  return Math.max(0.02, Math.min(across, state.layout.isLog ? down : Math.max(down, across / 4)));
 }
 
 /** Moves the layout so that an item's middle is in the picture. */
