@@ -4,7 +4,6 @@ import PlumbConfiguration
 import PlumbDiagnosis
 import PlumbInterfaceBuilder
 import PlumbReport
-import PortableUIKit
 
 /// `plumbline check`: lays documents out and reports what is wrong with them.
 struct Check: AsyncParsableCommand {
@@ -27,20 +26,10 @@ struct Check: AsyncParsableCommand {
   @Option(help: "The least serious finding to report: error, warning or note.")
   var level = Level.warning
 
-  @Option(help: "A device to lay out for, as Interface Builder calls it, such as retina6_12.")
-  var device: String?
+  @OptionGroup var layout: LayoutOptions
 
   @Flag(help: "Lay out for every known device.")
   var allDevices = false
-
-  @Option(help: "portrait or landscape, on --device or on the device of each document.")
-  var orientation: Orientation?
-
-  @Option(help: "ltr or rtl.")
-  var direction = Direction.ltr
-
-  @Option(help: "The preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
-  var textSize: TextSize?
 
   @Option(help: "How many times as long texts may become; by default what translations come to.")
   var grow: Double?
@@ -79,48 +68,11 @@ struct Check: AsyncParsableCommand {
     }
   }
 
-  enum Orientation: String, ExpressibleByArgument, CaseIterable {
-    case portrait
-    case landscape
-
-    var orientation: DeviceOrientation { self == .portrait ? .portrait : .landscape }
-  }
-
-  enum Direction: String, ExpressibleByArgument, CaseIterable {
-    case ltr
-    case rtl
-  }
-
-  enum TextSize: String, ExpressibleByArgument, CaseIterable {
-    case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
-
-    var category: UIContentSizeCategory {
-      switch self {
-      case .XS: .extraSmall
-      case .S: .small
-      case .M: .medium
-      case .L: .large
-      case .XL: .extraLarge
-      case .XXL: .extraExtraLarge
-      case .XXXL: .extraExtraExtraLarge
-      case .AX1: .accessibilityMedium
-      case .AX2: .accessibilityLarge
-      case .AX3: .accessibilityExtraLarge
-      case .AX4: .accessibilityExtraExtraLarge
-      case .AX5: .accessibilityExtraExtraExtraLarge
-      }
-    }
-  }
-
   func validate() throws {
     if let grow, !(grow.isFinite && grow >= 1 && grow <= 100) {
       throw ValidationError("--grow must be from 1 to 100, not \(grow)")
     }
-    if let device, InterfaceDevice.named(device) == nil {
-      let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
-      throw ValidationError("there is no device '\(device)'; known are \(known)")
-    }
-    if device != nil, allDevices {
+    if layout.device != nil, allDevices {
       throw ValidationError("--device and --all-devices exclude each other")
     }
     if let pages, URL(string: pages)?.scheme?.hasPrefix("http") != true {
@@ -149,7 +101,7 @@ struct Check: AsyncParsableCommand {
   }
 
   private func circumstances() throws -> CheckCircumstances {
-    var result = CheckCircumstances()
+    var result = layout.circumstances
     let file = config ?? ".plumbline.yml"
     if config != nil || FileManager.default.fileExists(atPath: file) {
       let text: String
@@ -161,11 +113,7 @@ struct Check: AsyncParsableCommand {
       result.settings = try RuleSettings(yaml: text, file: file)
     }
     result.options.growth = grow
-    result.orientation = orientation?.orientation
-    result.isRightToLeft = direction == .rtl
-    result.contentSizeCategory = textSize?.category
-    result.devices =
-      allDevices ? InterfaceDevice.all : device.flatMap(InterfaceDevice.named).map { [$0] } ?? []
+    if allDevices { result.devices = InterfaceDevice.all }
     return result
   }
 

@@ -8,14 +8,14 @@ struct Diff: AsyncParsableCommand {
     abstract: "Lays out two documents or snapshots and says which frames differ.",
     discussion: """
       Either can be a file, or REVISION:path as git names a file of a revision, such as \
-      HEAD~1:App/Main.storyboard.
+      HEAD~1:App/Main.storyboard. The name of a file that begins with a dash needs ./ before it.
 
       Exit status: 0 when every frame is the same, 1 when one differs, 2 for a wrong call or a file \
       that cannot be read.
       """
   )
 
-  @Argument(help: "The former layout: a .xib, .storyboard or .json file, or REVISION:path.")
+  @Argument(help: "The former layout: a .xib, .storyboard, .json or log file, or REVISION:path.")
   var before: String
 
   @Argument(help: "The present layout.")
@@ -36,8 +36,8 @@ struct Diff: AsyncParsableCommand {
   func run() async throws {
     let pictures = Pictures(options: circumstances.build)
     let sources = try [before, after].map(LayoutSource.init)
-    let old = try pictures.scenes(of: sources[0].data(), file: sources[0].name).map(\.picture)
-    var new = try pictures.scenes(of: sources[1].data(), file: sources[1].name).map(\.picture)
+    let old = try pictures.scenes(of: sources[0].content(), file: sources[0].name).map(\.picture)
+    var new = try pictures.scenes(of: sources[1].content(), file: sources[1].name).map(\.picture)
     let texts = compare(old, &new)
     for text in texts { print(text) }
     if let output { try PictureFile(output).write(LayoutPicture.svg(new)) }

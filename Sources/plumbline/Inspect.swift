@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutEngine
+import PlumbDiagnosis
 import PlumbInterfaceBuilder
 import PlumbReport
 
@@ -10,71 +11,95 @@ struct Inspect: AsyncParsableCommand {
     abstract: "Writes a page that shows layouts flat and in space, with constraints and findings.",
     discussion: """
       The page is one file that needs no network and opens from disk. With several devices, \
-      directions or text sizes, it has all of them to choose from.
+      directions or text sizes, it has all of them to choose from. Of a conflict log it shows the \
+      layout of each conflict, as far as the log tells it.
 
       Exit status: 0 when the page was written, 2 for a wrong call or a file that cannot be read.
       """
   )
 
-  @Argument(help: "A .xib or .storyboard file, or a snapshot as .json.")
+  @Argument(
+    help: "A .xib or .storyboard file, a snapshot as .json, a conflict log, or - for the input."
+  )
   var file: String
 
   @Option(name: .shortAndLong, help: "The page to write.")
   var output: String
 
-  @Option(help: "The only scene to show, by its name or identifier.")
+  @Option(help: "The only scene to show: its name, or the id of the scene, controller or view.")
   var scene: String?
 
-  @Option(help: "A device to lay out for, as Interface Builder calls it; may be repeated.")
-  var device: [String] = []
+  @OptionGroup var variants: LayoutVariants
 
-  @Option(help: "ltr, rtl or both.")
-  var direction = Direction.ltr
-
-  @Option(help: "A preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; may be repeated.")
-  var textSize: [Check.TextSize] = []
-
-  enum Direction: String, ExpressibleByArgument, CaseIterable {
-    case ltr
-    case rtl
-    case both
+  @MainActor
+  func run() async throws {
+    let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
+    var page = InspectorPage(title: name)
+    let content = try LayoutContent(file: file)
+    for note in Set(variants.all.compactMap { content.note(on: $0.circumstances) }) {
+      Terminal.complain(note)
+    }
+    switch content {
+    case .log(let log): add(log, to: &page)
+    case .snapshot(let snapshot): try add(snapshot, to: &page)
+    case .document(let document):
+      for (circumstances, suffix) in variants.all {
+        try add(document, to: &page, LayoutReader(circumstances), suffix)
+      }
+    }
+    if page.isEmpty, let scene { throw ValidationError("\(file) has no scene '\(scene)'") }
+    try PictureFile.write(page.html, to: output)
   }
 
-  func validate() throws {
-    for device in device where InterfaceDevice.named(device) == nil {
-      let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
-      throw ValidationError("there is no device '\(device)'; known are \(known)")
+  private func isWanted(_ names: Set<String>) -> Bool { scene.map(names.contains) ?? true }
+
+  // MARK: - Kinds of files
+
+  private func add(_ log: ExplainedLog, to page: inout InspectorPage) {
+    for entry in log.entries {
+      let layout = ReconstructedLayout(entry, file: log.file)
+      guard isWanted([layout.snapshot.name, "\(entry.lines[0])"]) else { continue }
+      page.add(layout, name: layout.snapshot.name)
     }
   }
 
   @MainActor
-  func run() async throws {
-    var page = InspectorPage(title: URL(fileURLWithPath: file).lastPathComponent)
-    var isEmpty = true
-    for isRightToLeft in directions {
-      for size in textSize.isEmpty ? [nil] : textSize.map(Optional.some) {
-        var circumstances = CheckCircumstances()
-        circumstances.isRightToLeft = isRightToLeft
-        circumstances.contentSizeCategory = size?.category
-        circumstances.devices = device.compactMap(InterfaceDevice.named)
-        let reader = LayoutReader(circumstances)
-        for snapshot in try reader.layouts(in: file, scene: scene) {
-          let (solved, findings) = try reader.diagnose(snapshot, file: file)
-          let name = snapshot.name + (size.map { ", text \($0.rawValue)" } ?? "")
-          try page.add(solved, findings: findings, name: name)
-          isEmpty = false
-        }
-      }
+  private func add(_ snapshot: LayoutSnapshot, to page: inout InspectorPage) throws {
+    guard isWanted([snapshot.name, snapshot.items.first?.id ?? ""]) else { return }
+    for isRightToLeft in variants.directions {
+      var shown = isRightToLeft ? snapshot.mirrored(toRightToLeft: true) : snapshot
+      if isRightToLeft { shown.name += ", right to left" }
+      let (solved, findings) = try LayoutReader().diagnose(shown, file: file)
+      page.add(try .init(solved, findings: findings), name: shown.name)
     }
-    if isEmpty, let scene { throw ValidationError("\(file) has no scene '\(scene)'") }
-    try page.html.write(toFile: output, atomically: true, encoding: .utf8)
   }
 
-  private var directions: [Bool] {
-    switch direction {
-    case .ltr: [false]
-    case .rtl: [true]
-    case .both: [false, true]
+  /// Adds the scenes of a document, with the cells that they show in their lists.
+  @MainActor
+  private func add(
+    _ document: InterfaceDocument,
+    to page: inout InspectorPage,
+    _ reader: LayoutReader,
+    _ suffix: String
+  ) throws {
+    let misplaced = try reader.misplacements(in: document, file: file)
+    for layouts in try reader.layouts(of: document, file: file) {
+      var scenes: [(content: InspectorPage.Layout, names: Set<String>, name: String)] = []
+      for (place, placed) in PlacedLayout.all(layouts).enumerated() {
+        let snapshot = placed.layout.snapshot
+        var (solved, findings) = try reader.diagnose(snapshot, file: file)
+        if misplaced.indices.contains(place) { findings += misplaced[place] }
+        let content = try InspectorPage.Layout(solved, findings: findings)
+        if let host = placed.host {
+          scenes[placed.scene].content.embed(content, in: host, cell: placed.cell)
+          scenes[placed.scene].names.formUnion(placed.names)
+        } else {
+          scenes.append((content, placed.names.union([snapshot.name]), snapshot.name + suffix))
+        }
+      }
+      for scene in scenes where isWanted(scene.names) {
+        page.add(scene.content, name: scene.name)
+      }
     }
   }
 }

@@ -1,29 +1,126 @@
 import ArgumentParser
 import PlumbInterfaceBuilder
+import PortableUIKit
 
 /// The device, direction and text size that a document is laid out for.
 struct LayoutOptions: ParsableArguments {
   @Option(help: "A device to lay out for, as Interface Builder calls it, such as retina6_12.")
   var device: String?
 
+  @Option(help: "portrait or landscape, on --device or on the device of the document.")
+  var orientation: Orientation?
+
   @Option(help: "ltr or rtl.")
-  var direction = Check.Direction.ltr
+  var direction = Direction.ltr
 
   @Option(help: "The preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
-  var textSize: Check.TextSize?
+  var textSize: TextSize?
 
-  func validate() throws {
-    guard let device, InterfaceDevice.named(device) == nil else { return }
-    let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
-    throw ValidationError("there is no device '\(device)'; known are \(known)")
+  enum Orientation: String, ExpressibleByArgument, CaseIterable {
+    case portrait
+    case landscape
+
+    var orientation: DeviceOrientation { self == .portrait ? .portrait : .landscape }
   }
 
-  /// How to build a document.
-  var build: BuildOptions {
-    var result = BuildOptions()
-    result.device = device.flatMap(InterfaceDevice.named)
+  enum Direction: String, ExpressibleByArgument, CaseIterable {
+    case ltr
+    case rtl
+  }
+
+  enum TextSize: String, ExpressibleByArgument, CaseIterable {
+    case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
+
+    var category: UIContentSizeCategory {
+      switch self {
+      case .XS: .extraSmall
+      case .S: .small
+      case .M: .medium
+      case .L: .large
+      case .XL: .extraLarge
+      case .XXL: .extraExtraLarge
+      case .XXXL: .extraExtraExtraLarge
+      case .AX1: .accessibilityMedium
+      case .AX2: .accessibilityLarge
+      case .AX3: .accessibilityExtraLarge
+      case .AX4: .accessibilityExtraExtraLarge
+      case .AX5: .accessibilityExtraExtraExtraLarge
+      }
+    }
+  }
+
+  func validate() throws {
+    if let device { _ = try Self.device(device) }
+  }
+
+  /// The device of a name.
+  ///
+  /// - Throws: `ValidationError` with the known names.
+  static func device(_ name: String) throws -> InterfaceDevice {
+    if let device = InterfaceDevice.named(name) { return device }
+    let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
+    throw ValidationError("there is no device '\(name)'; known are \(known)")
+  }
+
+  /// The circumstances to look at documents in.
+  var circumstances: CheckCircumstances {
+    var result = CheckCircumstances()
+    result.devices = device.flatMap(InterfaceDevice.named).map { [$0] } ?? []
+    result.orientation = orientation?.orientation
     result.isRightToLeft = direction == .rtl
     result.contentSizeCategory = textSize?.category
     return result
+  }
+
+  /// How to build a document.
+  var build: BuildOptions { circumstances.builds[0] }
+}
+
+/// Devices, directions and text sizes that a document is laid out for, one after the other.
+struct LayoutVariants: ParsableArguments {
+  @Option(help: "A device to lay out for, as Interface Builder calls it; may be repeated.")
+  var device: [String] = []
+
+  @Option(help: "portrait or landscape, on --device or on the device of the document.")
+  var orientation: LayoutOptions.Orientation?
+
+  @Option(help: "ltr, rtl or both.")
+  var direction = Direction.ltr
+
+  @Option(help: "A preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; may be repeated.")
+  var textSize: [LayoutOptions.TextSize] = []
+
+  enum Direction: String, ExpressibleByArgument, CaseIterable {
+    case ltr
+    case rtl
+    case both
+  }
+
+  func validate() throws {
+    for name in device { _ = try LayoutOptions.device(name) }
+  }
+
+  /// Whether to lay out from right to left, for each direction that is wanted.
+  var directions: [Bool] {
+    switch direction {
+    case .ltr: [false]
+    case .rtl: [true]
+    case .both: [false, true]
+    }
+  }
+
+  /// The circumstances, with a name for what the layouts' own names do not tell.
+  var all: [(circumstances: CheckCircumstances, name: String)] {
+    directions.flatMap { isRightToLeft in
+      (textSize.isEmpty ? [nil] : textSize.map(Optional.some)).map { size in
+        var result = CheckCircumstances()
+        result.devices = device.compactMap(InterfaceDevice.named)
+        result.orientation = orientation?.orientation
+        result.isRightToLeft = isRightToLeft
+        result.contentSizeCategory = size?.category
+        let landscape = orientation == .landscape ? ", landscape" : ""
+        return (result, landscape + (size.map { ", text \($0.rawValue)" } ?? ""))
+      }
+    }
   }
 }

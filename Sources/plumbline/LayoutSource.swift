@@ -18,7 +18,7 @@ struct LayoutSource {
     guard !FileManager.default.fileExists(atPath: name) else { return }
     if name.hasPrefix("-") {
       throw Failure(
-        description: "'\(name)' begins with a dash; neither files nor revisions do here"
+        description: "there is no file '\(name)', and a revision of git cannot begin with a dash"
       )
     }
     guard name.contains(":") else {
@@ -26,10 +26,13 @@ struct LayoutSource {
     }
   }
 
+  /// What the file turns out to be.
+  func content() throws -> LayoutContent { try LayoutContent(data(), file: name) }
+
   /// What the file holds.
-  func data() throws -> Data {
+  private func data() throws -> Data {
     if FileManager.default.fileExists(atPath: name) {
-      return try Data(contentsOf: URL(fileURLWithPath: name))
+      return try LayoutContent.data(of: name)
     }
     return try fromGit()
   }
@@ -48,12 +51,20 @@ struct LayoutSource {
     process.executableURL = git
     process.arguments = ["--no-pager", "cat-file", "blob", name]
     process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["LC_ALL": "C"]) { _, new in new }
     process.standardInput = FileHandle.nullDevice
     try process.run()
+    // A sentence or two: no more than a pipe holds.
+    let words = try errors.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(name): git has no such file in that revision")
+      let reason =
+        String(decoding: words.prefix(300), as: UTF8.self)
+        .split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""
+      throw Failure(description: "\(name): git gives no such file\(reason)")
     }
     return try Data(contentsOf: output)
   }

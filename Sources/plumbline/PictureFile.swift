@@ -14,6 +14,17 @@ struct PictureFile {
     var description: String
   }
 
+  /// Writes a text to a file as a whole, or not at all.
+  ///
+  /// - Throws: ``Failure`` with the file and the system's reason.
+  static func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Failure(description: "\(path): it cannot be written: \(error.localizedDescription)")
+    }
+  }
+
   /// Writes a picture, as PNG where the name ends so.
   func write(_ svg: String) throws {
     let data = Data(svg.utf8)
@@ -22,7 +33,7 @@ struct PictureFile {
     } else if path.lowercased().hasSuffix(".png") {
       try writePNG(data)
     } else {
-      try data.write(to: URL(fileURLWithPath: path))
+      try Self.write(svg, to: path)
     }
   }
 

@@ -4,7 +4,7 @@ import PlumbDiagnosis
 import PlumbInterfaceBuilder
 import PlumbReport
 
-/// Reads what can be drawn: documents, and layouts as JSON.
+/// Reads what can be drawn: documents, layouts as JSON, and conflict logs.
 @MainActor
 struct Pictures {
   /// How documents are laid out.
@@ -19,14 +19,22 @@ struct Pictures {
   }
 
   /// The hierarchies of a file.
-  func scenes(of data: Data, file: String) throws -> [Scene] {
-    if file.hasSuffix(".json") {
-      let snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
-      let picture = try picture(of: snapshot)
+  func scenes(of content: LayoutContent, file: String) throws -> [Scene] {
+    switch content {
+    case .document(let document): return try scenes(of: document, file: file)
+    case .snapshot(var snapshot):
+      if options.isRightToLeft { snapshot = snapshot.mirrored(toRightToLeft: true) }
       let root = snapshot.items.first?.id ?? ""
-      return [Scene(picture: picture, names: [snapshot.name, root])]
+      return [Scene(picture: try picture(of: snapshot), names: [snapshot.name, root])]
+    case .log(let log):
+      return log.entries.map { entry in
+        let layout = ReconstructedLayout(entry, file: log.file)
+        return Scene(
+          picture: LayoutPicture(layout),
+          names: [layout.snapshot.name, "\(entry.lines[0])"]
+        )
+      }
     }
-    return try scenes(of: InterfaceDocument(data: data, file: file), file: file)
   }
 
   private func picture(of snapshot: LayoutSnapshot) throws -> LayoutPicture {
@@ -34,61 +42,21 @@ struct Pictures {
     return LayoutPicture(solved, findings: solved.findings(of: rules))
   }
 
-  // MARK: - Documents
-
   /// The hierarchies of a document; those that a list shows are put into it.
   private func scenes(of document: InterfaceDocument, file: String) throws -> [Scene] {
     var options = options
     options.includesLook = true
     var result: [Scene] = []
-    /// The scene of each view, by its id, with its place there.
-    var hosts: [String: (scene: Int, item: Int)] = [:]
-    for layout in try DocumentBuilder(document, file: file, options: options).layouts() {
-      let inner = try picture(of: layout.snapshot)
-      let scene: Int
-      let first: Int
-      if let id = layout.host, let host = hosts[id] {
-        scene = host.scene
-        let cell = layout.cell.map { Self.item($0, like: layout.snapshot) }
-        first = result[scene].picture.snapshot.items.count + (cell == nil ? 0 : 1)
-        result[scene].picture.embed(inner, in: host.item, cell: cell)
+    let layouts = try DocumentBuilder(document, file: file, options: options).layouts()
+    for placed in PlacedLayout.all(layouts) {
+      let inner = try picture(of: placed.layout.snapshot)
+      if let host = placed.host {
+        result[placed.scene].picture.embed(inner, in: host, cell: placed.cell)
+        result[placed.scene].names.formUnion(placed.names)
       } else {
-        scene = result.count
-        first = 0
-        result.append(Scene(picture: inner, names: [layout.scene]))
-      }
-      result[scene].names.formUnion([layout.rootID, layout.sceneID, layout.controllerID ?? ""])
-      for (place, item) in layout.snapshot.items.enumerated() where !item.id.isEmpty {
-        hosts[item.id] = (scene, first + place)
+        result.append(Scene(picture: inner, names: placed.names))
       }
     }
-    for index in result.indices { result[index].names.remove("") }
     return result
-  }
-
-  /// A cell around its content view.
-  private static func item(
-    _ cell: DocumentLayout.Cell,
-    like content: LayoutSnapshot
-  ) -> LayoutSnapshot.Item {
-    var item = LayoutSnapshot.Item(
-      kind: .view,
-      id: cell.id,
-      className: cell.className,
-      parent: nil,
-      frame: cell.frame,
-      properties: ItemProperties()
-    )
-    item.properties.isRightToLeft = content.items.first?.properties.isRightToLeft ?? false
-    item.isPlacedByFrame = true
-    var look = LayoutSnapshot.Look()
-    look.tint = content.items.first?.look?.tint
-    if cell.className.lowercased().contains("tableviewcell") || !cell.accessory.isEmpty {
-      look.background = .white
-      look.control = LayoutSnapshot.Control(.cell)
-      look.control?.style = cell.accessory
-    }
-    item.look = look
-    return item
   }
 }

@@ -8,8 +8,12 @@ import PlumbReport
 /// `plumbline render`: draws a layout.
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draws the layouts of a xib, storyboard or snapshot file.",
+    abstract:
+      "Draws the layouts of a xib, storyboard or snapshot file, or those behind a conflict log.",
     discussion: """
+      Of a log, each conflict is drawn with its constraints, which have their numbers in the list; what \
+      the log does not give is dashed.
+
       The picture is SVG, the same bytes on every machine. A name that ends with .png makes it a PNG; \
       this needs the program rsvg-convert.
 
@@ -17,7 +21,9 @@ struct Render: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "A .xib or .storyboard file, or a snapshot as .json.")
+  @Argument(
+    help: "A .xib or .storyboard file, a snapshot as .json, a conflict log, or - for the input."
+  )
   var file: String
 
   @Option(name: .shortAndLong, help: "The picture to write: .svg or .png; - for SVG on the output.")
@@ -66,8 +72,9 @@ struct Render: AsyncParsableCommand {
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
-    let data = try Data(contentsOf: URL(fileURLWithPath: file))
-    let all = try pictures.scenes(of: data, file: file)
+    let content = try LayoutContent(file: file)
+    if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
+    let all = try pictures.scenes(of: content, file: file)
     let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
     guard !chosen.isEmpty else {
       let known = Set(all.map(\.picture.snapshot.name)).sorted().joined(separator: ", ")

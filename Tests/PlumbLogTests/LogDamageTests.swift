@@ -117,6 +117,14 @@ import Testing
     #expect(conflict.problems.map(\.line) == [2])
   }
 
+  /// Two dashes were once taken for a space that ends before it begins.
+  @Test(arguments: ["--", "-", "-)-", "-()-", "---", "-(-"])
+  func `says that a space without a length cannot be read`(_ space: String) {
+    let log = ConflictLog("(\n\"<NSLayoutConstraint:0x1 H:[UIView:0xa]\(space)[UIView:0xb]>\"\n)\n")
+    #expect(log.conflicts.flatMap(\.listed).isEmpty)
+    #expect(log.conflicts.flatMap(\.problems).map(\.reason) == [.unreadable])
+  }
+
   @Test func `holds no conflict where there is none`() {
     #expect(ConflictLog("<UIView: 0x1; frame = (0 0; 1 1)>\nall is well (yes)\n").conflicts.isEmpty)
     #expect(ConflictLog("").conflicts.isEmpty)

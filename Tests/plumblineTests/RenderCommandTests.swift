@@ -172,4 +172,57 @@ import Testing
       result.output == "OfferViewController\n  added\nLoginViewController\n  removed\n"
     )
   }
+
+  /// What is wrong with an input, the file that is named, and a part of the reason.
+  static let failures: [(name: String, text: String, reason: String)] = [
+    ("cut.storyboard", "<?xml version=\"1.0\"?><document>", "ends inside <document>"),
+    ("cut.json", "{\"items\": [", "not the JSON of a snapshot"),
+    ("wrong.json", "{\"items\": 3}", "items has a value that is not understood"),
+    ("empty.xib", " \n", "it is empty"),
+    ("notes.txt", "hello", "this is no document (XML), no snapshot (a JSON object), and no log"),
+  ]
+
+  @Test(arguments: failures.indices)
+  func `names the file that does not parse, and why`(_ index: Int) throws {
+    let (name, text, reason) = Self.failures[index]
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.copy("Login", as: "Main.storyboard")
+    try folder.write(text, as: name)
+    for arguments in [[name, "Main.storyboard"], ["Main.storyboard", name]] {
+      let result = try Tool.run(["diff"] + arguments, in: folder.url)
+      #expect(result.status == 2)
+      #expect(result.errors.contains("\(name):"))
+      #expect(result.errors.contains(reason), "\(result.errors)")
+    }
+  }
+
+  @Test func `takes any name of a file`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    for name in ["-o.xib", ":colon.xib", "odd näme; $(touch hacked).xib"] {
+      try folder.copy("Login", as: name)
+      let result = try Tool.run(["diff", "--", name, name], in: folder.url)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+  }
+
+  @Test func `says that a folder is one, and what git says`() throws {
+    let folder = try repository()
+    defer { folder.remove() }
+    let inner = try Tool.run(["diff", ".", "Main.storyboard"], in: folder.url)
+    #expect(inner.status == 2)
+    #expect(inner.errors.contains(".: it is a folder"))
+    let unknown = try Tool.run(["diff", "v9:Main.storyboard", "Main.storyboard"], in: folder.url)
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("v9:Main.storyboard: git gives no such file: fatal:"))
+  }
+
+  @Test func `says where a picture cannot be written`() throws {
+    let login = Example.url("Login").path
+    let result = try Tool.run("diff", login, login, "-o", "/no/such/folder/a.svg")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("/no/such/folder/a.svg: it cannot be written"))
+    #expect(!result.errors.contains("NSCocoa"))
+  }
 }

@@ -25,10 +25,12 @@ extension LayoutSnapshot {
     public var lines: [TextLine] = []
     /// What kind of control the view is, and its state.
     public var control: Control?
+    /// What of the view bars, rounded corners and sensors may cover, or nil for nothing.
+    public var safeArea: LayoutInsets?
 
     enum CodingKeys: String, CodingKey {
       case background, border, cornerRadius, shadow, opacity, tint, scrollX, scrollY, image, lines
-      case control
+      case control, safeArea
     }
 
     /// Creates the look of a view of which nothing is seen.

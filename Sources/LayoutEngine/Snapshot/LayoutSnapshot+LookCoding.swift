@@ -14,6 +14,7 @@ extension LayoutSnapshot.Look {
     image = try values.decodeIfPresent(LayoutSnapshot.Image.self, forKey: .image)
     lines = try values.decodeIfPresent([LayoutSnapshot.TextLine].self, forKey: .lines) ?? lines
     control = try values.decodeIfPresent(LayoutSnapshot.Control.self, forKey: .control)
+    safeArea = try values.decodeIfPresent(LayoutInsets.self, forKey: .safeArea)
   }
 }
 

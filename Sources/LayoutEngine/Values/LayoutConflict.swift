@@ -58,6 +58,14 @@ public struct LayoutFreedom: Hashable, Sendable {
   public var lower: Double
   /// The greatest value that is as good as the solution, in points; may be ∞.
   public var upper: Double
+
+  /// Creates a freedom; values are in points.
+  public init(item: ItemID, quantity: Quantity, lower: Double, upper: Double) {
+    self.item = item
+    self.quantity = quantity
+    self.lower = lower
+    self.upper = upper
+  }
 }
 
 /// What a solve changed.

@@ -52,14 +52,19 @@ struct LoggedSystem {
   private(set) var impossible: [Int] = []
   /// Constraints that take no part, as they are not required or their numbers are too large.
   private(set) var leftOut: [Int] = []
-  private var superviews: [String: String] = [:]
+  /// The superview of each item that a line names, by the items' identities.
+  private(set) var superviews: [String: String] = [:]
   private var firstVariable: [ConstraintID: Variable] = [:]
   /// For each variable another one that rows connect with it, or itself.
   private var links: [Variable: Variable] = [:]
 
   /// Puts constraints into a solver, in their order.
-  init(_ constraints: [LoggedConstraint]) {
-    for constraint in constraints {
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints.
+  ///   - others: Constraints that take no part, but tell names and superviews of items.
+  init(_ constraints: [LoggedConstraint], knowing others: [LoggedConstraint] = []) {
+    for constraint in constraints + others {
       for anchor in constraint.statement.anchors { note(anchor.item) }
       if let containment = constraint.statement.containment {
         superviews[containment.inner] = containment.outer.id
@@ -104,7 +109,7 @@ struct LoggedSystem {
   // MARK: - Rows
 
   /// No layout comes to numbers beyond this one.
-  private static let largest = 1e9
+  static let largest = 1e9
 
   private mutating func add(_ constraint: LoggedConstraint, _ index: Int) {
     let statement = constraint.statement
@@ -123,13 +128,8 @@ struct LoggedSystem {
     guard statement.priority >= 1000, abs(statement.constant) < Self.largest,
       abs(statement.multiplier) < Self.largest
     else { return leaveOut(index) }
-    var sum: [Key: Double] = [:]
-    add(statement.first, times: 1, to: &sum)
-    if let second = statement.second { add(second, times: -statement.multiplier, to: &sum) }
     let constant = abs(statement.constant) < 1e-12 ? 0 : statement.constant
-    let terms = sum.filter { abs($0.value) > 1e-12 }
-      .sorted { ($0.key.item, "\($0.key.quantity)") < ($1.key.item, "\($1.key.quantity)") }
-      .map { Term(variable($0.key), $0.value) }
+    let terms = terms(of: statement)
     guard !terms.isEmpty else {
       let isMissed: Bool
       switch relation {
@@ -148,6 +148,16 @@ struct LoggedSystem {
     rows.append(row)
     firstVariable[row] = terms[0].variable
     connect(terms)
+  }
+
+  /// The left side of a statement whose right side is its constant.
+  mutating func terms(of statement: LoggedConstraint.Statement) -> [Term] {
+    var sum: [Key: Double] = [:]
+    add(statement.first, times: 1, to: &sum)
+    if let second = statement.second { add(second, times: -statement.multiplier, to: &sum) }
+    return sum.filter { abs($0.value) > 1e-12 }
+      .sorted { ($0.key.item, "\($0.key.quantity)") < ($1.key.item, "\($1.key.quantity)") }
+      .map { Term(variable($0.key), $0.value) }
   }
 
   private mutating func leaveOut(_ index: Int) {
@@ -219,7 +229,8 @@ struct LoggedSystem {
     }
   }
 
-  private mutating func variable(_ key: Key) -> Variable {
+  /// The variable of a quantity, which is made where no constraint speaks of it.
+  mutating func variable(_ key: Key) -> Variable {
     if let known = variables[key] { return known }
     let variable = solver.addVariable(
       ordinal: variables.count,

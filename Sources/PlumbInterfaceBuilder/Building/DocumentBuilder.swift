@@ -114,7 +114,8 @@ public final class DocumentBuilder {
   private static func described(_ cell: InterfaceElement) -> DocumentLayout.Cell {
     DocumentLayout.Cell(
       id: cell.id ?? "",
-      className: cell["customClass"] ?? cell.name,
+      className: cell["customClass"] ?? "UI" + cell.name.prefix(1).uppercased()
+        + cell.name.dropFirst(),
       frame: cell.savedFrame ?? .zero,
       accessory: cell["accessoryType"] ?? ""
     )

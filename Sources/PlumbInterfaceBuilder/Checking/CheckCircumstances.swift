@@ -20,12 +20,12 @@ public struct CheckCircumstances: Sendable {
   public init() {}
 
   /// Whether something is asked for that a snapshot, whose sizes are given, cannot follow.
-  var changesSizes: Bool {
+  package var changesSizes: Bool {
     !devices.isEmpty || orientation != nil || contentSizeCategory != nil
   }
 
   /// How to build documents, once for each device.
-  var builds: [BuildOptions] {
+  package var builds: [BuildOptions] {
     (devices.isEmpty ? [nil] : devices.map(Optional.some)).map { device in
       var build = BuildOptions()
       build.device = device

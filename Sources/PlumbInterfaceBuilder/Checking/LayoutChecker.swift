@@ -129,7 +129,7 @@ public final class LayoutChecker {
 
 extension DecodingError {
   /// What is wrong with a JSON file, with the path to it.
-  fileprivate var words: String {
+  package var words: String {
     func path(_ context: Context) -> String {
       context.codingPath.reduce(into: "") { path, key in
         if let index = key.intValue {

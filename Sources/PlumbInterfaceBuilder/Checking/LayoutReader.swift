@@ -1,8 +1,7 @@
-import Foundation
 public import LayoutEngine
 public import PlumbDiagnosis
 
-/// Reads the layouts of documents and snapshot files, in one circumstance after the other.
+/// Lays documents out in one circumstance after the other, and looks for what is wrong with them.
 @MainActor
 public struct LayoutReader {
   /// The devices, directions and text sizes to lay documents out for.
@@ -13,29 +12,27 @@ public struct LayoutReader {
     self.circumstances = circumstances
   }
 
-  /// The layouts of a file: of each scene of a document, for each device; or the one of a snapshot.
+  /// The layouts of a document, with what views look like, for each device.
   ///
   /// - Parameters:
-  ///   - file: The path of a document, or of a snapshot as `.json`.
-  ///   - scene: The name of the only scene that is wanted, or nil for all.
-  /// - Returns: The layouts, in the order of the circumstances and then of the document.
-  /// - Throws: `DocumentError` where a document cannot be read, `DecodingError` for a snapshot.
-  public func layouts(in file: String, scene: String? = nil) throws -> [LayoutSnapshot] {
-    if file.hasSuffix(".json") {
-      let data = try Data(contentsOf: URL(fileURLWithPath: file))
-      return [try JSONDecoder().decode(LayoutSnapshot.self, from: data)]
-    }
-    let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
-    var result: [LayoutSnapshot] = []
+  ///   - document: The document.
+  ///   - file: What it is called.
+  /// - Returns: For each device, or for the document's own where none is asked for, all hierarchies in the
+  ///   order of the document. Their names tell device and direction.
+  /// - Throws: `DocumentError` where an element cannot be understood.
+  public func layouts(
+    of document: InterfaceDocument,
+    file: String
+  ) throws(DocumentError) -> [[DocumentLayout]] {
+    var result: [[DocumentLayout]] = []
     for var options in circumstances.builds {
       options.includesLook = true
-      let builder = DocumentBuilder(document, file: file, options: options)
-      for layout in try builder.layouts() where scene == nil || scene == layout.scene {
-        var snapshot = layout.snapshot
-        if let device = options.device { snapshot.name += ", \(device.id)" }
-        if options.isRightToLeft { snapshot.name += ", right to left" }
-        result.append(snapshot)
+      var layouts = try DocumentBuilder(document, file: file, options: options).layouts()
+      for index in layouts.indices {
+        if let device = options.device { layouts[index].snapshot.name += ", \(device.id)" }
+        if options.isRightToLeft { layouts[index].snapshot.name += ", right to left" }
       }
+      result.append(layouts)
     }
     return result
   }
@@ -55,5 +52,34 @@ public struct LayoutReader {
     let rules = circumstances.settings.rules(for: file).filter { $0 != .misplaced }
     let findings = solved.findings(of: rules, options: circumstances.options)
     return (solved, findings.map { circumstances.settings.adjusted($0, in: file) })
+  }
+
+  /// The views of a document that are saved elsewhere than its constraints put them.
+  ///
+  /// They are judged with the sizes that texts had when the document was saved, and only in the
+  /// circumstances in which it was saved.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - file: What it is called; its settings count.
+  /// - Returns: The findings of each hierarchy, in the order of ``layouts(of:file:)`` and with the same
+  ///   places of items; empty where nothing can be said.
+  /// - Throws: `DocumentError` where an element cannot be understood, `SnapshotError` where a hierarchy
+  ///   cannot be solved.
+  public func misplacements(
+    in document: InterfaceDocument,
+    file: String
+  ) throws -> [[Finding]] {
+    let isWanted = circumstances.settings.rules(for: file).contains(.misplaced)
+    guard isWanted, circumstances.builds.allSatisfy(\.isAsSaved) else { return [] }
+    var saved = BuildOptions()
+    saved.textSizes = .saved
+    return try DocumentBuilder(document, file: file, options: saved).layouts().map { layout in
+      let solved = try SolvedLayout(layout.snapshot)
+      guard solved.conflicts.isEmpty else { return [] }
+      return solved.misplacementFindings(
+        tolerance: circumstances.options.misplacementTolerance
+      ).map { circumstances.settings.adjusted($0, in: file) }
+    }
   }
 }

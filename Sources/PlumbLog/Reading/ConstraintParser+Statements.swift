@@ -287,9 +287,9 @@ extension ConstraintParser {
   private mutating func space(_ rest: inout Bytes) -> (Relation, Double)? {
     if rest.first == .of("[") { return (.equal, 0) }
     guard rest.first == .of("-") else { return nil }
-    guard let end = rest.find(")-") ?? rest.dropFirst().find("-").map({ $0 - 1 }) else {
-      return nil
-    }
+    guard let end = rest.find(")-") ?? rest.dropFirst().find("-").map({ $0 - 1 }),
+      end > rest.startIndex
+    else { return nil }
     var inner = rest[(rest.startIndex + 1)...end]
     if inner.first == .of("("), inner.last == .of(")") { inner = inner.dropFirst().dropLast() }
     guard let (relation, number, own) = Self.predicate(inner) else { return nil }

@@ -6,12 +6,16 @@ import PlumbDiagnosis
 ///
 /// Lengths are in points, rounded to a ten-thousandth.
 struct InspectorLayout: Encodable {
-  let name: String
+  var name: String
   let scale: Double
-  let items: [Item]
-  let constraints: [Constraint]
-  let findings: [Found]
-  let freedoms: [Freedom]
+  var items: [Item]
+  var constraints: [Constraint]
+  var findings: [Found]
+  var freedoms: [Freedom]
+  /// What else there is to say, a sentence each.
+  let notes: [String]?
+  /// Whether it was reconstructed from a log, which does not tell everything.
+  let isLog: Bool?
 
   struct Item: Encodable {
     let kind: String
@@ -19,7 +23,7 @@ struct InspectorLayout: Encodable {
     let `class`: String
     let label: String?
     let text: String?
-    let parent: Int?
+    var parent: Int?
     /// x, y, width and height, relative to the parent.
     let frame: [Double]
     let saved: [Double]?
@@ -32,10 +36,12 @@ struct InspectorLayout: Encodable {
     /// Top, left, bottom and right.
     let alignment: [Double]?
     let margins: [Double]?
+    let safeArea: [Double]?
     /// Width and height of the content.
     let content: [Double?]?
-    let hugging: [Float]
-    let resistance: [Float]
+    /// Horizontally and vertically; nil where a log does not tell.
+    let hugging: [Float]?
+    let resistance: [Float]?
     /// The first and the last baseline, from the top.
     let baselines: [Double]?
     let fontSize: Double?
@@ -49,14 +55,20 @@ struct InspectorLayout: Encodable {
     let shapes: [InspectorShape]?
     let opacity: Double?
     /// The constraints on which the item depends, horizontally and vertically; nil where not worked out.
-    let affecting: [[Int]]?
+    var affecting: [[Int]]?
+    /// The places in the frame of the numbers that the log does not give.
+    let unknown: [Int]?
+    /// What these numbers can be, in words.
+    let ranges: [String]?
+    /// Whether place or size are a guess that nothing in the log supports.
+    let isGuess: Bool?
   }
 
   struct Constraint: Encodable {
     let id: String?
-    let first: Int
+    var first: Int
     let firstAttribute: String
-    let second: Int?
+    var second: Int?
     let secondAttribute: String?
     let priority: Float
     let source: String
@@ -68,6 +80,10 @@ struct InspectorLayout: Encodable {
     /// 0 for the horizontal axis, 1 for the vertical one.
     let axes: [Int]
     let broken: Bool?
+    /// Its number in a log's list, from 1.
+    let number: Int?
+    /// Why it is out of force, in words.
+    let outOfForce: String?
   }
 
   struct Found: Encodable {
@@ -76,11 +92,13 @@ struct InspectorLayout: Encodable {
     let message: String
     let suggestion: String?
     let place: String?
-    let items: [Int]
+    var items: [Int]
+    /// The constraints of a log that it is about.
+    let constraints: [Int]?
   }
 
   struct Freedom: Encodable {
-    let item: Int
+    var item: Int
     let text: String
   }
 }
@@ -117,7 +135,8 @@ extension InspectorLayout {
         message: finding.message,
         suggestion: finding.suggestion,
         place: finding.location.map(Self.place),
-        items: finding.items
+        items: finding.items,
+        constraints: nil
       )
     }
     freedoms = solved.freedoms.map { freedom in
@@ -126,6 +145,8 @@ extension InspectorLayout {
         text: "\(freedom.quantity.rawValue) can be \(words.range(freedom))"
       )
     }
+    notes = nil
+    isLog = nil
   }
 
   /// The constraints that each item depends on, along both axes, for layouts that are small enough.
@@ -155,7 +176,7 @@ extension InspectorLayout {
 }
 
 extension InspectorLayout.Item {
-  fileprivate init(_ item: LayoutSnapshot.Item, frame: LayoutRect, affecting: [[Int]]?) {
+  init(_ item: LayoutSnapshot.Item, frame: LayoutRect, affecting: [[Int]]?) {
     let properties = item.properties
     let height = frame.height - properties.alignmentInsets.bottom
     kind = item.kind.rawValue
@@ -174,6 +195,7 @@ extension InspectorLayout.Item {
     centered = item.className.contains("Button") ? true : nil
     alignment = InspectorLayout.insets(properties.alignmentInsets)
     margins = item.kind == .view ? InspectorLayout.insets(properties.margins) : nil
+    safeArea = item.look?.safeArea.flatMap(InspectorLayout.insets)
     content =
       properties.intrinsicWidth == nil && properties.intrinsicHeight == nil
       ? nil : [properties.intrinsicWidth, properties.intrinsicHeight]
@@ -201,10 +223,13 @@ extension InspectorLayout.Item {
     shapes = item.look.map { _ in
       var shown = item
       shown.frame = frame
-      return shown.shapes(isRoot: item.parent == nil).compactMap(InspectorShape.init)
+      return shown.shapes(isRoot: item.parent == nil).map(InspectorShape.init)
     }
     opacity = item.look.flatMap { $0.opacity == 1 ? nil : min(max($0.opacity, 0), 1) }
     self.affecting = affecting
+    unknown = nil
+    ranges = nil
+    isGuess = nil
   }
 }
 
@@ -227,9 +252,11 @@ extension InspectorLayout.Constraint {
     }
     self.axes = Array(Set(axes)).sorted()
     broken = isBroken ? true : nil
+    number = nil
+    outOfForce = isBroken ? "gave way in a conflict" : nil
   }
 
-  private static func short(_ constraint: LayoutSnapshot.Constraint) -> String {
+  static func short(_ constraint: LayoutSnapshot.Constraint) -> String {
     var text =
       constraint.relation == .equal
       ? "" : constraint.relation == .lessThanOrEqual ? "≤ " : "≥ "

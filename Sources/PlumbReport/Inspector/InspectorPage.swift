@@ -21,7 +21,51 @@ public struct InspectorPage {
     self.title = title
   }
 
+  /// Whether nothing was added yet.
+  public var isEmpty: Bool { layouts.isEmpty }
+
+  /// A solved layout with what was found in it, and with what its lists show.
+  public struct Layout {
+    fileprivate var content: InspectorLayout
+
+    /// Prepares a layout.
+    ///
+    /// - Parameters:
+    ///   - solved: The layout.
+    ///   - findings: What was found in it.
+    /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
+    public init(_ solved: SolvedLayout, findings: [Finding]) throws(SnapshotError) {
+      content = try InspectorLayout(solved, findings: findings, name: "")
+    }
+
+    /// Puts another layout into a view of this one, as a list shows a cell.
+    ///
+    /// - Parameters:
+    ///   - other: The layout.
+    ///   - host: The place of the view among this layout's items, embedded ones counted.
+    ///   - cell: What stands between both, such as a cell around its content view, or nil for nothing.
+    /// - Precondition: The host is one of this layout's items.
+    public mutating func embed(
+      _ other: Layout,
+      in host: Int,
+      cell: LayoutSnapshot.Item? = nil
+    ) {
+      content.embed(other.content, in: host, cell: cell)
+    }
+  }
+
   /// Adds a layout; the first is shown when the page opens.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - name: What it is called among the page's layouts: its scene, device, direction.
+  public mutating func add(_ layout: Layout, name: String) {
+    var content = layout.content
+    content.name = name
+    layouts.append(content)
+  }
+
+  /// Adds a solved layout; the first is shown when the page opens.
   ///
   /// - Parameters:
   ///   - solved: The layout.
@@ -33,7 +77,18 @@ public struct InspectorPage {
     findings: [Finding],
     name: String
   ) throws(SnapshotError) {
-    layouts.append(try InspectorLayout(solved, findings: findings, name: name))
+    add(try Layout(solved, findings: findings), name: name)
+  }
+
+  /// Adds a layout that was reconstructed from a log.
+  ///
+  /// What the log does not tell is drawn dashed, and its numbers are not shown.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - name: What it is called among the page's layouts: the line of the log.
+  public mutating func add(_ layout: ReconstructedLayout, name: String) {
+    layouts.append(InspectorLayout(layout, name: name))
   }
 
   private struct Content: Encodable {
@@ -52,8 +107,8 @@ public struct InspectorPage {
       // Inside of a script element, only a "<" could end it or open a comment.
       let json = String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
       let script = [
-        PackageResources.model_js, PackageResources.stage_js, PackageResources.panels_js,
-        PackageResources.main_js,
+        PackageResources.model_js, PackageResources.stage_js, PackageResources.measures_js,
+        PackageResources.panels_js, PackageResources.main_js,
       ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
       // The data come last: they might hold the marks of the others.
       return String(decoding: PackageResources.inspector_html, as: UTF8.self)

@@ -14,6 +14,8 @@ struct InspectorShape: Encodable {
   private(set) var stroke: String?
   private(set) var width: Double?
   private(set) var dash: [Double]?
+  /// The standard deviation of the blur.
+  private(set) var blur: Double?
 
   struct Text: Encodable {
     let text: String
@@ -27,9 +29,8 @@ struct InspectorShape: Encodable {
     let color: String
   }
 
-  /// Takes over a shape of the pictures; shadows, which are blurred, are left out.
-  init?(_ shape: DrawnShape) {
-    guard shape.blur == 0 else { return nil }
+  /// Takes over a shape of the pictures.
+  init(_ shape: DrawnShape) {
     switch shape.figure {
     case .rectangle(let rectangle, let radius):
       rect = InspectorLayout.rect(rectangle) + [InspectorLayout.rounded(radius)]
@@ -52,6 +53,7 @@ struct InspectorShape: Encodable {
     fill = shape.fill.map(Self.hex)
     stroke = shape.stroke.map(Self.hex)
     width = stroke == nil ? nil : InspectorLayout.rounded(shape.strokeWidth)
+    blur = shape.blur > 0 ? InspectorLayout.rounded(min(shape.blur, 1000)) : nil
     dash = shape.dash.isEmpty ? nil : shape.dash.map(InspectorLayout.rounded)
   }
 

@@ -13,7 +13,10 @@ extension LayoutPicture {
     _ pictures: [LayoutPicture],
     _ options: PictureOptions = PictureOptions()
   ) -> String {
-    var page = Page(options: options, isCaptioned: pictures.count > 1)
+    var page = Page(
+      options: options,
+      isCaptioned: pictures.count > 1 || pictures.contains { $0.log != nil }
+    )
     for picture in pictures { page.add(picture) }
     return page.document
   }
@@ -40,8 +43,17 @@ extension LayoutPicture {
 
     mutating func add(_ picture: LayoutPicture) {
       let snapshot = picture.snapshot
-      let drawings = snapshot.drawings()
-      var canvas = picture.canvas(drawings, showsAll: options.clipped)
+      var options = options
+      if picture.log != nil { (options.constraints, options.findings) = (true, true) }
+      let least = picture.log == nil ? 260.0 : 420
+      let drawings = snapshot.drawings().map { drawing in
+        guard picture.log != nil else { return drawing }
+        // What sticks out of a root may be the point of a log.
+        var whole = picture.guesses.contains(drawing.item) ? drawing.dashed : drawing
+        (whole.clip, whole.visible) = (nil, drawing.frame)
+        return whole
+      }
+      var canvas = picture.canvas(drawings, showsAll: options.clipped || picture.log != nil)
       let overlay = OverlayDrawing(picture, drawings, options)
       if let bounds = overlay.bounds, options.isFramed {
         let near = LayoutRect(
@@ -94,7 +106,11 @@ extension LayoutPicture {
       for shape in overlay.shapes { writer.write(shape, indent: " ") }
       var bottom = canvas.maxY
       if options.findings {
-        for shape in overlay.legend(below: canvas.maxY + 8, width: max(260, canvas.width)) {
+        for shape in overlay.legend(
+          below: canvas.maxY + 8,
+          from: canvas.x,
+          width: max(least, canvas.width)
+        ) {
           writer.write(shape, indent: " ")
           if case .text(let line) = shape.figure { bottom = max(bottom, line.baseline + 8) }
         }
@@ -102,7 +118,7 @@ extension LayoutPicture {
       writer.write("</g>")
       height = max(height, top + bottom - canvas.y)
       let wide =
-        options.findings && !picture.findings.isEmpty ? max(260, canvas.width) : canvas.width
+        options.findings && !picture.findings.isEmpty ? max(least, canvas.width) : canvas.width
       x += wide + (options.isFramed ? Self.margin : 16)
       count += 1
     }

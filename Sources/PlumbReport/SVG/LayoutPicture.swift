@@ -1,5 +1,6 @@
 public import LayoutEngine
 public import PlumbDiagnosis
+import PlumbLog
 
 /// A layout with all that a picture of it can show.
 public struct LayoutPicture: Sendable {
@@ -33,6 +34,10 @@ public struct LayoutPicture: Sendable {
   public private(set) var freedoms: [Freedom]
   /// What the rules found.
   public private(set) var findings: [Finding]
+  /// The items whose place or size is made up; they are drawn dashed.
+  public private(set) var guesses: Set<Int> = []
+  /// What a log says, where the layout was reconstructed from one.
+  private(set) var log: LoggedNotes?
   /// What differs from another layout, which the picture then shows.
   public var changes: [LayoutDifference.Change] = []
 
@@ -65,6 +70,27 @@ public struct LayoutPicture: Sendable {
       )
     }
     self.findings = findings
+  }
+
+  /// Creates the picture of a layout that was reconstructed from a log.
+  ///
+  /// It always shows the constraints with their numbers in the log, and the words for the conflict.
+  public init(_ layout: ReconstructedLayout) {
+    let explanation = layout.explanation
+    snapshot = layout.snapshot
+    conflicts = explanation.minimalSets.map { set in
+      Conflict(
+        members: set.members.compactMap { layout.places[$0] },
+        broken: explanation.conflict.brokenIndex.flatMap { broken in
+          set.members.contains(broken) ? layout.places[broken] : nil
+        },
+        missing: set.excess
+      )
+    }
+    freedoms = []
+    findings = layout.findings
+    guesses = layout.guesses
+    log = LoggedNotes(layout)
   }
 
   /// Puts another hierarchy into a view of this one, as a list shows a cell.
@@ -109,6 +135,7 @@ public struct LayoutPicture: Sendable {
         missing: $0.missing
       )
     }
+    guesses.formUnion(other.guesses.map { $0 + first })
     freedoms += other.freedoms.map {
       Freedom(item: $0.item + first, quantity: $0.quantity, lower: $0.lower, upper: $0.upper)
     }

@@ -10,17 +10,18 @@ extension OverlayDrawing {
       uniquingKeysWith: max
     )
     let own = picture.snapshot.constraints.indices.filter {
-      picture.snapshot.constraints[$0].source == .app && isSeen(picture.snapshot.constraints[$0])
+      (picture.log != nil || picture.snapshot.constraints[$0].source == .app)
+        && isSeen(picture.snapshot.constraints[$0])
     }
     // Those that give way come first, for the best places, and lie on top.
     onTop { overlay in
       for index in own {
         guard let missing = missing[index] else { continue }
-        overlay.draw(overlay.picture.snapshot.constraints[index], missing: missing)
+        overlay.draw(index, missing: missing)
       }
     } of: { overlay in
       for index in own where missing[index] == nil {
-        overlay.draw(overlay.picture.snapshot.constraints[index], missing: nil)
+        overlay.draw(index, missing: nil)
       }
     }
   }
@@ -32,9 +33,11 @@ extension OverlayDrawing {
     }
   }
 
-  private mutating func draw(_ constraint: LayoutSnapshot.Constraint, missing: Double?) {
+  private mutating func draw(_ index: Int, missing: Double?) {
+    let constraint = picture.snapshot.constraints[index]
     let color = missing == nil ? Self.measure : Self.broken
     var mark = Mark(constraint, color: color, missing: missing)
+    mark.number = picture.log?.numbers[index]
     guard let axis = constraint.firstAttribute.axis else { return }
     mark.isAcross = axis == .horizontal
     if constraint.firstAttribute.isSize {
@@ -51,6 +54,8 @@ extension OverlayDrawing {
     var missing: Double?
     /// Whether it is measured from left to right.
     var isAcross = true
+    /// Its number in the list of a log.
+    var number: Int?
 
     init(_ constraint: LayoutSnapshot.Constraint, color: LayoutSnapshot.Color, missing: Double?) {
       self.constraint = constraint
@@ -69,7 +74,7 @@ extension OverlayDrawing {
       let priority =
         constraint.priority < 1000 ? " @\(SVG.number(Double(constraint.priority)))" : ""
       let lack = missing.map { ", \(SVG.number($0)) missing" } ?? ""
-      return sign + measure + priority + lack
+      return (number.map { "\($0): " } ?? "") + sign + measure + priority + lack
     }
   }
 
@@ -95,7 +100,7 @@ extension OverlayDrawing {
       mark,
       from: start,
       to: end,
-      at: [0, 9, 18, 27].map { beside + $0 },
+      at: [0, 9, 18, 27, 40, 60, 80, 100, 120].map { beside + $0 },
       text: text
     )
     guard let missing = mark.missing else { return }
@@ -125,7 +130,7 @@ extension OverlayDrawing {
     let low = max(firstSpan.low, secondSpan.low)
     let high = min(firstSpan.high, secondSpan.high)
     let middle = low < high ? (low + high) / 2 : (firstSpan.low + firstSpan.high) / 2
-    let places = [0.0, 11, -11, 22, -22, 33, -33].map { middle + $0 }
+    let places = [0.0, 11, -11, 22, -22, 33, -33, 48, -48, 66, -66, 88, -88].map { middle + $0 }
     var text = SVG.number(abs(constraint.constant))
     if constraint.multiplier != 1 {
       text = "\(SVG.number(constraint.multiplier)) ×"
@@ -166,7 +171,7 @@ extension OverlayDrawing {
     let color = mark.missing == nil && isMiddle ? mark.color.opacity(0.5) : mark.color
     add(.line(line, color, width: 0.75, dash: isMiddle ? [6, 2, 1, 2] : []))
     let isPlain = mark.constraint.relation == .equal && mark.constraint.priority == 1000
-    guard !isPlain || mark.missing != nil else { return }
+    guard !isPlain || mark.missing != nil || mark.number != nil else { return }
     let text = mark.label(SVG.number(abs(mark.constraint.constant)))
     let middle = (low + high) / 2
     addLabel(text, at: mark.isAcross ? (place, middle) : (middle, place), color: mark.color)

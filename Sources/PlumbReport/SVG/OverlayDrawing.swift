@@ -35,7 +35,7 @@ struct OverlayDrawing {
       addConstraints()
       addFreedoms()
     }
-    if options.findings { addFindings() }
+    if options.findings, picture.log == nil { addFindings() }
     for change in picture.changes { add(change) }
     shapes += labels
   }
@@ -276,7 +276,14 @@ struct OverlayDrawing {
   }
 
   /// The findings as a list with their numbers.
-  func legend(below top: Double, width: Double) -> [DrawnShape] {
+  ///
+  /// - Parameters:
+  ///   - top: Where it begins.
+  ///   - left: The left end of a log's words.
+  ///   - width: How wide a line may be.
+  /// - Returns: The shapes.
+  func legend(below top: Double, from left: Double, width: Double) -> [DrawnShape] {
+    if let log = picture.log { return log.legend(below: top, from: left, width: width) }
     var result: [DrawnShape] = []
     var y = top
     for (number, finding) in picture.findings.enumerated() {

@@ -27,6 +27,8 @@ extension UIView {
       look.scrollX = Double(scroll.bounds.minX)
       look.scrollY = Double(scroll.bounds.minY)
     }
+    let safe = safeAreaInsets
+    if safe != .zero { look.safeArea = LayoutInsets(safe) }
     if let storedLayer { look.add(storedLayer) }
     switch self {
     case let label as UILabel: look.add(label)

@@ -2,9 +2,9 @@
 
 const state = {
   layout: null, selected: null, marked: null, found: [], foundAt: 0, closed: new Set(), wrong: new Set(),
-  open: new Set(), from: 0, to: 0, spread: 30, bounds: null, fit: 1, ratio: 1,
+  members: new Set(), open: new Set(), from: 0, to: 0, spread: 30, bounds: null, fit: 1, ratio: 1,
   shows: {
-    constraints: false, alignment: false, margins: false, guides: false, baselines: false, clipped: false,
+    constraints: false, alignment: false, margins: false, safeArea: false, guides: false, baselines: false, clipped: false,
     hidden: false,
   },
 };
@@ -18,6 +18,7 @@ function show(place) {
   state.layout = prepare(data.layouts[place]);
   state.closed = new Set();
   state.wrong = new Set();
+  state.members = new Set();
   state.marked = null;
   state.open = new Set(state.layout.freedoms.map((freedom) => freedom.item));
   state.bounds = bounds(state.layout);
@@ -37,7 +38,8 @@ function show(place) {
 }
 
 function bounds(layout) {
-  const roots = layout.roots.map((index) => layout.items[index]);
+  // In a log, what sticks out of a root may be the point of it.
+  const roots = layout.isLog ? layout.items : layout.roots.map((index) => layout.items[index]);
   const right = Math.max(1, ...roots.map((item) => item.x + item.width));
   const bottom = Math.max(1, ...roots.map((item) => item.y + item.height));
   const x = Math.min(0, ...roots.map((item) => item.x)), y = Math.min(0, ...roots.map((item) => item.y));
@@ -48,8 +50,12 @@ function sayDepths() {
   get("depths").textContent = `${state.from}–${state.to} of ${state.layout.deepest}`;
 }
 
-function select(index) {
+/** Selects an item, or nothing, and says so behind other words. */
+function select(index, words) {
   state.selected = index;
+  const item = index === null ? null : state.layout.items[index];
+  const chosen = item ? `Selected ${name(item)}${name(item) === item.class ? "" : ", " + item.class}.` : "Nothing selected.";
+  say([words, chosen].filter(Boolean).join(" – "));
   if (index !== null) {
     reveal(index);
     bringIntoView(state.layout.items[index]);
@@ -79,8 +85,10 @@ function reset() {
 function find() {
   state.found = matches(state.layout, get("search").value);
   state.foundAt = 0;
-  say(get("search").value ? `${state.found.length} found` : "");
-  if (state.found.length) select(state.found[0]); else markTree();
+  const words = get("search").value ? `${state.found.length} found` : "";
+  if (state.found.length) { select(state.found[0], words); return; }
+  say(words);
+  markTree();
 }
 
 get("flat").addEventListener("click", () => turn(false));
@@ -162,7 +170,7 @@ document.addEventListener("keydown", (event) => {
     case "0": reset(); break;
     case "m": state.marked = state.selected; say("Distances are measured from here."); fillDetails(); redraw(); break;
     case "/": get("search").focus(); event.preventDefault(); break;
-    case "Escape": state.marked = null; state.wrong = new Set(); select(null); break;
+    case "Escape": state.marked = null; state.wrong = new Set(); state.members = new Set(); select(null); break;
   }
 });
 
@@ -210,5 +218,11 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
 get("title").textContent = data.title;
 document.title = `${data.title} – layout inspector`;
 data.layouts.forEach((layout, place) => get("variant").append(element("option", layout.name, { value: place })));
-get("variantBox").hidden = data.layouts.length < 2;
+get("variantBox").hidden = data.layouts.length < 2 && !data.layouts.some((layout) => layout.isLog);
+get("legend").hidden = !data.layouts.some((layout) => layout.isLog);
+// A log is about constraints and nothing else.
+if (data.layouts.some((layout) => layout.isLog)) {
+  state.shows.constraints = true;
+  press(document.querySelector("[data-toggle=constraints]"), true);
+}
 if (data.layouts.length) show(0); else say("There is no layout in this file.");

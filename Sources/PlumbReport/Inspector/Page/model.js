@@ -17,6 +17,9 @@ function prepare(layout) {
     item.width = item.frame[2];
     item.height = item.frame[3];
     item.depth = parent ? parent.depth + (item.kind === "view" ? 1 : 0) : 0;
+    // A place in the root is known where all places around it are.
+    const own = item.unknown || [], outer = parent ? parent.unknownInRoot : new Set();
+    item.unknownInRoot = new Set([...own, ...[0, 1].filter((place) => parent && parent.parent !== undefined && outer.has(place))]);
     item.isGone = Boolean(item.hidden || (parent && parent.isGone));
     item.clip = parent ? (parent.clips ? intersection(parent.clip, parent) : parent.clip) : null;
     layout.deepest = Math.max(layout.deepest, item.depth);
@@ -67,9 +70,14 @@ function matches(layout, text) {
   const wanted = text.trim().toLowerCase();
   if (!wanted) return [];
   const address = /0x[0-9a-f]+/.exec(wanted);
-  return layout.items.filter((item) => {
+  const found = layout.items.filter((item) => {
     if (address) return item.id.toLowerCase() === address[0];
     return [item.id, item.class, item.label, item.text]
       .some((value) => value && value.toLowerCase().includes(wanted));
   }).map((item) => item.index);
+  if (found.length || !address) return found;
+  // The address of a constraint means the views that it is about.
+  const ends = layout.constraints.filter((constraint) => (constraint.id || "").toLowerCase() === address[0])
+    .flatMap((constraint) => [constraint.first, constraint.second]).filter((index) => index !== undefined);
+  return [...new Set(ends)];
 }

@@ -10,24 +10,33 @@ function element(tag, text, attributes) {
   return result;
 }
 
+/** What stands behind a name in the tree: kind and class where they are not the name, and a log's address. */
+function subtitle(item) {
+  const kind = item.kind === "view" ? "" : item.kind;
+  const own = name(item) === item.class ? "" : item.class;
+  return [kind, own, state.layout.isLog ? item.id : ""].filter(Boolean).join(" ");
+}
+
 function fillTree() {
   tree.replaceChildren();
   const rows = document.createDocumentFragment();
-  const add = (index, level) => {
+  const add = (index, level, position, size) => {
     const item = state.layout.items[index];
     const row = element("div", undefined, {
       role: "treeitem", "aria-level": level, "aria-selected": "false", tabindex: "-1", "data-index": index,
+      "aria-posinset": position, "aria-setsize": size,
     });
     row.style.paddingLeft = `${4 + 12 * (level - 1)}px`;
     row.append(element("span", name(item)), " ");
-    row.append(element("span", item.kind === "view" ? item.class : `${item.kind} ${item.class}`, { class: "id" }));
+    row.append(element("span", subtitle(item), { class: "id" }));
     if (item.isGone) row.classList.add("hidden");
     rows.append(row);
     const inside = state.layout.children[index];
     if (inside.length) row.setAttribute("aria-expanded", state.closed.has(index) ? "false" : "true");
-    if (!state.closed.has(index)) for (const child of inside) add(child, level + 1);
+    if (!state.closed.has(index)) inside.forEach((child, place) => add(child, level + 1, place + 1, inside.length));
   };
-  for (const root of state.layout.roots) add(root, 1);
+  const { roots } = state.layout;
+  roots.forEach((root, place) => add(root, 1, place + 1, roots.length));
   tree.append(rows);
   markTree();
 }
@@ -61,21 +70,37 @@ function fillFindings() {
   list.replaceChildren();
   state.layout.findings.forEach((finding) => {
     const entry = element("li", undefined, { class: finding.severity });
-    const button = element("button", `${finding.rule}: ${finding.message}`);
+    const button = element("button", `${finding.severity} – ${finding.rule}: ${finding.message}`);
     button.addEventListener("click", () => {
       // A root takes part in much; what lies deepest says most.
       const deepest = [...finding.items].sort((a, b) => state.layout.items[b].depth - state.layout.items[a].depth);
-      if (deepest.length) select(deepest[0]);
+      if (deepest.length) select(deepest[0], finding.suggestion || finding.message);
+      else say(finding.suggestion || finding.message);
       state.wrong = new Set(finding.items);
-      say(finding.suggestion || finding.message);
+      state.members = new Set(finding.constraints || []);
       redraw();
     });
     entry.append(button);
-    const more = [finding.suggestion, finding.place].filter(Boolean).join(" – ");
-    if (more) entry.append(element("small", more));
+    for (const place of finding.constraints || []) {
+      const constraint = state.layout.constraints[place];
+      entry.append(element("small", numbered(constraint), constraint.broken ? { class: "member gone" } : { class: "member" }));
+    }
+    for (const more of [finding.suggestion, finding.place]) {
+      if (more) entry.append(element("small", more, { class: "more" }));
+    }
     list.append(entry);
   });
   if (!state.layout.findings.length) list.append(element("li", "Nothing was found."));
+  const notes = document.getElementById("notes");
+  notes.replaceChildren(...(state.layout.notes || []).map((note) => element("li", note)));
+  notes.hidden = !notes.childElementCount;
+}
+
+/** A constraint as a log's list has it: its number, what it says, and whether it gives way. */
+function numbered(constraint) {
+  const identifier = constraint.identifier ? ` '${constraint.identifier}'` : "";
+  const end = constraint.outOfForce ? ` ← ${constraint.outOfForce}` : "";
+  return `${constraint.number}  ${constraint.text}${identifier}${end}`;
 }
 
 function fillDetails() {
@@ -84,24 +109,29 @@ function fillDetails() {
   if (state.selected === null) { title.textContent = "Nothing selected"; return; }
   const item = state.layout.items[state.selected];
   title.textContent = name(item);
-  const rect = (x, y, width, height) =>
-    `x ${number(x)}, y ${number(y)}, width ${number(width)}, height ${number(height)}`;
+  // What a log does not give is no number.
+  const rect = (values, unknown) => ["x", "y", "width", "height"]
+    .map((key, place) => `${key} ${unknown.has(place) ? "?" : number(values[place])}`).join(", ");
+  const isLog = state.layout.isLog;
   const insets = (value) =>
     `top ${number(value[0])}, left ${number(value[1])}, bottom ${number(value[2])}, right ${number(value[3])}`;
   const values = [
     ["class", item.class], ["id", item.id], ["label", item.label], ["text", item.text],
-    ["frame", rect(...item.frame)],
-    ["in the root", rect(item.x, item.y, item.width, item.height)],
-    ["saved", item.saved && rect(...item.saved)],
+    ["frame", rect(item.frame, new Set(item.unknown))],
+    ["in the root", rect([item.x, item.y, item.width, item.height], item.unknownInRoot)],
+    ["saved", item.saved && rect(item.saved, new Set())],
     ["alignment insets", item.alignment && insets(item.alignment)],
-    ["margins", item.margins && insets(item.margins)],
+    ["margins", item.margins && !isLog && insets(item.margins)],
+    ["safe area", item.safeArea && insets(item.safeArea)],
     ["content", (item.content || []).some((value) => value !== null) &&
       `width ${item.content[0] === null ? "–" : number(item.content[0])}, ` +
       `height ${item.content[1] === null ? "–" : number(item.content[1])}`],
-    ["hugging", `horizontal ${item.hugging[0]}, vertical ${item.hugging[1]}`],
-    ["compression resistance", `horizontal ${item.resistance[0]}, vertical ${item.resistance[1]}`],
-    ["baselines", item.baselines && `first ${number(item.baselines[0])}, last ${number(item.baselines[1])}`],
-    ["stack", item.stack], ["direction", item.rtl ? "right to left" : "left to right"],
+    ["hugging", item.hugging && `horizontal ${item.hugging[0]}, vertical ${item.hugging[1]}`],
+    ["compression resistance",
+      item.resistance && `horizontal ${item.resistance[0]}, vertical ${item.resistance[1]}`],
+    ["baselines", item.baselines && !isLog &&
+      `first ${number(item.baselines[0])}, last ${number(item.baselines[1])}`],
+    ["stack", item.stack], ["direction", isLog ? null : item.rtl ? "right to left" : "left to right"],
     ["hidden", item.isGone ? "yes" : null], ["clips", item.clips ? "yes" : null],
     ["placed by", item.placedByFrame ? "its frame or mask" : null],
     ["described at", item.place],
@@ -111,6 +141,12 @@ function fillDetails() {
     if (value) facts.append(element("dt", key), element("dd", value));
   }
   details.append(facts);
+  if ((item.ranges || []).length) {
+    details.append(element("h2", "Not given by the log"));
+    const list = element("ul", undefined, { class: "list", id: "unknown" });
+    for (const range of item.ranges) list.append(element("li", range));
+    details.append(list);
+  }
   const freedoms = state.layout.freedoms.filter((freedom) => freedom.item === item.index);
   if (freedoms.length) {
     details.append(element("h2", "Not determined"));
@@ -129,7 +165,9 @@ function fillMeasure(details, item) {
   const other = state.layout.items[state.marked], between = gaps(other, item);
   const words = (gap) => (gap >= 0 ? `${number(gap)} apart` : `overlap by ${number(-gap)}`);
   details.append(element("h2", `Distance from ${name(other)}`));
-  details.append(element("p", `horizontally ${words(between.x)}, vertically ${words(between.y)}`, { id: "distance" }));
+  const text = other.isGuess || item.isGuess
+    ? "not given by the log" : `horizontally ${words(between.x)}, vertically ${words(between.y)}`;
+  details.append(element("p", text, { id: "distance" }));
 }
 
 function fillConstraints(details, item, axis, label) {
@@ -142,12 +180,14 @@ function fillConstraints(details, item, axis, label) {
   const list = element("ul", undefined, { class: "list" });
   for (const place of [...places].sort((a, b) => a - b)) {
     const constraint = state.layout.constraints[place];
-    const entry = element("li", constraint.text, constraint.broken ? { class: "broken" } : {});
+    const text = constraint.number ? `${constraint.number}  ${constraint.text}` : constraint.text;
+    const entry = element("li", undefined);
+    entry.append(element("span", text, constraint.broken ? { class: "broken" } : {}));
     const notes = [
       constraint.priority < 1000 ? `priority ${constraint.priority}` : "required",
       `by ${constraint.source}`,
       constraint.identifier, constraint.id, constraint.place,
-      constraint.broken ? "gave way in a conflict" : null,
+      constraint.outOfForce,
       affecting && !affecting.includes(place) ? "changes nothing here at present" : null,
     ];
     entry.append(element("small", notes.filter(Boolean).join(" · ")));

@@ -36,7 +36,8 @@ function matrix(depth) {
 function fit() {
   const across = (stage.clientWidth - 60) / Math.max(1, state.bounds.width);
   const down = (stage.clientHeight - 60) / Math.max(1, state.bounds.height);
-  return Math.max(0.02, Math.min(across, Math.max(down, across / 4)));
+  // The views of a log are few.
+  return Math.max(0.02, Math.min(across, state.layout.isLog ? down : Math.max(down, across / 4)));
 }
 
 /** Moves the layout so that an item's middle is in the picture. */
@@ -77,15 +78,17 @@ function draw() {
   };
   const items = drawn();
   const pixel = 1 / (view.zoom * state.fit);
+  names = [];
   for (const item of items) drawItem(item, colors, pixel);
   for (const item of items) drawMarks(item, colors, pixel);
-  if (state.shows.constraints) drawConstraints(colors, pixel);
+  if (state.shows.constraints || state.members.size) drawConstraints(colors, pixel);
   drawMeasure(colors, pixel);
 }
 
 function drawItem(item, colors, pixel) {
   const visible = state.shows.clipped || !item.clip ? item : intersection(item.clip, item);
-  if (visible.width <= 0 || visible.height <= 0) return;
+  // In a log, a view without size is worth seeing.
+  if (!state.layout.isLog && (visible.width <= 0 || visible.height <= 0)) return;
   pen.save();
   pen.setTransform(...matrix(item.depth));
   if (visible !== item) {
@@ -107,9 +110,13 @@ function drawItem(item, colors, pixel) {
 
 /** What a view looks like; where that is not known, an outline with its text. */
 function drawLook(item, colors) {
+  const pixel = pen.lineWidth;
   const outline = () => {
-    pen.strokeStyle = colors.line;
+    pen.save();
+    pen.strokeStyle = item.isGuess ? colors.faint : colors.line;
+    if (item.isGuess) pen.setLineDash([5 * pixel, 4 * pixel]);
     pen.strokeRect(item.x, item.y, item.width, item.height);
+    pen.restore();
   };
   if (item.shapes) {
     pen.save();
@@ -124,11 +131,37 @@ function drawLook(item, colors) {
   pen.fillRect(item.x, item.y, item.width, item.height);
   outline();
   if (item.image) drawCross(item, colors);
-  if (item.text) drawText(item, colors);
+  if (state.layout.isLog) drawName(item, colors, pixel);
+  else if (item.text) drawText(item, colors);
+}
+
+/** Where names of views are in this picture. */
+let names = [];
+
+/** The name of a view of a log, whose look nobody knows, at its top left corner. */
+function drawName(item, colors, pixel) {
+  pen.save();
+  pen.beginPath();
+  pen.rect(item.x, item.y, item.width, item.height);
+  pen.clip();
+  pen.font = `${Math.min(11 * pixel, item.height)}px system-ui, sans-serif`;
+  pen.textAlign = "left";
+  pen.textBaseline = "top";
+  pen.fillStyle = colors.faint;
+  const x = item.x + 3 * pixel, width = pen.measureText(name(item)).width;
+  let y = item.y + 3 * pixel;
+  // Views in the same corner have their names below each other.
+  while (names.some((other) => Math.abs(other.y - y) < 12 * pixel && x < other.x + other.width && other.x < x + width)) {
+    y += 13 * pixel;
+  }
+  names.push({ x, y, width });
+  pen.fillText(name(item), x, y);
+  pen.restore();
 }
 
 function drawShape(shape) {
   if (shape.text) { drawLine(shape.text); return; }
+  if (shape.blur) { drawShadow(shape); return; }
   pen.beginPath();
   if (shape.rect) {
     const [x, y, width, height, radius] = shape.rect;
@@ -146,6 +179,22 @@ function drawShape(shape) {
     pen.stroke();
     pen.restore();
   }
+}
+
+/** A blurred rectangle: the shadow of one that lies beside the canvas, for shadows do not follow the matrix. */
+function drawShadow(shape) {
+  const [x, y, width, height, radius] = shape.rect, away = stage.width * 2 + 4000;
+  const now = pen.getTransform();
+  pen.save();
+  pen.shadowColor = shape.fill;
+  pen.shadowBlur = 2 * shape.blur * view.zoom * state.fit * state.ratio;
+  pen.shadowOffsetX = away;
+  pen.setTransform(now.a, now.b, now.c, now.d, now.e - away, now.f);
+  pen.fillStyle = "#000";
+  pen.beginPath();
+  pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), Math.max(0, radius));
+  pen.fill();
+  pen.restore();
 }
 
 /** A line of text, stretched to the width that was measured, whatever font the page has. */
@@ -220,8 +269,8 @@ function linesOf(item, size) {
 function drawMarks(item, colors, pixel) {
   const isSelected = item.index === state.selected, isMarked = item.index === state.marked;
   const open = state.open.has(item.index), wrong = state.wrong.has(item.index);
-  const { alignment, margins, baselines } = state.shows;
-  if (!isSelected && !isMarked && !open && !wrong && !alignment && !margins && !baselines) return;
+  const { alignment, margins, safeArea, baselines } = state.shows;
+  if (!isSelected && !isMarked && !open && !wrong && !alignment && !margins && !safeArea && !baselines) return;
   pen.save();
   pen.setTransform(...matrix(item.depth));
   const box = (insets, stroke, dash) => {
@@ -234,6 +283,18 @@ function drawMarks(item, colors, pixel) {
   };
   if (alignment && item.alignment) box(item.alignment, colors.accent, [2, 2]);
   if (margins && item.margins) box(item.margins, colors.warning, [5, 3]);
+  if (safeArea && item.safeArea) {
+    pen.save();
+    pen.globalAlpha = 0.18;
+    pen.fillStyle = colors.accent;
+    pen.beginPath();
+    pen.rect(item.x, item.y, item.width, item.height);
+    pen.rect(item.x + item.safeArea[1], item.y + item.safeArea[0],
+      item.width - item.safeArea[1] - item.safeArea[3], item.height - item.safeArea[0] - item.safeArea[2]);
+    pen.fill("evenodd");
+    pen.restore();
+    box(item.safeArea, colors.accent, [8, 3]);
+  }
   if (baselines && item.baselines) {
     pen.strokeStyle = colors.error;
     pen.lineWidth = pixel;
@@ -246,120 +307,18 @@ function drawMarks(item, colors, pixel) {
     pen.stroke();
   }
   if (open) box([0, 0, 0, 0], colors.warning, [6, 4]);
-  if (wrong) box([0, 0, 0, 0], colors.error, []);
+  if (wrong) box([0, 0, 0, 0], colors.error, item.isGuess ? [5, 4] : []);
+  if (wrong && item.saved) {
+    const parent = item.parent === undefined ? { x: 0, y: 0 } : state.layout.items[item.parent];
+    pen.strokeStyle = colors.error;
+    pen.setLineDash([3 * pixel, 3 * pixel]);
+    pen.strokeRect(parent.x + item.saved[0], parent.y + item.saved[1], item.saved[2], item.saved[3]);
+  }
   if (isSelected || isMarked) {
     pen.setLineDash(isMarked ? [3 * pixel, 3 * pixel] : []);
     pen.strokeStyle = colors.accent;
     pen.lineWidth = 2.5 * pixel;
     pen.strokeRect(item.x, item.y, item.width, item.height);
-  }
-  pen.restore();
-}
-
-/** Constraints as dimensions: of the selected view, or all of them. */
-function drawConstraints(colors, pixel) {
-  const places = state.selected === null ? state.layout.constraints.keys() : state.layout.touching[state.selected];
-  for (const place of places) {
-    const constraint = state.layout.constraints[place];
-    const first = state.layout.items[constraint.first];
-    const second = constraint.second === undefined ? null : state.layout.items[constraint.second];
-    if (first.isGone && !state.shows.hidden) continue;
-    const start = edge(first, constraint.firstAttribute);
-    const end = second ? edge(second, constraint.secondAttribute) : null;
-    const isBroken = constraint.broken;
-    const depth = Math.max(first.depth, second ? second.depth : 0);
-    pen.save();
-    pen.setTransform(...matrix(depth));
-    pen.strokeStyle = pen.fillStyle = isBroken ? colors.error : colors.accent;
-    pen.lineWidth = (isBroken ? 2 : 1) * pixel;
-    if (constraint.priority < 1000) pen.setLineDash([4 * pixel, 2 * pixel]);
-    const line = dimension(first, second, start, end, constraint);
-    if (line) {
-      pen.beginPath();
-      pen.moveTo(line.x1, line.y1);
-      pen.lineTo(line.x2, line.y2);
-      const tick = 4 * pixel, across = line.x1 !== line.x2;
-      for (const [x, y] of [[line.x1, line.y1], [line.x2, line.y2]]) {
-        pen.moveTo(x - (across ? 0 : tick), y - (across ? tick : 0));
-        pen.lineTo(x + (across ? 0 : tick), y + (across ? tick : 0));
-      }
-      pen.stroke();
-      pen.font = `${10 * pixel}px system-ui, sans-serif`;
-      pen.textAlign = "center";
-      pen.textBaseline = "bottom";
-      pen.fillText(line.text, (line.x1 + line.x2) / 2, (line.y1 + line.y2) / 2 - 2 * pixel);
-    }
-    pen.restore();
-  }
-}
-
-/** Where an attribute lies: across an axis, or a length along it. */
-function edge(item, attribute) {
-  const isMargin = attribute.endsWith("Margin") || attribute.endsWith("WithinMargins");
-  const insets = (isMargin ? item.margins : item.alignment) || [0, 0, 0, 0];
-  const left = item.x + insets[1], right = item.x + item.width - insets[3];
-  const top = item.y + insets[0], bottom = item.y + item.height - insets[2];
-  const leads = item.rtl ? right : left, trails = item.rtl ? left : right;
-  switch (attribute.replace(/Margin$|WithinMargins$/, "")) {
-    case "left": return { axis: "x", at: left };
-    case "right": return { axis: "x", at: right };
-    case "leading": return { axis: "x", at: leads };
-    case "trailing": return { axis: "x", at: trails };
-    case "centerX": return { axis: "x", at: (left + right) / 2 };
-    case "top": return { axis: "y", at: top };
-    case "bottom": return { axis: "y", at: bottom };
-    case "centerY": return { axis: "y", at: (top + bottom) / 2 };
-    case "firstBaseline": return { axis: "y", at: item.y + (item.baselines ? item.baselines[0] : item.height) };
-    case "lastBaseline": return { axis: "y", at: item.y + (item.baselines ? item.baselines[1] : item.height) };
-    case "width": return { axis: "width" };
-    case "height": return { axis: "height" };
-    default: return { axis: "none" };
-  }
-}
-
-function dimension(first, second, start, end, constraint) {
-  const text = constraint.short;
-  // A distance to a container is drawn beside what it contains.
-  const inner = second && second.width * second.height < first.width * first.height ? second : first;
-  const middleX = inner.x + inner.width / 2, middleY = inner.y + inner.height / 2;
-  if (start.axis === "width") {
-    return { x1: first.x, x2: first.x + first.width, y1: middleY, y2: middleY, text };
-  }
-  if (start.axis === "height") {
-    return { x1: middleX, x2: middleX, y1: first.y, y2: first.y + first.height, text };
-  }
-  if (!end || end.at === undefined || end.axis !== start.axis) return null;
-  if (start.axis === "x") return { x1: start.at, x2: end.at, y1: middleY, y2: middleY, text };
-  return { x1: middleX, x2: middleX, y1: start.at, y2: end.at, text };
-}
-
-/** The distances between the marked and the selected view. */
-function drawMeasure(colors, pixel) {
-  if (state.marked === null || state.selected === null || state.marked === state.selected) return;
-  const a = state.layout.items[state.marked], b = state.layout.items[state.selected];
-  const between = gaps(a, b);
-  pen.save();
-  pen.setTransform(...matrix(Math.max(a.depth, b.depth)));
-  pen.strokeStyle = pen.fillStyle = colors.error;
-  pen.lineWidth = 1.5 * pixel;
-  pen.font = `bold ${11 * pixel}px system-ui, sans-serif`;
-  pen.textAlign = "center";
-  const midY = (Math.max(a.y, b.y) + Math.min(a.y + a.height, b.y + b.height)) / 2;
-  const midX = (Math.max(a.x, b.x) + Math.min(a.x + a.width, b.x + b.width)) / 2;
-  const line = (x1, y1, x2, y2, text) => {
-    pen.beginPath();
-    pen.moveTo(x1, y1);
-    pen.lineTo(x2, y2);
-    pen.stroke();
-    pen.fillText(text, (x1 + x2) / 2, (y1 + y2) / 2 - 3 * pixel);
-  };
-  if (between.x > 0) {
-    const x = Math.min(a.x + a.width, b.x + b.width);
-    line(x, midY, x + between.x, midY, number(between.x));
-  }
-  if (between.y > 0) {
-    const y = Math.min(a.y + a.height, b.y + b.height);
-    line(midX, y, midX, y + between.y, number(between.y));
   }
   pen.restore();
 }

@@ -1,0 +1,104 @@
+import Foundation
+import LayoutEngine
+import PlumbDiagnosis
+import PlumbInterfaceBuilder
+import PlumbLog
+
+/// What a file turns out to be, whatever it is called.
+enum LayoutContent {
+  case document(InterfaceDocument)
+  case snapshot(LayoutSnapshot)
+  case log(ExplainedLog)
+
+  /// Why a file is none of these.
+  struct Failure: Error, CustomStringConvertible {
+    /// The file, as it was given.
+    var file: String
+    /// What is wrong with it.
+    var reason: String
+
+    var description: String { "\(file): \(reason)" }
+  }
+
+  /// Reads a file, or the standard input for `-`.
+  init(file: String) throws {
+    try self.init(Self.data(of: file), file: file)
+  }
+
+  /// The bytes of a file, or of the standard input for `-`.
+  ///
+  /// - Throws: ``Failure``.
+  static func data(of file: String) throws -> Data {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { throw Failure(file: file, reason: "it is a folder") }
+    guard exists || file == "-" else {
+      throw Failure(file: file, reason: "there is no such file")
+    }
+    do {
+      guard file == "-" else { return try Data(contentsOf: URL(fileURLWithPath: file)) }
+      return try FileHandle.standardInput.readToEnd() ?? Data()
+    } catch {
+      throw Failure(file: name(file), reason: error.localizedDescription)
+    }
+  }
+
+  /// Tells from the content what it is.
+  ///
+  /// XML is a document, a JSON object a snapshot, and a text with a conflict a log; a constraint that
+  /// begins with `<` is no XML.
+  ///
+  /// - Throws: ``Failure``; `DocumentError` for XML that is no document.
+  init(_ data: Data, file: String) throws {
+    let name = Self.name(file)
+    let start = data.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }.prefix(16)
+    let text = String(decoding: start, as: UTF8.self).lowercased()
+    let isWide = data.prefix(2) == Data([0xFF, 0xFE]) || data.prefix(2) == Data([0xFE, 0xFF])
+    guard !start.isEmpty else { throw Failure(file: name, reason: "it is empty") }
+    if isWide || ["<?xml", "<document", "<!--", "<archive"].contains(where: text.hasPrefix) {
+      self = .document(try InterfaceDocument(data: data, file: name))
+      return
+    }
+    let log = ExplainedLog(ConflictLog(bytes: [UInt8](data)), file: name)
+    if start.first == UInt8(ascii: "{") {
+      do {
+        let snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
+        // A console that writes JSON has conflicts in it, and no views.
+        self = snapshot.items.isEmpty && !log.entries.isEmpty ? .log(log) : .snapshot(snapshot)
+        return
+      } catch let error as DecodingError where log.entries.isEmpty {
+        throw Failure(file: name, reason: error.words)
+      } catch  where !log.entries.isEmpty {
+        // Several objects, or one that is cut off: a console's.
+      }
+    }
+    guard log.entries.isEmpty else {
+      self = .log(log)
+      return
+    }
+    if file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+      self = .document(try InterfaceDocument(data: data, file: name))
+      return
+    }
+    throw Failure(
+      file: name,
+      reason: "this is no document (XML), no snapshot (a JSON object), and no log: "
+        + "no conflict of constraints is in it"
+    )
+  }
+
+  /// What is to be said where something is asked for that the content cannot follow, or nil.
+  func note(on circumstances: CheckCircumstances) -> String? {
+    switch self {
+    case .document: nil
+    case .snapshot:
+      circumstances.changesSizes
+        ? "a snapshot has sizes of its own: device and text size do not change it" : nil
+    case .log:
+      circumstances.changesSizes || circumstances.isRightToLeft
+        ? "a log has sizes of its own: device, direction and text size do not change it" : nil
+    }
+  }
+
+  private static func name(_ file: String) -> String { file == "-" ? "standard input" : file }
+}
