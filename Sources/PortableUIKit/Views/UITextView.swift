@@ -143,6 +143,7 @@ open class UITextView: UIScrollView {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
     guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
@@ -151,6 +152,7 @@ open class UITextView: UIScrollView {
     return true
   }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
