@@ -15,9 +15,6 @@ extension DocumentBuilder {
       if let text = color("textColor", of: element) { view.textColor = text }
       view.textAlignment = alignment(of: element)
       if element["enabled"] == "NO" { view.isEnabled = false }
-      if let factor = element.number("minimumScaleFactor") {
-        view.minimumScaleFactor = CGFloat(factor)
-      }
     case let view as UITextView:
       if let text = color("textColor", of: element) { view.textColor = text }
       view.textAlignment = alignment(of: element)
