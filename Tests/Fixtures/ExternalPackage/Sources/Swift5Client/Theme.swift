@@ -5,7 +5,6 @@ import UIKit
 /// The looks of an app.
 public enum Theme {
   /// Sets the looks of all views; called at launch.
-  @MainActor
   public static func apply() {
     UINavigationBar.appearance().prefersLargeTitles = true
     UINavigationBar.appearance().tintColor = .white
