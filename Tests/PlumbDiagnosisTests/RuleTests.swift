@@ -142,6 +142,24 @@ extension HandMadeLayout {
       #expect(try findings(.textTruncated, layout).isEmpty)
     }
   }
+
+  /// Half of 120 is 60: enough at 70 points, and too much at 50.
+  @Test func `is found where the smallest font is too large`() throws {
+    for width in [70.0, 50] {
+      var (layout, title) = layout(width: width)
+      layout.snapshot.items[title].textFacts?.shrinks = true
+      layout.snapshot.items[title].textFacts?.minimumScale = 0.5
+      let found = try findings(.textTruncated, layout)
+      #expect(
+        found.map(\.message)
+          == (width == 70
+            ? []
+            : [
+              "`Title` needs 60 points in width in its smallest font and gets 50: its text is cut off"
+            ])
+      )
+    }
+  }
 }
 
 @Suite struct `Contents that cover each other` {

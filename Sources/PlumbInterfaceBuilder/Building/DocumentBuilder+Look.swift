@@ -13,11 +13,11 @@ extension DocumentBuilder {
     switch view {
     case let view as UILabel:
       if let text = color("textColor", of: element) { view.textColor = text }
-      view.textAlignment = alignment(of: element)
-      if element["enabled"] == "NO" { view.isEnabled = false }
-      if let factor = element.number("minimumScaleFactor") {
-        view.minimumScaleFactor = CGFloat(factor)
+      // Attributed text has alignments of its own, which setting one would replace.
+      if element.child("attributedString", key: "attributedText") == nil {
+        view.textAlignment = alignment(of: element)
       }
+      if element["enabled"] == "NO" { view.isEnabled = false }
     case let view as UITextView:
       if let text = color("textColor", of: element) { view.textColor = text }
       view.textAlignment = alignment(of: element)

@@ -50,6 +50,7 @@ struct ViewFactory {
     label.adjustsFontSizeToFitWidth =
       element.attributes["adjustsFontSizeToFit"] == "YES"
       || element.attributes["minimumScaleFactor"] != nil
+    label.minimumScaleFactor = element.number("minimumScaleFactor").map { CGFloat($0) } ?? 0
     label.preferredMaxLayoutWidth = element.length("preferredMaxLayoutWidth")
     label.lineBreakMode =
       element.attributes["lineBreakMode"] == "characterWrap"

@@ -45,7 +45,7 @@ open class UITextField: UIControl {
       let style = storedText.leadingStyle
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
-      if let alignment = style.alignment { textAlignment = alignment }
+      if let alignment = style.alignment { storedAlignment = alignment }
       invalidateIntrinsicContentSize()
     }
   }
@@ -122,7 +122,14 @@ open class UITextField: UIControl {
   }
 
   /// Where the text stands between the sides.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      storedText = storedText.aligned(newValue)
+    }
+  }
+  private var storedAlignment = NSTextAlignment.natural
 
   /// Whether letters are shown as dots.
   open var isSecureTextEntry = false

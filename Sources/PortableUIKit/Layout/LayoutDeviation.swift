@@ -16,6 +16,9 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
   case datePickerSize
   case symbolSizes
   case scaledFonts
+  case dictionaryScripts
+  case joinedScripts
+  case ownAppearances
   case splitViewColumns
   case exercisedAmbiguity
   case distanceItems
@@ -146,6 +149,34 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         apple: "Does not document the curve.",
         ours: "Sizes grow as that of the text style does.",
         source: "An assumption.",
+        missed: nil
+      )
+    case .dictionaryScripts:
+      Entry(
+        title: "Words of Thai, Lao, Khmer and Burmese",
+        apple: "Finds the words with a dictionary, and breaks lines between them.",
+        ours:
+          "Breaks such texts at their spaces; a stretch that is wider than the line is split at any character.",
+        source:
+          "Unicode Standard Annex 14, rule LB1: its other rules are followed, in agreement with ICU 78.",
+        missed: nil
+      )
+    case .joinedScripts:
+      Entry(
+        title: "Letters of joined scripts",
+        apple: "Measures the joined forms and ligatures of Arabic and scripts like it.",
+        ours: "Measures letter by letter, each as wide as the small letter n.",
+        source: "An assumption: no saved frame is known.",
+        missed: nil
+      )
+    case .ownAppearances:
+      Entry(
+        title: "Appearances of your own properties",
+        apple:
+          "Records every setter that is marked for it, of your own classes too, through the Objective-C runtime.",
+        ours:
+          "Hands on the properties of UIKit's classes, which `appearanceProperties` lists for each, when a view comes into a window.",
+        source: "Apple, `UIAppearance`; how UIKit orders subclasses and traits is an assumption.",
         missed: nil
       )
     case .splitViewColumns:

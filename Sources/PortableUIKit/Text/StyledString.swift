@@ -19,6 +19,19 @@ extension NSAttributedString {
     )
   }
 
+  /// The text with all paragraphs that have a style aligned alike.
+  func aligned(_ alignment: NSTextAlignment) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: self)
+    let all = NSRange(location: 0, length: length)
+    enumerateAttribute(.paragraphStyle, in: all) { style, range, _ in
+      guard let copy = (style as? NSParagraphStyle)?.mutableCopy() as? NSMutableParagraphStyle
+      else { return }
+      copy.alignment = alignment
+      result.addAttribute(.paragraphStyle, value: copy, range: range)
+    }
+    return result
+  }
+
   /// The text without one of its attributes.
   func removing(_ key: NSAttributedString.Key) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: self)

@@ -51,7 +51,7 @@ open class UILabel: UIView {
       let style = newValue?.leadingStyle ?? LeadingStyle()
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
-      if let alignment = style.alignment { textAlignment = alignment }
+      if let alignment = style.alignment { storedAlignment = alignment }
       invalidateIntrinsicContentSize()
     }
   }
@@ -91,8 +91,15 @@ open class UILabel: UIView {
     ]
   }
 
-  /// Where lines stand between the sides.
-  open var textAlignment = NSTextAlignment.natural
+  /// Where all lines stand between the sides.
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      if isStyled { storedText = storedText?.aligned(newValue) }
+    }
+  }
+  private var storedAlignment = NSTextAlignment.natural
 
   /// What happens to text that is too wide.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {

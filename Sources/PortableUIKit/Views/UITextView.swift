@@ -47,7 +47,7 @@ open class UITextView: UIScrollView {
       let style = storedText.leadingStyle
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
-      if let alignment = style.alignment { textAlignment = alignment }
+      if let alignment = style.alignment { storedAlignment = alignment }
       invalidateIntrinsicContentSize()
     }
   }
@@ -105,8 +105,15 @@ open class UITextView: UIScrollView {
     ]
   }
 
-  /// Where lines stand between the sides.
-  open var textAlignment = NSTextAlignment.natural
+  /// Where all lines stand between the sides.
+  open var textAlignment: NSTextAlignment {
+    get { storedAlignment }
+    set {
+      storedAlignment = newValue
+      storedText = storedText.aligned(newValue)
+    }
+  }
+  private var storedAlignment = NSTextAlignment.natural
 
   /// Whether the text can be edited.
   open var isEditable = true

@@ -88,6 +88,13 @@ extension UIView: UICoordinateSpace {
 
   /// The map from this view to its superview: the transform moves points about the centre.
   private var toSuperview: CGAffineTransform {
+    guard hasTransform else {
+      // Through the centre it would not be exact.
+      return CGAffineTransform(
+        translationX: storedFrame.minX - boundsOrigin.x,
+        y: storedFrame.minY - boundsOrigin.y
+      )
+    }
     let bounds = self.bounds
     return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)

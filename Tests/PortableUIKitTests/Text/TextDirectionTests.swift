@@ -21,6 +21,34 @@ private func drawn(
   .drawnLines(placement)
 }
 
+/// What the three views that show attributed text share.
+@MainActor
+private protocol TextAligning: AnyObject {
+  var textAlignment: NSTextAlignment { get set }
+  var shown: NSAttributedString? { get set }
+}
+
+extension UILabel: TextAligning {
+  fileprivate var shown: NSAttributedString? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+}
+
+extension UITextField: TextAligning {
+  fileprivate var shown: NSAttributedString? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+}
+
+extension UITextView: TextAligning {
+  fileprivate var shown: NSAttributedString? {
+    get { attributedText }
+    set { attributedText = newValue }
+  }
+}
+
 private let area = CGRect(x: 0, y: 0, width: 200, height: 100)
 
 @MainActor
@@ -95,6 +123,18 @@ private func styled(
   @Test func `prefers the alignment of the paragraph style`() {
     let text = styled("hello") { $0.alignment = .center }
     #expect(drawn(text, .init(area: area, alignment: .right)).map(\.x) == [75])
+  }
+
+  /// Apple's documentation of `textAlignment`: it applies to the whole of an attributed text.
+  @Test func `gives way to an alignment that is set later`() {
+    let views: [any UIView & TextAligning] = [UILabel(), UITextField(), UITextView()]
+    for view in views {
+      view.shown = styled("hello") { $0.alignment = .center }
+      #expect(view.textAlignment == .center)
+      view.textAlignment = .right
+      let style = view.shown?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      #expect((style as? NSParagraphStyle)?.alignment == .right)
+    }
   }
 
   @Test(arguments: [

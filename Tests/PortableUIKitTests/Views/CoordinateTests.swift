@@ -97,6 +97,13 @@ import Testing
     )
   }
 
+  @Test func `without a transform are exact on the screen`() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let child = view(CGRect(x: 1.0 / 3, y: 96, width: 20.0 / 3, height: 40.0 / 3), in: window)
+    let onScreen = child.convert(child.bounds, to: UIScreen.main.coordinateSpace)
+    #expect(onScreen.origin == CGPoint(x: 1.0 / 3, y: 96))
+  }
+
   @Test func `that are fixed stay with the device`() throws {
     let device = try #require(SimulatedDevice.named("iPhone 16"))
     // 393 × 852 held upright. With the home button at the right its top is at the left: the point 10 from
