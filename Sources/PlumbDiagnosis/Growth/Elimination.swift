@@ -95,7 +95,7 @@ struct Elimination {
     let constraint = facts.snapshot.constraints[place]
     let ancestor = constraint.second.flatMap { second in
       second == constraint.first
-        ? facts.items[second].parent : facts.commonAncestor(constraint.first, second)
+        ? facts.items[second].parent : facts.hierarchy.commonAncestor(constraint.first, second)
     }
     let isMirrored =
       (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
@@ -163,23 +163,5 @@ extension LayoutAttribute {
     case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
     default: self
     }
-  }
-}
-
-extension LayoutFacts {
-  /// The nearest item above both, or one of both that is above the other.
-  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
-    var above: Set<Int> = []
-    var here: Int? = first
-    while let index = here {
-      above.insert(index)
-      here = items[index].parent
-    }
-    here = second
-    while let index = here {
-      if above.contains(index) { return index }
-      here = items[index].parent
-    }
-    return nil
   }
 }

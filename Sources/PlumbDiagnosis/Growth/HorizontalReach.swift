@@ -13,12 +13,12 @@ struct HorizontalReach {
     let items = snapshot.items
     parents = Array(items.indices)
     // Roots of a given width, and guides that nothing but such a root determines.
-    var isGiven = items.indices.map { index in
-      items[index].parent == nil
-        && snapshot.constraints.contains {
-          $0.first == index && $0.source == .encapsulatedSize && $0.firstAttribute == .width
-            && $0.relation == .equal && $0.priority >= 1000
-        }
+    var isGiven = Array(repeating: false, count: items.count)
+    for constraint in snapshot.constraints
+    where constraint.source == .encapsulatedSize && constraint.firstAttribute == .width
+      && constraint.relation == .equal && constraint.priority >= 1000
+    {
+      if items[constraint.first].parent == nil { isGiven[constraint.first] = true }
     }
     let ofSystem: Set<ConstraintSource> = [.marginsGuide, .safeAreaGuide, .systemGuide]
     var isTied = Array(repeating: false, count: items.count)

@@ -151,7 +151,11 @@ struct ConstraintSlack {
     guard let sum = sums[place], let difference = differences[place] else { return false }
     guard sum.terms.keys.allSatisfy({ $0 >= 0 }) else { return false }
     let relation = facts.snapshot.constraints[place].relation
-    for edge in Set(sum.terms.keys.map { $0 - $0 % 2 }).sorted() {
+    // What few constraints name first: of an item that many hang on, all would have to be looked at.
+    let edges = Set(sum.terms.keys.map { $0 - $0 % 2 }).map { edge in
+      (uses: (places[edge]?.count ?? 0) + (places[edge + 1]?.count ?? 0), edge: edge)
+    }
+    for (_, edge) in edges.sorted(by: { $0 < $1 }) {
       for (near, length) in [(1.0, -1.0), (0, 1), (1, 0)] {
         let slope = (sum.terms[edge] ?? 0) * near + (sum.terms[edge + 1] ?? 0) * length
         guard abs(slope) > 1e-9 else { continue }
