@@ -34,8 +34,9 @@ import Testing
     #expect(found.isEmpty, "\(found.prefix(3).map(\.message))")
   }
 
-  /// A cell's title and detail can move sideways with each other, and no other cell's can: the cell is
-  /// tied to the root's sides. One inequality, of which a fortieth of the square is 0.
+  /// A cell's title and detail can move sideways with each other, and no other cell's can.
+  ///
+  /// The cell is tied to the root's sides. There is one inequality, of which a fortieth of the square is 0.
   @Test(arguments: [2, 40])
   func `cost as many steps for a text as the text can move views`(_ cells: Int) {
     let layout = Self.list(cells)
