@@ -8,9 +8,9 @@ extension SolvedLayout {
   /// the saved frames. Views without a saved frame, ambiguous ones, roots, which their host places, and
   /// hidden ones, whose saved frame is stale, are left out.
   public func misplacementFindings(tolerance: Double) -> [Finding] {
-    let moved = movedViews(tolerance)
-    guard !moved.isEmpty else { return [] }
     let causes = contradicted(tolerance)
+    guard !causes.isEmpty else { return [] }
+    let moved = movedViews(tolerance)
     let words = Wording(snapshot)
     return moved.filter(causes.contains).compactMap { index in
       let item = snapshot.items[index]
@@ -24,6 +24,13 @@ extension SolvedLayout {
           + "its constraints give \(Wording.rect(frames[index]))"
       )
     }
+  }
+
+  /// Whether saved frames contradict constraints between them, without which nothing is misplaced.
+  ///
+  /// Sizes of texts have no part in it, so that it need not be asked of a layout with the saved ones.
+  package func contradictsSavedFrames(tolerance: Double) -> Bool {
+    !contradicted(tolerance).isEmpty
   }
 
   private func movedViews(_ tolerance: Double) -> [Int] {
