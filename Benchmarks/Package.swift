@@ -28,6 +28,14 @@ let package = Package(
         .product(name: "UIKit", package: "plumb"),
       ]
     ),
+    .executableTarget(
+      name: "diagnosis-benchmarks",
+      dependencies: [
+        .product(name: "ConstraintSolver", package: "plumb"),
+        .product(name: "LayoutEngine", package: "plumb"),
+        .product(name: "PlumbDiagnosis", package: "plumb"),
+      ]
+    ),
     // Fails to build where type-checking one of its functions takes 100 ms or more.
     .target(
       name: "TwentyLines",

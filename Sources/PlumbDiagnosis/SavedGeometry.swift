@@ -4,12 +4,14 @@ import LayoutEngine
 /// Where a snapshot's attributes are when its views have given frames.
 struct SavedGeometry {
   private let snapshot: LayoutSnapshot
+  private let hierarchy: Hierarchy
   /// The frame of each item in root coordinates.
   private var absolute: [LayoutRect] = []
 
   /// Places the items at `frames`, relative to their parents.
   init(_ snapshot: LayoutSnapshot, frames: [LayoutRect]) {
     self.snapshot = snapshot
+    hierarchy = Hierarchy(snapshot.items)
     for (index, item) in snapshot.items.enumerated() {
       var rect = frames[index]
       if let parent = item.parent {
@@ -42,18 +44,7 @@ struct SavedGeometry {
     guard let second = constraint.second, second != constraint.first else {
       return snapshot.items[constraint.first].parent
     }
-    var above: Set<Int> = []
-    var item: Int? = constraint.first
-    while let here = item {
-      above.insert(here)
-      item = snapshot.items[here].parent
-    }
-    item = second
-    while let here = item {
-      if above.contains(here) { return here }
-      item = snapshot.items[here].parent
-    }
-    return nil
+    return hierarchy.commonAncestor(constraint.first, second)
   }
 
   private func value(

@@ -6,6 +6,8 @@ public struct SolvedLayout {
   public let snapshot: LayoutSnapshot
   /// The frame of each item, relative to its parent, snapped to pixels.
   public let frames: [LayoutRect]
+  /// Which items lie in which.
+  let hierarchy: Hierarchy
   /// What solved it, for questions; it is left as it was found.
   let engine: LayoutEngine
   /// The conflicts, each with the constraint that gave way.
@@ -18,27 +20,31 @@ public struct SolvedLayout {
   /// The views that are not determined: those with a freedom of their own, and scroll views whose
   /// content has one.
   public var undeterminedViews: Set<Int> {
+    let contents = contentsInUse
+    return Set(freedoms.compactMap { view(of: $0, contents) })
+  }
+
+  /// The contents of scroll views that something is tied to: an empty scroll view has no content to
+  /// determine.
+  var contentsInUse: Set<Int> {
     var result: Set<Int> = []
-    for freedom in freedoms {
-      if let view = view(of: freedom) { result.insert(view) }
+    for constraint in snapshot.constraints where constraint.source == .app {
+      for end in [constraint.first, constraint.second ?? constraint.first]
+      where snapshot.items[end].kind == .content {
+        result.insert(end)
+      }
     }
     return result
   }
 
-  /// The view that a freedom is reported for, or nil for a guide's.
-  ///
-  /// The content of a scroll view counts where something is tied to it: an empty scroll view has no
-  /// content to determine.
-  func view(of freedom: LayoutFreedom) -> Int? {
+  /// The view that a freedom is reported for, or nil for a guide's and for a content that is not among
+  /// those in use.
+  func view(of freedom: LayoutFreedom, _ contentsInUse: Set<Int>) -> Int? {
     let index = freedom.item.index
     switch snapshot.items[index].kind {
     case .view: return index
     case .guide: return nil
-    case .content:
-      let isUsed = snapshot.constraints.contains { constraint in
-        constraint.source == .app && (constraint.first == index || constraint.second == index)
-      }
-      return isUsed ? snapshot.items[index].parent : nil
+    case .content: return contentsInUse.contains(index) ? snapshot.items[index].parent : nil
     }
   }
 
@@ -48,6 +54,7 @@ public struct SolvedLayout {
   public init(_ snapshot: LayoutSnapshot) throws(SnapshotError) {
     self.snapshot = snapshot
     engine = try LayoutEngine(snapshot)
+    hierarchy = Hierarchy(snapshot.items)
     conflicts = engine.solve().conflicts
     freedoms = engine.freedoms()
     leavesFreedomsOut = engine.leavesFreedomsOut

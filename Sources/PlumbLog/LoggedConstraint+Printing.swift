@@ -45,7 +45,8 @@ extension LoggedConstraint {
     else { return nil }
     let isInside = contains(near.item, far.item)
     let isAround = contains(far.item, near.item)
-    let direction = end == .left || end == .right ? "(LTR)" : ""
+    // A mask knows no other sides than left and right, and says nothing of them.
+    let direction = mask == nil && (end == .left || end == .right) ? "(LTR)" : ""
     let gap = "-(\(predicate(space)))-"
     let axis = end.axis == .vertical ? "V" : "H"
     switch (start, end) {

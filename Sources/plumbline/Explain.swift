@@ -9,8 +9,9 @@ struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Reads logs with Auto Layout conflicts and explains each.",
     discussion: """
-      Exit status: 0 when a conflict was explained, 1 when none was found, 2 for a wrong call or a \
-      file that cannot be read.
+      Exit status: 0 when a conflict was explained, 1 when none was found or none of those found could \
+      be read (the system's log leaves constraints out as <private>), 2 for a wrong call or a file that \
+      cannot be read.
       """
   )
 
@@ -52,6 +53,9 @@ struct Explain: AsyncParsableCommand {
       try Data(ExplainedLog.svg(logs).utf8).write(to: URL(fileURLWithPath: svg))
     }
     if isUnreadable { throw ExitCode(2) }
-    if logs.allSatisfy(\.entries.isEmpty) { throw ExitCode(1) }
+    let hasConstraints = logs.contains { log in
+      log.entries.contains { !$0.explanation.constraints.isEmpty }
+    }
+    if !hasConstraints { throw ExitCode(1) }
   }
 }

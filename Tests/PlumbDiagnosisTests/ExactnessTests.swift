@@ -103,6 +103,59 @@ import Testing
   }
 }
 
+@Suite struct `What the circumstances imply` {
+  /// A view in `parent`, tied to it and to a guide of it that the system puts at the same place.
+  private func layout(
+    _ source: ConstraintSource,
+    scrolls: Bool = false
+  ) -> (HandMadeLayout, view: Int, guide: Int) {
+    var layout = HandMadeLayout()
+    let parent = layout.add("parent")
+    layout.place(parent, 0, 0, 400, 800)
+    let content = scrolls ? layout.add("", parent: parent, kind: .content) : nil
+    let guide = layout.add("", parent: parent, kind: .guide)
+    for attribute in [LayoutAttribute.left, .top, .width, .height] {
+      layout.add(
+        LayoutConstraint(
+          layout.item(guide),
+          attribute,
+          .equal,
+          layout.item(parent),
+          attribute,
+          source: source
+        )
+      )
+    }
+    let view = layout.add("view", parent: parent)
+    layout.tie(view, .leading, content ?? parent)
+    layout.tie(view, .leading, guide)
+    return (layout, view, guide)
+  }
+
+  /// On another device, or on its side, the safe area begins elsewhere.
+  @Test func `is not what a safe area without insets makes equal`() throws {
+    let (layout, _, _) = layout(.safeAreaGuide)
+    #expect(try findings(.redundantConstraint, layout).isEmpty)
+  }
+
+  @Test func `is what is said twice of the safe area`() throws {
+    var (layout, view, guide) = layout(.safeAreaGuide)
+    layout.tie(view, .leading, guide)
+    #expect(try findings(.redundantConstraint, layout).count == 1)
+  }
+
+  /// The content of a scroll view lies elsewhere as soon as it is scrolled.
+  @Test func `is not what a scroll view at rest makes equal`() throws {
+    let (layout, _, _) = layout(.systemGuide, scrolls: true)
+    #expect(try findings(.redundantConstraint, layout).isEmpty)
+  }
+
+  @Test func `is what another guide of the system makes equal for good`() throws {
+    let (layout, _, _) = layout(.systemGuide)
+    #expect(try findings(.redundantConstraint, layout).count == 1)
+  }
+}
+
 @Suite struct `A stack view with the other axis` {
   /// Two views of a vertical stack view, and what it does with them, as UIKit does it.
   private func layout(width: Double?) -> (HandMadeLayout, stack: Int, second: Int) {

@@ -32,6 +32,22 @@ import Testing
     #expect(result.output == "no conflicts\n")
   }
 
+  @Test(arguments: [
+    "Unable to simultaneously satisfy constraints:\n<private>\n",
+    "Unable to simultaneously satisfy constraints.\n(\n    \"<nothing that is known>\"\n)\n",
+    "Unable to simultaneously satisfy constraints.\n",
+  ])
+  func `ends with 1 when it could read none of the conflicts`(_ text: String) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(text, as: "private.log")
+    try folder.write(log, as: "a.log")
+    let unreadable = folder.url.appendingPathComponent("private.log").path
+    #expect(try Tool.run("explain", unreadable).status == 1)
+    let readable = folder.url.appendingPathComponent("a.log").path
+    #expect(try Tool.run("explain", unreadable, readable).status == 0)
+  }
+
   @Test func `ends with 2 for a file that is not there, and goes on`() throws {
     let folder = try Folder()
     defer { folder.remove() }

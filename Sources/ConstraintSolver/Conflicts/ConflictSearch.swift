@@ -15,7 +15,7 @@ struct ConflictSearch {
   private let budget: ConflictingSets.Budget
 
   private(set) var solveCount = 0
-  private var effort = 0
+  private(set) var effort = 0
   private(set) var isComplete = false
   /// The smallest contradictions found.
   private(set) var found: [Certificate] = []

@@ -43,6 +43,10 @@ public struct ConflictingSets: Sendable, Hashable {
   /// The number of solves that it took.
   public var solveCount: Int
 
+  /// The number of constraints looked at, added up over all solves, as ``Budget/effort`` limits it; those
+  /// that were gone through once to find what is connected count, too.
+  public var effort = 0
+
   /// Makes a list of sets.
   public init(sets: [ConflictingSet], isComplete: Bool, solveCount: Int) {
     self.sets = sets

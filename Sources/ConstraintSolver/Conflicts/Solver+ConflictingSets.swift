@@ -54,7 +54,9 @@ extension Solver {
       }
       answer.isComplete = answer.isComplete && search.isComplete
       answer.solveCount += search.solveCount
+      answer.effort += search.effort
     }
+    answer.effort += analysed.system.rowCount
     answer.sets.sort { a, b in
       if a.members.count != b.members.count { return a.members.count < b.members.count }
       return a.constraints.lexicographicallyPrecedes(b.constraints)

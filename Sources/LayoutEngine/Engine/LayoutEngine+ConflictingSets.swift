@@ -20,6 +20,8 @@ public struct LayoutConflictAnalysis: Hashable, Sendable {
   public var remedies: [Remedy]
   /// Whether there are no other sets.
   public var isComplete: Bool
+  /// What was spent, as `ConflictingSets.Budget` counts effort.
+  public var effort = 0
 }
 
 extension LayoutEngine {
@@ -40,6 +42,7 @@ extension LayoutEngine {
     }
     let answer = solver.conflictingSets(around: variable, budget: budget)
     result.isComplete = answer.isComplete
+    result.effort = answer.effort
     let own = Set(conflict.members.map(\.subject).filter(isOfContent))
     let listed = Set(conflict.members.filter(\.isSpoken).map(\.subject))
     var changes: [LayoutConflict.Subject: Double] = [:]

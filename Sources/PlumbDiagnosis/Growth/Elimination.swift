@@ -20,11 +20,35 @@ struct Elimination {
     }
   }
 
+  /// An equality with its greatest variable first, whose coefficient is 1.
+  private struct Row {
+    var terms: [(variable: Int, coefficient: Double)]
+    var constant: Double
+
+    /// The row without a multiple of another one that begins with the same variable.
+    func subtracting(_ other: Row, times factor: Double) -> Row {
+      var result = Row(terms: [], constant: constant - factor * other.constant)
+      result.terms.reserveCapacity(terms.count + other.terms.count)
+      var (mine, theirs) = (0, 0)
+      while mine < terms.count || theirs < other.terms.count {
+        let a = mine < terms.count ? terms[mine].variable : Int.min
+        let b = theirs < other.terms.count ? other.terms[theirs].variable : Int.min
+        var coefficient = a >= b ? terms[mine].coefficient : 0
+        if b >= a { coefficient -= factor * other.terms[theirs].coefficient }
+        if a >= b { mine += 1 }
+        if b >= a { theirs += 1 }
+        if abs(coefficient) >= 1e-9 { result.terms.append((max(a, b), coefficient)) }
+      }
+      return result
+    }
+  }
+
   private let facts: LayoutFacts
-  /// What each eliminated variable comes to.
-  private var solved: [Int: Sum] = [:]
-  /// The eliminated variables whose sum names a variable, or once did.
-  private var users: [Int: Set<Int>] = [:]
+  /// The independent equalities, by their greatest variables.
+  ///
+  /// They are not substituted into each other: in a chain, the place of the last item is the sum of all
+  /// before it.
+  private var rows: [Int: Row] = [:]
 
   init(_ facts: LayoutFacts) { self.facts = facts }
 
@@ -59,35 +83,23 @@ struct Elimination {
 
   /// Whether nothing is left of an equality; if something is, it is noted.
   private mutating func implies(_ place: Int) -> Bool {
-    let sum = reduced(place)
-    guard let pivot = sum.terms.max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) })
-    else { return abs(sum.constant) < 1e-6 }
-    var value = Sum()
-    value.add(sum, times: -1 / pivot.value)
-    value.terms[pivot.key] = nil
-    for variable in users.removeValue(forKey: pivot.key) ?? [] {
-      guard var other = solved[variable], let coefficient = other.terms[pivot.key] else { continue }
-      other.terms[pivot.key] = nil
-      other.add(value, times: coefficient)
-      store(other, for: variable)
-    }
-    store(value, for: pivot.key)
-    return false
-  }
-
-  private mutating func store(_ sum: Sum, for variable: Int) {
-    solved[variable] = sum
-    for term in sum.terms.keys { users[term, default: []].insert(variable) }
-  }
-
-  /// First − multiplier × second − constant, without eliminated variables.
-  private func reduced(_ place: Int) -> Sum {
     let sum = sum(of: place)
-    var result = Sum(constant: sum.constant)
-    for (variable, coefficient) in sum.terms {
-      result.add(solved[variable] ?? Sum(terms: [variable: 1]), times: coefficient)
+    var row = Row(
+      terms: sum.terms.sorted { $0.key > $1.key }.map { ($0.key, $0.value) },
+      constant: sum.constant
+    )
+    while let first = row.terms.first {
+      guard let known = rows[first.variable] else {
+        for place in row.terms.indices { row.terms[place].coefficient /= first.coefficient }
+        row.constant /= first.coefficient
+        rows[first.variable] = row
+        return false
+      }
+      row = row.subtracting(known, times: first.coefficient)
+      // The first terms cancel, whatever rounding makes of them.
+      if row.terms.first?.variable == first.variable { row.terms.removeFirst() }
     }
-    return result
+    return abs(row.constant) < 1e-6
   }
 
   /// First − multiplier × second − constant.
@@ -95,7 +107,7 @@ struct Elimination {
     let constraint = facts.snapshot.constraints[place]
     let ancestor = constraint.second.flatMap { second in
       second == constraint.first
-        ? facts.items[second].parent : facts.commonAncestor(constraint.first, second)
+        ? facts.items[second].parent : facts.hierarchy.commonAncestor(constraint.first, second)
     }
     let isMirrored =
       (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
@@ -163,23 +175,5 @@ extension LayoutAttribute {
     case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
     default: self
     }
-  }
-}
-
-extension LayoutFacts {
-  /// The nearest item above both, or one of both that is above the other.
-  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
-    var above: Set<Int> = []
-    var here: Int? = first
-    while let index = here {
-      above.insert(index)
-      here = items[index].parent
-    }
-    here = second
-    while let index = here {
-      if above.contains(index) { return index }
-      here = items[index].parent
-    }
-    return nil
   }
 }

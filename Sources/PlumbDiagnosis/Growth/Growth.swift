@@ -29,21 +29,41 @@ struct Growth {
   private let facts: LayoutFacts
   private let engine: LayoutEngine
   /// Which items a width can reach.
-  private let reach: HorizontalReach
+  private let reach: ContentReach
+  /// Which items a height can reach.
+  private let reachInHeight: ContentReach
 
   init(_ facts: LayoutFacts) {
     self.facts = facts
-    reach = HorizontalReach(facts.snapshot)
+    reach = ContentReach(facts.snapshot, .horizontal)
+    reachInHeight = ContentReach(facts.snapshot, .vertical)
     engine = facts.solved.engine
   }
 
-  /// The problems of all contents, in the order of the items.
-  func problems() -> [GrowthProblem] {
-    guard facts.solved.conflicts.isEmpty else { return [] }
-    return facts.items.indices.flatMap { index -> [GrowthProblem] in
-      guard facts.isSettled(index), facts.isContent(index), grows(index) else { return [] }
-      return wider(index) + higher(index)
+  /// How many steps all questions together may take unless told otherwise, as
+  /// ``ContentReach/effort(of:)`` counts them.
+  static let mostSteps = 100_000
+
+  /// The problems of all contents, in the order of the items, and how many contents were left out
+  /// because they would take too many steps; those that take the fewest are looked at.
+  func problems(steps most: Int = mostSteps) -> (found: [GrowthProblem], leftOut: Int) {
+    guard facts.solved.conflicts.isEmpty else { return ([], 0) }
+    let growing = facts.items.indices.filter {
+      facts.isSettled($0) && facts.isContent($0) && grows($0)
     }
+    let efforts = growing.map { (effort: effort($0), item: $0) }.sorted { $0 < $1 }
+    var steps = 0
+    let affordable = efforts.prefix {
+      steps += $0.effort
+      return steps <= most
+    }
+    let found = affordable.map(\.item).sorted().flatMap { wider($0) + higher($0) }
+    return (found, growing.count - affordable.count)
+  }
+
+  private func effort(_ index: Int) -> Int {
+    let canBeHigher = facts.items[index].textFacts.map { $0.lineLimit != 1 } ?? false
+    return reach.effort(of: index) + (canBeHigher ? reachInHeight.effort(of: index) : 0)
   }
 
   /// Whether a content may be another one: a field scrolls its own, a control's is given.

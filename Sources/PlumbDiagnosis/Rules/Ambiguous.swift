@@ -4,5 +4,5 @@ extension Rule {
     "ambiguous",
     "A view whose position or size the constraints leave open",
     page: "Ambiguous"
-  ) { $0.solved.ambiguityFindings() }
+  ) { $0.ambiguityFindings() }
 }

@@ -22,9 +22,11 @@ extension LayoutFacts {
     let ends = [constraint.first, owner(second)]
     // Both are arranged by one stack view, or one is the stack view itself.
     let pair = ends.first { end in
-      guard let parent = items[end].parent, let stack = items[parent].stack else { return false }
+      guard let parent = items[end].parent, let arranged = stacks.arranged[parent] else {
+        return false
+      }
       let other = end == ends[0] ? ends[1] : ends[0]
-      return stack.arranged.contains(end) && (other == parent || stack.arranged.contains(other))
+      return arranged.contains(end) && (other == parent || arranged.contains(other))
     }
     guard let pair, let parent = items[pair].parent, let stack = items[parent].stack else {
       return nil

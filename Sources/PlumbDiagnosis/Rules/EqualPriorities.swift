@@ -7,7 +7,7 @@ extension Rule {
     "Siblings with equal priorities, so that nothing says which one stretches or shrinks",
     page: "EqualPriorities"
   ) { facts in
-    facts.solved.tiedSiblings.map { facts.finding(for: $0) }
+    facts.tiedSiblings.map { facts.finding(for: $0) }
   }
 }
 
@@ -60,8 +60,8 @@ extension SolvedLayout {
     )
   }
 
-  /// Siblings whose lengths are open and that hold on to their content alike.
-  var tiedSiblings: [TiedSiblings] {
+  /// Siblings whose lengths are open in the app, by what is, and that hold on to their content alike.
+  func tiedSiblings(_ freedoms: [LayoutFreedom]) -> [TiedSiblings] {
     struct Key: Hashable {
       var parent: Int
       var axis: LayoutAxis
@@ -69,8 +69,7 @@ extension SolvedLayout {
       var resistance: Float
     }
     var groups: [Key: [Int]] = [:]
-    for freedom in freedomsOfTheApp where freedom.quantity == .width || freedom.quantity == .height
-    {
+    for freedom in freedoms where freedom.quantity == .width || freedom.quantity == .height {
       let axis = freedom.quantity.axis
       let index = freedom.item.index
       let item = snapshot.items[index]

@@ -30,19 +30,8 @@ extension Rule {
 extension LayoutFacts {
   /// How many steps up two items have a common ancestor; zero where they have none.
   func stepsToCommonAncestor(_ first: Int, _ second: Int) -> (Int, Int) {
-    var steps: [Int: Int] = [:]
-    var here: Int? = first
-    while let index = here {
-      steps[index] = steps.count
-      here = items[index].parent
-    }
-    here = second
-    var count = 0
-    while let index = here {
-      if let known = steps[index] { return (known, count) }
-      count += 1
-      here = items[index].parent
-    }
-    return (0, 0)
+    guard let shared = hierarchy.commonAncestor(first, second) else { return (0, 0) }
+    let depth = hierarchy.depth(of: shared)
+    return (hierarchy.depth(of: first) - depth, hierarchy.depth(of: second) - depth)
   }
 }

@@ -14,7 +14,7 @@ extension LayoutFacts {
     let constraint = snapshot.constraints[place]
     guard constraint.source == .stackView else { return nil }
     let candidates = [constraint.first, items[constraint.first].parent].compactMap(\.self)
-    return candidates.first { snapshot.arrangement(of: $0)?.contains(place) == true }
+    return candidates.first { stacks.arrangements[$0]?.contains(place) == true }
   }
 
   /// What a constraint does when a stack view gets the other axis, as the end of a sentence.
@@ -30,32 +30,48 @@ extension LayoutFacts {
   }
 }
 
-extension LayoutSnapshot {
-  /// The places of the constraints that a stack view made to arrange its views; nil for an item that
-  /// is none.
-  func arrangement(of stack: Int) -> Set<Int>? {
-    guard let facts = items[stack].stack else { return nil }
-    var members = Set(facts.arranged)
-    members.insert(stack)
-    for index in items.indices where items[index].parent == stack && items[index].kind == .guide {
-      members.insert(index)
-    }
-    let found = constraints.indices.filter { place in
-      let constraint = constraints[place]
-      guard constraint.source == .stackView, members.contains(constraint.first) else {
-        return false
-      }
-      return constraint.second.map(members.contains) ?? (constraint.first != stack)
-    }
-    return Set(found)
-  }
+/// The stack views of a layout and what belongs to each.
+struct StackViews {
+  /// The places of the constraints that each stack view made to arrange its views.
+  private(set) var arrangements: [Int: Set<Int>] = [:]
+  /// The views that each stack view arranges.
+  private(set) var arranged: [Int: Set<Int>] = [:]
 
+  /// - Complexity: O(*items* + *constraints*).
+  init(_ snapshot: LayoutSnapshot) {
+    let items = snapshot.items
+    /// The stack views whose constraints may name an item.
+    var owners: [Int: [Int]] = [:]
+    for (index, item) in items.enumerated() {
+      if let stack = item.stack {
+        arrangements[index] = []
+        arranged[index] = Set(stack.arranged)
+        owners[index, default: []].append(index)
+        for view in Set(stack.arranged) { owners[view, default: []].append(index) }
+      }
+      if item.kind == .guide, let parent = item.parent, items[parent].stack != nil {
+        owners[index, default: []].append(parent)
+      }
+    }
+    for (place, constraint) in snapshot.constraints.enumerated()
+    where constraint.source == .stackView {
+      for stack in owners[constraint.first] ?? [] {
+        let isOwn =
+          constraint.second.map { owners[$0]?.contains(stack) == true }
+          ?? (constraint.first != stack)
+        if isOwn { arrangements[stack]?.insert(place) }
+      }
+    }
+  }
+}
+
+extension LayoutSnapshot {
   /// The layout with the other axis for a stack view: its own constraints, each for the other axis.
   ///
   /// - Returns: Nil where they do not tell what the others would be: with baselines, which have no
   ///   counterpart, and where views are filled in proportion to their content.
-  func turned(stack: Int) -> LayoutSnapshot? {
-    guard let facts = items[stack].stack, let arrangement = arrangement(of: stack),
+  func turned(stack: Int, _ stacks: StackViews) -> LayoutSnapshot? {
+    guard let facts = items[stack].stack, let arrangement = stacks.arrangements[stack],
       facts.distribution != "fillProportionally"
     else { return nil }
     var result = self

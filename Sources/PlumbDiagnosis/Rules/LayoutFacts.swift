@@ -45,7 +45,7 @@ final class LayoutFacts {
     if let known = turnedStacks[stack] { return known }
     var result = TurnedStack.unknown
     if turnedStacks.count < max(4, 20_000 / max(1, items.count)),
-      let other = snapshot.turned(stack: stack), let solved = try? SolvedLayout(other)
+      let other = snapshot.turned(stack: stack, stacks), let solved = try? SolvedLayout(other)
     {
       let members = solved.conflicts.flatMap(\.members).compactMap { member -> Int? in
         if case .constraint(let id) = member.subject { return id.index }
@@ -57,11 +57,26 @@ final class LayoutFacts {
     return result
   }
 
+  /// The stack views and what belongs to them.
+  private(set) lazy var stacks = StackViews(snapshot)
+
+  /// What the constraints leave open in the app.
+  private(set) lazy var freedomsOfTheApp = solved.freedomsOfTheApp
+
+  /// Siblings that hold on to their content alike, where nothing else says how they share room.
+  private(set) lazy var tiedSiblings = solved.tiedSiblings(freedomsOfTheApp)
+
+  /// Whether the layout has a size on the canvas that the app does not take over.
+  private(set) lazy var hasCanvas = snapshot.constraints.contains {
+    $0.isPlaceholder && $0.source == .encapsulatedSize
+  }
+
   /// What goes wrong when texts and images grow.
   private(set) lazy var growth = Growth(self).problems()
 
   var snapshot: LayoutSnapshot { solved.snapshot }
   var items: [LayoutSnapshot.Item] { solved.snapshot.items }
+  var hierarchy: Hierarchy { solved.hierarchy }
 
   init(_ solved: SolvedLayout, options: DiagnosisOptions) {
     self.solved = solved
@@ -110,16 +125,6 @@ final class LayoutFacts {
     }
     if item.isText { return item.textFacts != nil || item.text?.isEmpty == false }
     return item.isImage || item.properties.intrinsicWidth ?? 0 > 0
-  }
-
-  /// Whether `ancestor` is above `index` in the hierarchy.
-  func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
-    var above = items[index].parent
-    while let here = above {
-      if here == ancestor { return true }
-      above = items[here].parent
-    }
-    return false
   }
 
   /// The view that an item is or that a guide belongs to.

@@ -20,7 +20,8 @@ extension LayoutFacts {
     for place in constraints[index] {
       let constraint = snapshot.constraints[place]
       guard constraint.isOwn, let second = constraint.second,
-        !isAncestor(index, of: constraint.first), !isAncestor(index, of: second)
+        !hierarchy.isAncestor(index, of: constraint.first),
+        !hierarchy.isAncestor(index, of: second)
       else { continue }
       let attribute =
         constraint.first == index ? constraint.firstAttribute : constraint.secondAttribute
@@ -48,8 +49,7 @@ extension LayoutFacts {
   /// What becomes of a view under right-to-left.
   private func consequence(for index: Int) -> String {
     guard let other = mirrored else { return "both cannot be right in every language" }
-    var root = index
-    while let parent = items[root].parent { root = parent }
+    let root = hierarchy.root(of: index)
     let now = absolute[index]
     let then = other.absolute[index]
     if other.newConflicts { return "under right-to-left they contradict each other" }

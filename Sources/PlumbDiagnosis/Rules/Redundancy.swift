@@ -16,7 +16,8 @@ struct Redundancy {
 
   /// Asks the solver of each constraint of which nothing shows that it adds something.
   ///
-  /// What the host gives counts as wanted only: a width that is right on one device is not implied.
+  /// What the host gives counts as wanted only: a width or a safe area that is right on one device, or
+  /// held upright, is not implied. So are guides of scroll views, whose content moves.
   /// Placeholders do not count.
   init(_ facts: LayoutFacts) {
     guard facts.solved.conflicts.isEmpty else { return }
@@ -38,6 +39,7 @@ struct Redundancy {
     where free.constraints[place].isPlaceholder
       || free.constraints[place].source == .encapsulatedSize
         && free.constraints[place].firstAttribute.isSize
+      || facts.dependsOnCircumstances(place)
     {
       free.constraints[place].priority = min(999, free.constraints[place].priority)
     }
@@ -69,6 +71,18 @@ struct Redundancy {
   /// How many constraints are asked about: a question costs as much as a solve of what is connected.
   private static func limit(items: Int) -> Int {
     max(10, 9_000_000 / max(1, items * items))
+  }
+}
+
+extension LayoutFacts {
+  /// Whether the system places a guide by what another device, another bar or a finger changes: one of the
+  /// safe area, or one of what scrolls.
+  fileprivate func dependsOnCircumstances(_ place: Int) -> Bool {
+    let constraint = snapshot.constraints[place]
+    guard constraint.source != .app else { return false }
+    let scrolling = items[constraint.first].parent.map { scrolls.contains($0) } ?? false
+    return constraint.source == .safeAreaGuide
+      || scrolling && items[constraint.first].kind == .guide
   }
 }
 
@@ -151,7 +165,11 @@ struct ConstraintSlack {
     guard let sum = sums[place], let difference = differences[place] else { return false }
     guard sum.terms.keys.allSatisfy({ $0 >= 0 }) else { return false }
     let relation = facts.snapshot.constraints[place].relation
-    for edge in Set(sum.terms.keys.map { $0 - $0 % 2 }).sorted() {
+    // What few constraints name first: of an item that many hang on, all would have to be looked at.
+    let edges = Set(sum.terms.keys.map { $0 - $0 % 2 }).map { edge in
+      (uses: (places[edge]?.count ?? 0) + (places[edge + 1]?.count ?? 0), edge: edge)
+    }
+    for (_, edge) in edges.sorted(by: { $0 < $1 }) {
       for (near, length) in [(1.0, -1.0), (0, 1), (1, 0)] {
         let slope = (sum.terms[edge] ?? 0) * near + (sum.terms[edge + 1] ?? 0) * length
         guard abs(slope) > 1e-9 else { continue }

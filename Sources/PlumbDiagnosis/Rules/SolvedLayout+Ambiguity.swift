@@ -3,9 +3,17 @@ import LayoutEngine
 extension SolvedLayout {
   /// A finding for each view whose position or size the constraints leave open.
   public func ambiguityFindings() -> [Finding] {
+    LayoutFacts(self, options: DiagnosisOptions()).ambiguityFindings()
+  }
+}
+
+extension LayoutFacts {
+  /// A finding for each view whose position or size the constraints leave open.
+  func ambiguityFindings() -> [Finding] {
     var open: [Int: [LayoutFreedom]] = [:]
+    let contents = solved.contentsInUse
     for freedom in freedomsOfTheApp {
-      if let view = view(of: freedom) { open[view, default: []].append(freedom) }
+      if let view = solved.view(of: freedom, contents) { open[view, default: []].append(freedom) }
     }
     for tie in tiedSiblings {
       // Another rule says of these what is open and what settles it.
@@ -14,7 +22,6 @@ extension SolvedLayout {
         if open[index]?.isEmpty == true { open[index] = nil }
       }
     }
-    let words = Wording(snapshot)
     var findings = open.keys.sorted().map { index in
       let freedoms = (open[index] ?? []).sorted { $0.quantity.rank < $1.quantity.rank }
       let parts = freedoms.map { freedom in
@@ -28,10 +35,10 @@ extension SolvedLayout {
         at: snapshot.items[index].origin,
         items: [index],
         message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))",
-        suggestion: suggestion(for: freedoms, words)
+        suggestion: solved.suggestion(for: freedoms, words)
       )
     }
-    if leavesFreedomsOut, let root = snapshot.items.first {
+    if solved.leavesFreedomsOut, let root = snapshot.items.first {
       findings.append(
         Finding(
           .ambiguous,
@@ -123,14 +130,12 @@ extension SolvedLayout {
     var result: Set<Int> = []
     guard !held.isEmpty else { return result }
     // Whatever the content of a scroll view is, it depends on them.
-    for index in held {
-      var above = snapshot.items[index].parent
-      while let here = above {
-        for content in snapshot.items.indices where snapshot.items[content].kind == .content {
-          if snapshot.items[content].parent == here { result.insert(content) }
-        }
-        above = snapshot.items[here].parent
-      }
+    var holds = Array(repeating: false, count: snapshot.items.count)
+    for (index, item) in snapshot.items.enumerated().reversed() {
+      if let parent = item.parent, holds[index] || held.contains(index) { holds[parent] = true }
+    }
+    for (index, item) in snapshot.items.enumerated() where item.kind == .content {
+      if let parent = item.parent, holds[parent] { result.insert(index) }
     }
     for index in snapshot.items.indices {
       guard let parent = snapshot.items[index].parent else { continue }
@@ -140,7 +145,7 @@ extension SolvedLayout {
   }
 
   /// A constraint for each quantity that is open, with the saved or else the solved value.
-  private func suggestion(for freedoms: [LayoutFreedom], _ words: Wording) -> String {
+  fileprivate func suggestion(for freedoms: [LayoutFreedom], _ words: Wording) -> String {
     "add " + freedoms.map { settling($0, words) }.joined(separator: ", ")
   }
 

@@ -8,9 +8,9 @@ extension SolvedLayout {
   /// the saved frames. Views without a saved frame, ambiguous ones, roots, which their host places, and
   /// hidden ones, whose saved frame is stale, are left out.
   public func misplacementFindings(tolerance: Double) -> [Finding] {
-    let moved = movedViews(tolerance)
-    guard !moved.isEmpty else { return [] }
     let causes = contradicted(tolerance)
+    guard !causes.isEmpty else { return [] }
+    let moved = movedViews(tolerance)
     let words = Wording(snapshot)
     return moved.filter(causes.contains).compactMap { index in
       let item = snapshot.items[index]
@@ -24,6 +24,13 @@ extension SolvedLayout {
           + "its constraints give \(Wording.rect(frames[index]))"
       )
     }
+  }
+
+  /// Whether saved frames contradict constraints between them, without which nothing is misplaced.
+  ///
+  /// Sizes of texts have no part in it, so that it need not be asked of a layout with the saved ones.
+  package func contradictsSavedFrames(tolerance: Double) -> Bool {
+    !contradicted(tolerance).isEmpty
   }
 
   private func movedViews(_ tolerance: Double) -> [Int] {
@@ -45,11 +52,12 @@ extension SolvedLayout {
   /// we take others than the canvas had, nothing was misplaced.
   private func contradicted(_ tolerance: Double) -> Set<Int> {
     let saved = snapshot.items.indices.map { snapshot.items[$0].savedFrame ?? frames[$0] }
+    let isSaved = isSavedAsItIs
     let geometry = SavedGeometry(snapshot, frames: saved)
     var result: Set<Int> = []
     for constraint in snapshot.constraints where constraint.priority == 1000 {
       let ends = [constraint.first] + (constraint.second.map { [$0] } ?? [])
-      guard constraint.isOwn, ends.allSatisfy(isSavedAsItIs),
+      guard constraint.isOwn, ends.allSatisfy({ isSaved[$0] }),
         constraint.firstAttribute.isOfTheFrame, constraint.secondAttribute.isOfTheFrame,
         geometry.violation(of: constraint) > tolerance
       else { continue }
@@ -58,21 +66,22 @@ extension SolvedLayout {
     return result
   }
 
-  /// Whether a view's frame is in the document, and is its alignment rectangle.
-  private func isSavedAsItIs(_ index: Int) -> Bool {
-    // A scroll view's content is saved where it was scrolled to.
-    guard !snapshot.items.contains(where: { $0.kind == .content && $0.parent == index }) else {
-      return false
+  /// Whether each view's frame is in the document, with those of all above it, and is its alignment
+  /// rectangle.
+  private var isSavedAsItIs: [Bool] {
+    var isKnown: [Bool] = []
+    var scrolls: Set<Int> = []
+    for item in snapshot.items {
+      let isOwnKnown =
+        item.kind == .view && (item.savedFrame != nil || item.parent == nil) && !item.isHidden
+      isKnown.append(isOwnKnown && (item.parent.map { isKnown[$0] } ?? true))
+      // A scroll view's content is saved where it was scrolled to.
+      if item.kind == .content, let parent = item.parent { scrolls.insert(parent) }
     }
-    var above: Int? = index
-    while let here = above {
-      let item = snapshot.items[here]
-      guard item.kind == .view, item.savedFrame != nil || item.parent == nil, !item.isHidden else {
-        return false
-      }
-      above = item.parent
+    return isKnown.enumerated().map { index, isKnown in
+      isKnown && !scrolls.contains(index)
+        && snapshot.items[index].properties.alignmentInsets == .zero
     }
-    return snapshot.items[index].properties.alignmentInsets == .zero
   }
 }
 

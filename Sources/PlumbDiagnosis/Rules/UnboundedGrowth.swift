@@ -8,7 +8,7 @@ extension Rule {
     "A longer text leaves its superview",
     page: "UnboundedGrowth"
   ) { facts in
-    facts.growth.compactMap { facts.unboundedGrowth($0) }
+    facts.growth.found.compactMap { facts.unboundedGrowth($0) } + facts.growthLeftOut()
   }
 
   /// Siblings that cover each other when one of them grows.
@@ -17,11 +17,25 @@ extension Rule {
     "A longer text covers a sibling that it is not tied to",
     page: "MissingSiblingRelation"
   ) { facts in
-    facts.growth.compactMap { facts.missingRelation($0) }
+    facts.growth.found.compactMap { facts.missingRelation($0) }
   }
 }
 
 extension LayoutFacts {
+  /// A note where not every text was made longer.
+  fileprivate func growthLeftOut() -> [Finding] {
+    guard growth.leftOut > 0 else { return [] }
+    var finding = finding(
+      .unboundedGrowth,
+      at: 0,
+      "the layout is too large to make every text longer and look what happens: "
+        + "\(growth.leftOut) were left out",
+      suggestion: nil
+    )
+    finding.severity = .note
+    return [finding]
+  }
+
   fileprivate func unboundedGrowth(_ problem: GrowthProblem) -> Finding? {
     guard case .leaves(let item, let superview) = problem.kind else { return nil }
     let name = words.item(item)

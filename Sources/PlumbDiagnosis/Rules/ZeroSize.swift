@@ -32,10 +32,7 @@ extension Rule {
 extension LayoutFacts {
   /// Whether the size on the canvas alone leaves an item no height: the app gives its root another.
   fileprivate func getsRoomFromHost(_ index: Int) -> Bool {
-    let isCanvas = snapshot.constraints.contains {
-      $0.isPlaceholder && $0.source == .encapsulatedSize
-    }
-    guard isCanvas, absolute[index].height <= 0, absolute[index].width > 0 else { return false }
+    guard hasCanvas, absolute[index].height <= 0, absolute[index].width > 0 else { return false }
     return roomy.map { $0.frames[index].height > 0 } ?? false
   }
 

@@ -59,6 +59,8 @@ public final class LayoutChecker {
     let rules = circumstances.settings.rules(for: file)
     let builds = circumstances.builds
     var collected = CollectedFindings(devices: builds.count)
+    let tolerance = circumstances.options.misplacementTolerance
+    var mayBeMisplaced = false
     for (place, options) in builds.enumerated() {
       let builder = DocumentBuilder(document, file: file, options: options)
       let layouts = try builder.layouts()
@@ -70,8 +72,13 @@ public final class LayoutChecker {
         }
       }
       for layout in layouts {
-        let found = try SolvedLayout(layout.snapshot)
-          .findings(of: rules.filter { $0 != .misplaced }, options: circumstances.options)
+        let solved = try SolvedLayout(layout.snapshot)
+        mayBeMisplaced =
+          mayBeMisplaced || solved.contradictsSavedFrames(tolerance: tolerance)
+        let found = solved.findings(
+          of: rules.filter { $0 != .misplaced },
+          options: circumstances.options
+        )
         for finding in found {
           collected.add(
             entry(finding, layout.snapshot, file),
@@ -82,14 +89,16 @@ public final class LayoutChecker {
       }
     }
     report.entries += collected.entries
-    guard rules.contains(.misplaced), builds.allSatisfy(\.isAsSaved) else { return }
+    guard mayBeMisplaced, rules.contains(.misplaced), builds.allSatisfy(\.isAsSaved) else {
+      return
+    }
     var saved = BuildOptions()
     saved.textSizes = .saved
     for layout in try DocumentBuilder(document, file: file, options: saved).layouts() {
       let solved = try SolvedLayout(layout.snapshot)
       guard solved.conflicts.isEmpty else { continue }
       report.entries +=
-        solved.misplacementFindings(tolerance: circumstances.options.misplacementTolerance)
+        solved.misplacementFindings(tolerance: tolerance)
         .map { entry($0, layout.snapshot, file) }
     }
   }

@@ -230,7 +230,9 @@ struct OverlayDrawing {
   // MARK: - Findings
 
   private mutating func addFindings() {
-    var marks: [DrawnShape.Point] = []
+    /// Where marks are, and where the first free place beside each corner may be.
+    var marks: Set<DrawnShape.Point> = []
+    var free: [DrawnShape.Point: Double] = [:]
     for (number, finding) in picture.findings.enumerated() {
       let color = Self.color(of: finding)
       // The root says nothing of where, unless it is all there is.
@@ -241,9 +243,10 @@ struct OverlayDrawing {
         addRect(frame, color, dash: [], width: 1.25)
         guard place == 0 else { continue }
         // Findings of the same view stand beside each other.
-        var middle = (x: frame.x, y: frame.y)
-        while marks.contains(where: { $0.x == middle.x && $0.y == middle.y }) { middle.x += 16 }
-        marks.append(DrawnShape.Point(middle.x, middle.y))
+        let corner = DrawnShape.Point(frame.x, frame.y)
+        var middle = (x: free[corner] ?? frame.x, y: frame.y)
+        while !marks.insert(DrawnShape.Point(middle.x, middle.y)).inserted { middle.x += 16 }
+        free[corner] = middle.x + 16
         labels.append(
           .rectangle(middle.x - 7, middle.y - 7, 14, 14, radius: 7, fill: color)
         )

@@ -116,7 +116,9 @@ extension LayoutHost {
     } else if !row.firstAttribute.isSize {
       statement.containment = .init(of: first)
     }
-    let mask = row.source == .autoresizingMask ? (first as? UIView)?.autoresizingMask.text : nil
+    // The superview says where the far edge is.
+    let masked = row.firstAttribute.isFarEdge ? second ?? first : first
+    let mask = row.source == .autoresizingMask ? (masked as? UIView)?.autoresizingMask.text : nil
     return LoggedConstraint(
       className: mask == nil ? "NSLayoutConstraint" : "NSAutoresizingMaskLayoutConstraint",
       address: addressText(of: object),
@@ -129,7 +131,7 @@ extension LayoutHost {
   /// Whether the row ties a guide to the far edge of its owner.
   private func isFarEdge(_ row: LayoutConstraint) -> Bool {
     guard row.source == .safeAreaGuide || row.source == .marginsGuide else { return false }
-    return row.firstAttribute == .right || row.firstAttribute == .bottom
+    return row.firstAttribute.isFarEdge
   }
 
   private func margin(_ attribute: LayoutAttribute, of owner: ItemID) -> Double {
@@ -186,6 +188,10 @@ extension NSLayoutConstraint.Relation {
     case .greaterThanOrEqual: self = .greaterThanOrEqual
     }
   }
+}
+
+extension LayoutAttribute {
+  fileprivate var isFarEdge: Bool { self == .right || self == .bottom }
 }
 
 extension LayoutConstraint {

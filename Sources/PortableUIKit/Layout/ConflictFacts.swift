@@ -117,6 +117,9 @@ struct ConflictFacts {
     {
       lines.append("  " + ConflictWording.outcome(ofBreaking: index, in: sets))
     }
+    if !isAnalysed {
+      lines.append("  what would end it was not looked for: the layout has too many conflicts")
+    }
     return lines + remedies
   }
 

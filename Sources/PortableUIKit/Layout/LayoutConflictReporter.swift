@@ -8,22 +8,21 @@ internal import PlumbLog
 enum LayoutConflictReporter {
   /// Made for each message, so that it is the application's own logging whenever that was set up.
   static var makeLogger = { Logger(label: "LayoutConstraints") }
-  /// How many conflicts of one solve are looked into beyond what the engine says of them.
-  private static let analysedCount = 8
-  /// What may be spent on the conflicts of one solve together, and on each at least: some 40 and 10
-  /// milliseconds at most.
-  private static let efforts = (all: 12_000, each: 3000)
+  /// What may be spent on the conflicts of one solve together, and on each at most, in constraints looked
+  /// at: some 80 and 10 milliseconds at most, once for each conflict in the life of a hierarchy.
+  private static let efforts = (all: 24_000, each: 3000)
 
   static func report(_ conflicts: [LayoutConflict], in host: LayoutHost) {
-    let effort = max(efforts.each, efforts.all / max(1, conflicts.count))
-    let budget = ConflictingSets.Budget(solves: 60, sets: 4, effort: effort)
-    var analysed = 0
+    let share = efforts.all / 2 / max(1, conflicts.count)
+    var rest = efforts.all
     for conflict in conflicts {
       guard let count = host.reports.note(conflict) else { continue }
       var analysis: LayoutConflictAnalysis?
-      if count == 0, analysed < analysedCount {
-        analysed += 1
+      if count == 0, rest > 0 {
+        let effort = min(rest, max(efforts.each, share))
+        let budget = ConflictingSets.Budget(solves: 60, sets: 4, effort: effort)
         analysis = host.engine.analysis(of: conflict, budget: budget)
+        rest -= max(1, analysis?.effort ?? 0)
       }
       let facts = ConflictFacts(conflict, analysis, in: host)
       let report = facts.report(repetition: count)

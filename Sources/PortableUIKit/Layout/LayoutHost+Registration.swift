@@ -366,10 +366,8 @@ extension LayoutHost {
     let new = maskConstraints(rules, of: view, id, in: parent)
     let hasSameFactors =
       extras.autoresizing.map {
-        $0.horizontal.originFactor == rules.horizontal.originFactor
-          && $0.horizontal.sizeFactor == rules.horizontal.sizeFactor
-          && $0.vertical.originFactor == rules.vertical.originFactor
-          && $0.vertical.sizeFactor == rules.vertical.sizeFactor
+        $0.horizontal.hasSameForm(as: rules.horizontal)
+          && $0.vertical.hasSameForm(as: rules.vertical)
       } ?? false
     if hasSameFactors {
       for (row, constraint) in zip(extras.systemRows, new) {
@@ -382,6 +380,14 @@ extension LayoutHost {
     extras.autoresizing = rules
   }
 
+  /// The constraints of a mask: place and length along each axis, or place and far margin where the
+  /// length alone is flexible.
+  ///
+  /// Source: logs of iOS 10 and later. Both margins fixed: `minX == 0` and `H:[view]-(0)-|`
+  /// (Provenance-Emu/Provenance#1381). Both margins flexible: `width == 168`, and
+  /// `minX == 0.500507*superview.width - 32.0324`, where 32.0324 is 0.500507 of the width, 64. Length and
+  /// far margin flexible, in older logs: `width == 0.967742*superview.width - 9.67742` for 300 of 320
+  /// points behind 10, which is 300/310 of what the near margin leaves.
   private func maskConstraints(
     _ rules: EngineExtras.Autoresizing,
     of view: UIView,
@@ -408,6 +414,18 @@ extension LayoutHost {
         source: view.isSizedByList ? .encapsulatedSize : .autoresizingMask
       )
     }
+    /// The far edge, as the superview says it.
+    func farEdge(_ attribute: LayoutAttribute, _ margin: CGFloat) -> LayoutConstraint {
+      LayoutConstraint(
+        parent,
+        attribute,
+        .equal,
+        id,
+        attribute,
+        constant: Double(margin),
+        source: .autoresizingMask
+      )
+    }
     let horizontal = rules.horizontal
     let vertical = rules.vertical
     let aroundWidth = around.left + around.right
@@ -420,13 +438,15 @@ extension LayoutHost {
         horizontal.originConstant + insets.left,
         aroundWidth
       ),
-      constraint(
-        .width,
-        horizontal.sizeFactor,
-        .width,
-        horizontal.sizeConstant - insets.left - insets.right,
-        aroundWidth
-      ),
+      horizontal.keepsMargins && !view.isSizedByList
+        ? farEdge(.right, horizontal.farMargin + insets.right - around.right)
+        : constraint(
+          .width,
+          horizontal.sizeFactor,
+          .width,
+          horizontal.sizeConstant - insets.left - insets.right,
+          aroundWidth
+        ),
       constraint(
         .top,
         vertical.originFactor,
@@ -434,13 +454,15 @@ extension LayoutHost {
         vertical.originConstant + insets.top,
         aroundHeight
       ),
-      constraint(
-        .height,
-        vertical.sizeFactor,
-        .height,
-        vertical.sizeConstant - insets.top - insets.bottom,
-        aroundHeight
-      ),
+      vertical.keepsMargins && !view.isSizedByList
+        ? farEdge(.bottom, vertical.farMargin + insets.bottom - around.bottom)
+        : constraint(
+          .height,
+          vertical.sizeFactor,
+          .height,
+          vertical.sizeConstant - insets.top - insets.bottom,
+          aroundHeight
+        ),
     ]
   }
 

@@ -89,6 +89,8 @@ struct AutoresizingRule: Equatable {
   /// size = sizeFactor · container + sizeConstant, in points.
   var sizeFactor: CGFloat = 0
   var sizeConstant: CGFloat
+  /// Whether the length alone is flexible, so that both margins stay.
+  var keepsMargins: Bool
 
   init(
     origin: CGFloat,
@@ -100,6 +102,7 @@ struct AutoresizingRule: Equatable {
   ) {
     originConstant = origin
     sizeConstant = size
+    keepsMargins = sizeFlexible && !minFlexible && !maxFlexible
     var parts: [CGFloat] = [
       minFlexible ? origin : 0, sizeFlexible ? size : 0,
       maxFlexible ? container - origin - size : 0,
@@ -115,6 +118,15 @@ struct AutoresizingRule: Equatable {
     sizeFactor = parts[1] / total
     sizeConstant = size - sizeFactor * container
   }
+
+  /// Whether constraints of this rule differ from those of another one in their constants alone.
+  func hasSameForm(as other: AutoresizingRule) -> Bool {
+    originFactor == other.originFactor && sizeFactor == other.sizeFactor
+      && keepsMargins == other.keepsMargins
+  }
+
+  /// The margin behind the length, where both margins stay.
+  var farMargin: CGFloat { -originConstant - sizeConstant }
 
   func origin(in container: CGFloat) -> CGFloat { originFactor * container + originConstant }
 

@@ -51,6 +51,33 @@ import Testing
     #expect("\(conflict)" == conflict.message)
   }
 
+  /// Pairs of widths, each pair 20 points apart; far more than one layout looks into, where there are many.
+  @Test(arguments: [(9, 9), (40, 40), (3000, nil)] as [(Int, Int?)])
+  func `gets what would help for as many conflicts as the steps reach for`(
+    _ count: Int,
+    _ expected: Int?
+  ) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<count {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    }
+    let conflicts = root.unsatisfiableConstraints()
+    #expect(conflicts.count == count)
+    let helped = conflicts.prefix { conflict in
+      conflict.members.allSatisfy { $0.endsConflict == true }
+        && conflict.addendum.contains { $0.contains("to end it, remove ") }
+    }
+    let others = conflicts.dropFirst(helped.count)
+    #expect(helped.count >= min(count, 100))
+    #expect(expected.map { helped.count == $0 } ?? !others.isEmpty)
+    #expect(others.allSatisfy { $0.members.allSatisfy { $0.endsConflict == nil } })
+    #expect(others.allSatisfy { $0.addendum.contains { $0.contains("was not looked for") } })
+  }
+
   @Test func `says where breaking one does not end it, and which change ends all`() throws {
     let widths = [30, 50, 70].map { view.widthAnchor.constraint(equalToConstant: $0) }
     NSLayoutConstraint.activate(widths)
