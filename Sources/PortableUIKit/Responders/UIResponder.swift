@@ -47,7 +47,9 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
-    if let current = Self.current, current !== self, !current.resignFirstResponder() { return false }
+    if let current = Self.current, current !== self, !current.resignFirstResponder() {
+      return false
+    }
     isFirstResponder = true
     Self.current = self
     return true

@@ -40,7 +40,10 @@ extension TextLayout {
   fileprivate init(of text: NSAttributedString, width: CGFloat) {
     let string = text.string as NSString
     var runs: [TextRun] = []
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes,
+      range,
+      _ in
       let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
       let style = attributes[.paragraphStyle] as? NSParagraphStyle ?? .default
       runs.append(

@@ -394,8 +394,9 @@ open class UIViewController: UIResponder {
   }
 
   /// Told that a child would like another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   /// Presents a controller above everything in the window.
   open func present(

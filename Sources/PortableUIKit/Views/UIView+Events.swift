@@ -43,5 +43,7 @@ extension UIView {
   ///
   /// - Returns: Whether everything was drawn: no.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    false
+  }
 }
