@@ -101,6 +101,26 @@ open class UIAction: UIMenuElement {
   }
 }
 
+/// Entries of a menu that are made when it is opened.
+@preconcurrency @MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  /// What makes the entries, and hands them to its argument.
+  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+  /// Creates entries that are made once.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
+    super.init()
+  }
+
+  /// Creates entries that are made each time.
+  public class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
+  }
+}
+
 /// A menu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {

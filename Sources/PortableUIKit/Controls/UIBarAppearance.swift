@@ -52,6 +52,54 @@ open class UIToolbarAppearance: UIBarAppearance {}
 /// The look of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
+  /// The look of entries whose words stand below their pictures.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of entries whose words stand beside their pictures.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of entries whose words stand beside their pictures, where there is little room.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color of the entry that is chosen.
   open var selectionIndicatorTintColor: UIColor?
+}
+
+/// How light or dark a bar is.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+}
+
+/// The height that a bar has.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+/// The look of an entry of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// The look of an entry in a state.
+  @preconcurrency @MainActor
+  open class State: NSObject {
+    /// The attributes of the words.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the words are moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The color of the picture.
+    open var iconColor: UIColor?
+    /// The color of the circle of the number in the corner.
+    open var badgeBackgroundColor: UIColor?
+    /// The attributes of the number in the corner.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  }
+
+  /// The look of an entry that is not chosen.
+  open private(set) lazy var normal = State()
+  /// The look of the chosen entry.
+  open private(set) lazy var selected = State()
+  /// The look of an entry that cannot be chosen.
+  open private(set) lazy var disabled = State()
+  /// The look of an entry that the user moves to by keys.
+  open private(set) lazy var focused = State()
 }

@@ -17,6 +17,10 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// The picture of the entry.
   open var image: UIImage?
+  /// How far the picture is moved in at its sides, in points.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The picture of the entry where there is little height.
+  open var landscapeImagePhone: UIImage?
   /// A number of the app's choice.
   open var tag = 0
   /// Whether the entry can be touched.

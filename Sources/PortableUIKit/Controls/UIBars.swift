@@ -3,6 +3,25 @@ public import Foundation
 /// A bar with a title, at the top.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  /// How light or dark the bar is.
+  open var barStyle = UIBarStyle.default
+  /// The image of the button back.
+  open var backIndicatorImage: UIImage?
+  /// What is seen through of the image of the button back while it moves.
+  open var backIndicatorTransitionMaskImage: UIImage?
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets the image behind the title.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Returns the image behind the title.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
   /// The look of the bar where there is little height.
   open var compactAppearance: UINavigationBarAppearance?
   /// The attributes of the title.
@@ -158,6 +177,30 @@ open class UIToolbar: UIView {
 /// A bar to choose a screen, at the bottom.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// The color of entries that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// How light or dark the bar is.
+  open var barStyle = UIBarStyle.default
+  /// The image behind the entries.
+  open var backgroundImage: UIImage?
+  /// The image of the line above.
+  open var shadowImage: UIImage?
+  /// The image behind the chosen entry.
+  open var selectionIndicatorImage: UIImage?
+  /// How the entries share the width.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The width of an entry in points; 0 is the natural one.
+  open var itemWidth: CGFloat = 0
+  /// The space between entries in points.
+  open var itemSpacing: CGFloat = 0
+
+  /// How entries share the width of a bar.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
   /// The look of the bar.
   open var standardAppearance: UITabBarAppearance {
     get {

@@ -55,7 +55,8 @@ struct MeasuredText {
         TextRun(
           string.substring(with: range),
           font: FontDescription(runFont),
-          paragraph: TextMetrics.ParagraphStyle(style)
+          paragraph: TextMetrics.ParagraphStyle(style),
+          letterSpacing: Double(attributes.letterSpacing)
         )
       )
       settings.append(

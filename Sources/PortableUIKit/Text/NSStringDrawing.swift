@@ -50,7 +50,8 @@ extension TextLayout {
         TextRun(
           string.substring(with: range),
           font: FontDescription(font),
-          paragraph: TextMetrics.ParagraphStyle(style)
+          paragraph: TextMetrics.ParagraphStyle(style),
+          letterSpacing: Double(attributes.letterSpacing)
         )
       )
     }

@@ -42,27 +42,6 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-extension NSAttributedString.Key {
-  /// A ``UIFont``.
-  public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// A ``UIColor`` for the letters.
-  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A ``UIColor`` behind the letters.
-  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// An ``NSParagraphStyle``.
-  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// Extra space after each letter, in points.
-  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Whether and how text is underlined.
-  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// Whether and how text is struck through.
-  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// Where text leads to.
-  public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// How far letters stand above the baseline, in points.
-  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-}
-
 /// How the lines of a paragraph are set.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   // First of all: see there.

@@ -170,6 +170,7 @@ private final class TextInputTraits {
   var returnKeyType = UIReturnKeyType.default
   var enablesReturnKeyAutomatically = false
   var textContentType: UITextContentType?
+  var passwordRules: UITextInputPasswordRules?
 }
 
 @MainActor private var traitsKey: UInt8 = 0
@@ -247,12 +248,30 @@ extension UITextInputTraits where Self: UIView {
     set { traits.enablesReturnKeyAutomatically = newValue }
   }
 
+  /// Rules for a password that is made up.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { traits.passwordRules }
+    set { traits.passwordRules = newValue }
+  }
+
   // Apple declares it so; nil says that the text has no special meaning.
   /// What the text means.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var textContentType: UITextContentType! {
     get { traits.textContentType }
     set { traits.textContentType = newValue }
+  }
+}
+
+/// Rules for a password that is made up.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
+  /// The rules.
+  public let passwordRulesDescriptor: String
+
+  /// Creates rules.
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
   }
 }
 

@@ -29,6 +29,13 @@ open class UINavigationController: UIViewController {
   /// Who hears of the stack.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
   /// Whether the bar at the top is hidden.
   open var isNavigationBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -225,6 +232,14 @@ open class UINavigationController: UIViewController {
 /// What hears of a stack of controllers.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Asks for what moves controllers; not asked here.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
   /// Tells that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController,
@@ -241,6 +256,16 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+  /// None.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    nil
+  }
+
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController,

@@ -36,6 +36,9 @@ open class UITabBarController: UIViewController {
   /// Who hears of what is chosen.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The controller of the entries that have no room; there is always room here.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
   /// Whether the bar is hidden.
   open var isTabBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }

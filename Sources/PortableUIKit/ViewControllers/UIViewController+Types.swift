@@ -71,6 +71,16 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a block beside the change.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
 /// A change that takes no time: what runs beside it runs at its end.
 @MainActor
 final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator {

@@ -48,6 +48,10 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
       }
       offset += run.text.utf8.count
       metrics.appendAdvances(of: clusters[start...], font: run.font, to: &advances)
+      guard run.letterSpacing != 0 else { continue }
+      for index in start..<clusters.count where clusters[index].kind != .newline {
+        advances[index] += run.letterSpacing
+      }
     }
     position.reserveCapacity(advances.count + 1)
     var sum = 0.0

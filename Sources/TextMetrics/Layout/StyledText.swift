@@ -6,12 +6,20 @@ public struct TextRun: Hashable, Sendable {
   public var font: FontDescription
   /// How paragraphs that begin in this run are spaced.
   public var paragraph: ParagraphStyle
+  /// What each character is wider by, in points; may be negative.
+  public var letterSpacing: Double
 
   /// Creates a run.
-  public init(_ text: String, font: FontDescription, paragraph: ParagraphStyle = .init()) {
+  public init(
+    _ text: String,
+    font: FontDescription,
+    paragraph: ParagraphStyle = .init(),
+    letterSpacing: Double = 0
+  ) {
     self.text = text
     self.font = font
     self.paragraph = paragraph
+    self.letterSpacing = letterSpacing
   }
 }
 

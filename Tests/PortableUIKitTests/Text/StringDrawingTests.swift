@@ -64,6 +64,23 @@ private let font = UIFont.systemFont(ofSize: 17)
     #expect(abs(rect.minY + 17 * 1950 / 2048) < 1e-9)
   }
 
+  // Three letters with 2 points each; tracking goes before kern.
+  @Test(arguments: [NSAttributedString.Key.kern, .tracking])
+  func `grows by the space between letters`(_ key: NSAttributedString.Key) {
+    let plain = "abc".size(withAttributes: [.font: font])
+    let spaced = "abc".size(withAttributes: [.font: font, key: 2])
+    #expect(abs(spaced.width - plain.width - 6) < 1e-9)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: "abc", attributes: [.font: font, key: 2.0])
+    let other = UILabel()
+    other.attributedText = NSAttributedString(string: "abc", attributes: [.font: font])
+    #expect(abs(label.intrinsicContentSize.width - other.intrinsicContentSize.width - 6) < 1e-9)
+    #expect(
+      "a".size(withAttributes: [.font: font, .kern: 5, .tracking: 1]).width
+        - "a".size(withAttributes: [.font: font]).width < 1.001
+    )
+  }
+
   @Test func `of a text view follows its container`() {
     let view = UITextView()
     view.isScrollEnabled = false
