@@ -34,6 +34,25 @@ extension UIButton {
     contentDidChange()
   }
 
+  /// Sets how symbols are chosen for a state.
+  public func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: UIControl.State
+  ) {
+    contents[state, default: Content()].symbolConfiguration = configuration
+    contentDidChange()
+  }
+
+  /// Returns how symbols are chosen for a state.
+  public func preferredSymbolConfigurationForImage(
+    in state: UIControl.State
+  ) -> UIImage.SymbolConfiguration? { contents[state]?.symbolConfiguration }
+
+  /// How symbols are chosen now.
+  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    current(\.symbolConfiguration)
+  }
+
   /// Returns the title for a state.
   public func title(for state: UIControl.State) -> String? { contents[state]?.title }
 
@@ -83,7 +102,13 @@ extension UIButton {
   }
 
   /// The image that is shown.
-  var shownImage: UIImage? { configuration?.image ?? currentImage }
+  var shownImage: UIImage? {
+    let image = configuration?.image ?? currentImage
+    let symbol =
+      configuration?.preferredSymbolConfigurationForImage ?? current(\.symbolConfiguration)
+    guard let symbol, let image else { return image }
+    return image.applyingSymbolConfiguration(symbol) ?? image
+  }
 }
 
 // MARK: - Layout
@@ -100,7 +125,7 @@ extension UIButton {
 
   /// The title that is shown, in its fonts.
   func measuredTitle(_ title: String, lines: Int = 1) -> MeasuredText {
-    guard let attributed = currentAttributedTitle else {
+    guard let attributed = currentAttributedTitle ?? configuredTitle else {
       return MeasuredText(title, font: titleFont, lines: lines, metrics: textMetrics)
     }
     return MeasuredText(
@@ -139,45 +164,16 @@ extension UIButton {
     )
   }
 
-  private func size(of configuration: Configuration) -> CGSize {
-    var text = titleSize
-    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
-      let second = MeasuredText(subtitle, font: .systemFont(ofSize: 15), metrics: textMetrics)
-        .size(scale: 1)
-      text.width = max(text.width, second.width)
-      text.height += second.height + configuration.titlePadding
-    }
-    if text == .zero, shownImage == nil { text.height = titleFont.lineHeight.rounded(.up) }
-    let image = shownImage?.size ?? .zero
-    let padding = text.width > 0 && image.width > 0 ? configuration.imagePadding : 0
-    let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
-    let content =
-      isBeside
-      ? CGSize(
-        width: text.width + padding + image.width,
-        height: max(text.height, image.height)
-      )
-      : CGSize(
-        width: max(text.width, image.width),
-        height: text.height + padding + image.height
-      )
-    let insets = configuration.contentInsets
-    return CGSize(
-      width: content.width + insets.leading + insets.trailing,
-      height: content.height + insets.top + insets.bottom
-    )
-  }
-
   /// Places image and title beside each other.
   func layOutContent() {
+    if let configuration {
+      layOut(configuration)
+      return
+    }
     let title = titleSize
     let image = shownImage?.size ?? .zero
-    let insets =
-      configuration?.contentInsets.resolved(for: effectiveUserInterfaceLayoutDirection)
-      ?? contentEdgeInsets
-    let area = bounds.inset(by: insets)
-    let padding = title.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    let width = min(title.width + padding + image.width, max(0, area.width))
+    let area = bounds.inset(by: contentEdgeInsets)
+    let width = min(title.width + image.width, max(0, area.width))
     var x =
       switch effectiveContentHorizontalAlignment {
       case .left, .leading, .fill: area.minX
@@ -191,10 +187,10 @@ extension UIButton {
         case .bottom: area.maxY - size.height
         case .center: area.midY - size.height / 2
         }
-      defer { x += width + padding }
+      defer { x += width }
       return CGRect(x: x, y: y, width: width, height: size.height)
     }
     existingImageView?.frame = place(image, width: image.width)
-    existingTitleLabel?.frame = place(title, width: max(0, width - image.width - padding))
+    existingTitleLabel?.frame = place(title, width: max(0, width - image.width))
   }
 }

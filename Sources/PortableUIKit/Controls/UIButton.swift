@@ -34,6 +34,7 @@ open class UIButton: UIControl {
     var titleColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
   }
 
   /// What the button shows, by state.
@@ -63,10 +64,12 @@ open class UIButton: UIControl {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = .system
     var configuration = configuration
-    configuration.title = configuration.title ?? primaryAction?.title
+    if configuration.attributedTitle == nil { configuration.title = primaryAction?.title }
     configuration.image = configuration.image ?? primaryAction?.image
     self.configuration = configuration
-    contentDidChange()
+    // Observers are silent in here.
+    configurationDidChange(from: nil)
+    setNeedsUpdateConfiguration()
   }
 
   /// The look of the button.
@@ -76,8 +79,68 @@ open class UIButton: UIControl {
 
   /// How the button looks, where it is made with a configuration.
   open var configuration: Configuration? {
-    didSet { contentDidChange() }
+    didSet {
+      configurationDidChange(from: oldValue)
+      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+    }
   }
+
+  /// Called after ``updateConfiguration()``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether ``configuration`` is brought up to date when the state of the button changes.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private var needsUpdateConfiguration = false
+  private var isUpdatingConfiguration = false
+  private var storedSubtitleLabel: UILabel?
+  /// Whether the font of the title's label comes from the configuration.
+  private var showsConfiguredTitle = false
+
+  /// Has the button brought up to date before it is next laid out; changes of its state do so.
+  open func setNeedsUpdateConfiguration() {
+    guard configuration != nil || configurationUpdateHandler != nil else { return }
+    needsUpdateConfiguration = true
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
+  }
+
+  /// Brings the button up to date with its state; a configuration that updates by itself has done so.
+  open func updateConfiguration() {}
+
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration, !isUpdatingConfiguration else { return }
+    needsUpdateConfiguration = false
+    isUpdatingConfiguration = true
+    if automaticallyUpdatesConfiguration, let updated = configuration?.updated(for: self),
+      updated != configuration
+    {
+      configuration = updated
+    }
+    updateConfiguration()
+    configurationUpdateHandler?(self)
+    isUpdatingConfiguration = false
+    needsUpdateConfiguration = false
+  }
+
+  open override func updateConstraints() {
+    updateConfigurationIfNeeded()
+    super.updateConstraints()
+  }
+
+  /// The label of the subtitle; nil without a configuration that has one.
+  open var subtitleLabel: UILabel? { storedSubtitleLabel }
+
+  var existingSubtitleLabel: UILabel? { storedSubtitleLabel }
+
+  /// Whether the image is drawn darker while the button is touched.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is drawn paler while the button is disabled.
+  open var adjustsImageWhenDisabled = true
 
   /// The menu that the button shows.
   open var menu: UIMenu?
@@ -139,8 +202,49 @@ open class UIButton: UIControl {
   ///
   /// Source: saved frames in Interface Builder documents.
   private var defaultTitleFont: UIFont {
-    if configuration != nil { return .systemFont(ofSize: 17) }
+    if let configuration { return .systemFont(ofSize: configuration.buttonSize.fontSize) }
     return .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+  }
+
+  /// The font of a title whose configuration does not give one.
+  var plainTitleFont: UIFont {
+    showsConfiguredTitle ? defaultTitleFont : storedTitleLabel?.font ?? defaultTitleFont
+  }
+
+  /// The number of lines of the title; 0 is no limit.
+  var titleLines: Int {
+    guard let configuration else { return storedTitleLabel?.numberOfLines ?? 1 }
+    return configuration.titleLineBreakMode.wraps ? 0 : 1
+  }
+
+  private func configurationDidChange(from old: Configuration?) {
+    // A font that came from the size of the button follows it.
+    if let old, old.buttonSize != configuration?.buttonSize, let label = storedTitleLabel,
+      label.font == .systemFont(ofSize: old.buttonSize.fontSize)
+    {
+      label.font = defaultTitleFont
+    }
+    contentDidChange()
+    backgroundDidChange()
+  }
+
+  private var storedBackgroundView: BackgroundConfigurationView?
+
+  /// Shows what the application says of the background; what the looks have is not drawn.
+  private func backgroundDidChange() {
+    guard let background = configuration?.background, background != UIBackgroundConfiguration()
+    else {
+      storedBackgroundView?.removeFromSuperview()
+      storedBackgroundView = nil
+      return
+    }
+    if let storedBackgroundView {
+      storedBackgroundView.configuration = background
+    } else {
+      let view = BackgroundConfigurationView(configuration: background)
+      storedBackgroundView = view
+      insertSubview(view, at: 0)
+    }
   }
 
   /// The font of the title.
@@ -150,13 +254,27 @@ open class UIButton: UIControl {
 
   /// Brings label and image up to date with what the button shows.
   func contentDidChange() {
+    let configured = configuration == nil ? nil : configuredTitle
+    if configured == nil, showsConfiguredTitle {
+      showsConfiguredTitle = false
+      storedTitleLabel?.attributedText = nil
+      storedTitleLabel?.font = defaultTitleFont
+    }
     if let title = currentAttributedTitle {
       titleLabel?.attributedText = title
+    } else if let configured {
+      showsConfiguredTitle = true
+      titleLabel?.attributedText = configured
     } else if let title = shownTitle {
       titleLabel?.text = title
     } else {
       storedTitleLabel?.text = nil
     }
+    if let configuration {
+      storedTitleLabel?.numberOfLines = titleLines
+      storedTitleLabel?.lineBreakMode = configuration.titleLineBreakMode
+    }
+    showSubtitle()
     if let image = shownImage {
       imageView?.image = image
     } else {
@@ -166,7 +284,23 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  private func showSubtitle() {
+    guard let subtitle = configuredSubtitle else {
+      storedSubtitleLabel?.removeFromSuperview()
+      storedSubtitleLabel = nil
+      return
+    }
+    let label = storedSubtitleLabel ?? UILabel()
+    if storedSubtitleLabel == nil {
+      storedSubtitleLabel = label
+      addSubview(label)
+    }
+    label.numberOfLines = 0
+    label.attributedText = subtitle
+  }
+
   override func stateDidChange() {
+    setNeedsUpdateConfiguration()
     contentDidChange()
   }
 
@@ -205,7 +339,13 @@ open class UIButton: UIControl {
     textSizeOverride ?? contentSize
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The size of the content; a title of a configuration wraps at the width given.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let configuration, textSizeOverride == nil, size.width > 0 else {
+      return intrinsicContentSize
+    }
+    return self.size(of: configuration, width: size.width)
+  }
 
   override var baselineOffsets: BaselineOffsets? {
     let scale = textScale
@@ -218,7 +358,9 @@ open class UIButton: UIControl {
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    storedBackgroundView?.frame = bounds
     layOutContent()
   }
 }

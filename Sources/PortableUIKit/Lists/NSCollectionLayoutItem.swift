@@ -280,6 +280,11 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether headers and footers stand between the insets.
   open var supplementariesFollowContentInsets = true
 
+  /// The list that the section is, where it is one.
+  var listConfiguration: UICollectionLayoutListConfiguration?
+  /// The room above headers and below footers, in points.
+  var boundaryInsets = NSDirectionalEdgeInsets.zero
+
   /// Creates a section.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

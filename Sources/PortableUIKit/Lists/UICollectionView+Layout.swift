@@ -216,6 +216,7 @@ extension UICollectionView {
     if let view = reusables.waiting[key]?.popLast() as? UICollectionReusableView {
       view.prepareForReuse()
       view.frame = frame
+      takeListRole(view, kind, attributes)
       return view
     }
     let view: UICollectionReusableView? =
@@ -230,7 +231,25 @@ extension UICollectionView {
       case nil: nil
       }
     view?.reuseIdentifier = identifier
+    if let view { takeListRole(view, kind, attributes) }
     return view
+  }
+
+  /// Tells a cell of a list what it is there, before it is filled.
+  private func takeListRole(
+    _ view: UICollectionReusableView,
+    _ kind: String,
+    _ attributes: UICollectionViewLayoutAttributes?
+  ) {
+    guard let cell = view as? UICollectionViewListCell, let path = attributes?.indexPath,
+      let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.listConfiguration(forSection: path.section)
+    else { return }
+    let isFirst = kind.isEmpty && path.item == 0 && list.headerMode == .firstItemInSection
+    let part: ListRole.Part =
+      kind == UICollectionView.elementKindSectionHeader || isFirst
+      ? .header : kind == UICollectionView.elementKindSectionFooter ? .footer : .row
+    cell.listRole = ListRole(appearance: list.appearance, part: part)
   }
 
   // MARK: - Changing

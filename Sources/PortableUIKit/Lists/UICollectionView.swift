@@ -122,7 +122,12 @@ open class UICollectionView: UIScrollView {
   /// Whether the focus selects.
   open var selectionFollowsFocus = false
   /// Whether the collection is being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for case let cell as UICollectionViewListCell in shown.values { cell.editingDidChange() }
+    }
+  }
 
   // MARK: - Creating Cells
 

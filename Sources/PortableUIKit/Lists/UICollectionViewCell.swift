@@ -65,8 +65,8 @@ open class UICollectionReusableView: UIView {
 /// A cell of a collection; content belongs into ``contentView``.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view for content; it fills the cell.
-  public let contentView = UIView()
+  /// The view for content, that of ``contentConfiguration`` or else an empty one; it fills the cell.
+  open private(set) var contentView = UIView()
 
   /// Creates a cell with a frame in points.
   public override init(frame: CGRect) {
@@ -88,20 +88,27 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Lets the content view fill the cell.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
-    contentView.frame = bounds
+    contentView.frame = contentRect
+    parts.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
   }
 
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the cell is being touched.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The view behind everything.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
+      if backgroundView != nil { backgroundConfiguration = nil }
       oldValue?.removeFromSuperview()
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
@@ -109,13 +116,142 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind a selected cell.
   open var selectedBackgroundView: UIView?
 
+  // MARK: - Configuring the Content and the Background
+
+  private var parts = ConfigurationParts()
+
+  /// What the cell shows; its view takes the place of ``contentView``.
+  ///
+  /// A view that supports the new configuration shows it; else a new one is made. With nil an empty
+  /// view takes its place.
+  ///
+  /// Source: Apple's documentation of the property.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.content }
+    set {
+      let isSame = parts.content != nil
+      guard isSame || newValue != nil else { return }
+      parts.content = newValue
+      if let newValue {
+        let made = replacement(for: contentView, showing: newValue, isSame: isSame)
+        if let made { replaceContentView(made) }
+      } else {
+        replaceContentView(UIView())
+      }
+      contentConfigurationDidChange()
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is brought up to date with the state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.automaticallyUpdatesContent }
+    set {
+      parts.automaticallyUpdatesContent = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What lies behind the cell; a background view makes room for it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.background }
+    set {
+      parts.background = newValue
+      if newValue != nil {
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+      parts.showBackground(in: self)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether ``backgroundConfiguration`` is brought up to date with the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.automaticallyUpdatesBackground }
+    set {
+      parts.automaticallyUpdatesBackground = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The state that configurations are brought up to date with; overrides add to it.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    return state
+  }
+
+  /// Called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What brings a cell up to date with a state.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
+
+  /// Has the cell brought up to date before it is next laid out.
+  ///
+  /// Changes of the state do so by themselves, and so does the first layout.
+  open func setNeedsUpdateConfiguration() {
+    parts.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell up to date with a state; configurations that update by themselves have done so.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Brings the cell up to date where something asked for it.
+  func updateConfigurationIfNeeded() {
+    guard parts.needsUpdate else { return }
+    parts.needsUpdate = false
+    let state = configurationState
+    let updated = parts.updated(for: state)
+    if let content = updated.content { contentConfiguration = content }
+    if let background = updated.background { backgroundConfiguration = background }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What the above has changed is up to date.
+    parts.needsUpdate = false
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Returns the background of a cell that nobody gave one: none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  private func replaceContentView(_ view: UIView) {
+    exchange(contentView: contentView, for: view)
+    contentView = view
+    view.isSizedByList = true
+  }
+
+  /// Has the layout ask for the size anew, where the cell is shown.
+  private func contentConfigurationDidChange() {
+    hostedMarginsDidChange()
+    setNeedsLayout()
+    (superview as? UICollectionView)?.setNeedsLayout()
+  }
+
+  /// Gives the margins of the cell to a content view that takes them: here none.
+  func hostedMarginsDidChange() {}
+
+  /// The rectangle of the content view: the whole cell.
+  var contentRect: CGRect { bounds }
+
   /// The size of the content.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    return contentView.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority

@@ -95,6 +95,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var ends: [[UICollectionViewLayoutAttributes]] = []
   private var ranges: [ClosedRange<CGFloat>] = []
   private var size = CGSize.zero
+  /// The lists that sections are, by their place.
+  private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+
+  /// The list that a section is, where it is one.
+  func listConfiguration(forSection section: Int) -> UICollectionLayoutListConfiguration? {
+    lists[section]
+  }
+
   /// The sizes that views have said.
   private var measured: [UICollectionView.ElementKey: CGSize] = [:]
 
@@ -104,6 +112,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections = []
     ends = []
     ranges = []
+    lists = [:]
     guard let collectionView else { return }
     let environment = CollectionEnvironment(collectionView)
     let width = environment.effectiveContentSize.width
@@ -114,6 +123,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       if index > 0 { y += configuration.interSectionSpacing }
       let start = y
+      lists[index] = section.listConfiguration
       place(section, index, collectionView, environment.effectiveContentSize, &y)
       ranges.append(start...max(start, y))
     }
@@ -134,6 +144,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: container.height
     )
     var boundaries: [UICollectionViewLayoutAttributes] = []
+    y += section.boundaryInsets.top
     for item in section.boundarySupplementaryItems where !item.alignment.isBottom {
       boundaries.append(boundary(item, index, section, container, &y))
     }
@@ -158,6 +169,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for item in section.boundarySupplementaryItems where item.alignment.isBottom {
       boundaries.append(boundary(item, index, section, container, &y))
     }
+    y += section.boundaryInsets.bottom
     if isRightToLeft {
       for attributes in items + boundaries {
         attributes.frame.origin.x = container.width - attributes.frame.maxX

@@ -14,10 +14,10 @@ extension UITableView {
 
   /// The room at each side of the rows, in points.
   ///
-  /// Source: saved frames in Interface Builder documents: 16 points, 20 on wide devices.
+  /// See `ListContentMetrics.sideMargin(width:)`.
   var rowInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return bounds.width >= 390 ? 20 : 16
+    return ListContentMetrics.sideMargin(width: bounds.width)
   }
 
   var headerViewHeight: CGFloat { tableHeaderView?.frame.height ?? 0 }
@@ -141,6 +141,10 @@ extension UITableView {
         titleView.textLabel?.text = title
         view = titleView
       }
+    }
+    if let header = view as? UITableViewHeaderFooterView {
+      header.tableStyle = style
+      header.isFooter = !isHeader
     }
     sectionViews[slot] = view
     return view

@@ -187,6 +187,22 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Has a visible row measured anew whose content configuration has changed.
+  ///
+  /// Source: Apple's documentation of `selfSizingInvalidation`, which is enabled by default.
+  func contentDidChange(of cell: UITableViewCell) {
+    guard let geometry = storedGeometry,
+      let slot = rowCells.first(where: { $0.value === cell })?.key,
+      geometry.isResolved[slot]
+    else { return }
+    geometry.isResolved[slot] = false
+    resolve(slot, in: geometry)
+    // Before the constraints are solved, which might contradict the former height.
+    cell.frame.size.height = geometry.extents[slot]
+    cell.contentView.frame.size.height = geometry.extents[slot]
+    setNeedsLayout()
+  }
+
   /// Asks for the heights anew, with the cells that there are.
   func heightsDidChange() {
     storedGeometry = nil

@@ -84,11 +84,12 @@ open class UITableViewCell: UIView {
 
   // MARK: - Specifying Content
 
-  /// The view for content.
-  public let contentView: UIView = UITableViewCellContentView()
+  /// The view for content: that of ``contentConfiguration``, or else an empty one.
+  open private(set) var contentView: UIView = UITableViewCellContentView()
 
-  /// The label of the title.
+  /// The label of the title; nil where there is a ``contentConfiguration``.
   open var textLabel: UILabel? {
+    if contentConfiguration != nil { return nil }
     if let storedTextLabel { return storedTextLabel }
     let label = contentLabel(size: 17)
     storedTextLabel = label
@@ -98,7 +99,7 @@ open class UITableViewCell: UIView {
 
   /// The label of the detail, unless the style has none.
   open var detailTextLabel: UILabel? {
-    if cellStyle == .default { return nil }
+    if cellStyle == .default || contentConfiguration != nil { return nil }
     if let storedDetailLabel { return storedDetailLabel }
     let label = contentLabel(size: cellStyle == .subtitle ? 12 : 17)
     storedDetailLabel = label
@@ -108,6 +109,7 @@ open class UITableViewCell: UIView {
 
   /// The image at the leading end.
   open var imageView: UIImageView? {
+    if contentConfiguration != nil { return nil }
     if let storedImageView { return storedImageView }
     let view = UIImageView()
     contentView.addSubview(view)
@@ -146,12 +148,19 @@ open class UITableViewCell: UIView {
   /// What the selected cell looks like.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// Whether the cell is being touched.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The view behind everything.
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      replaceBackground(oldValue, with: backgroundView)
+    }
   }
   /// The view behind a selected cell.
   open var selectedBackgroundView: UIView?
@@ -162,7 +171,9 @@ open class UITableViewCell: UIView {
   /// The view that takes the place of the accessory while editing.
   open var editingAccessoryView: UIView?
   /// Whether the cell is being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// What editing does to the row.
   open var editingStyle: EditingStyle { .none }
   /// Whether a control to move the row is shown.
@@ -198,6 +209,145 @@ open class UITableViewCell: UIView {
     isHighlighted = highlighted
   }
 
+  // MARK: - Configuring the Content and the Background
+
+  private var parts = ConfigurationParts()
+
+  /// What the cell shows; its view takes the place of ``contentView``.
+  ///
+  /// A view that supports the new configuration shows it; else a new one is made. With nil an empty
+  /// view takes its place.
+  ///
+  /// Source: Apple's documentation of the property.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.content }
+    set {
+      let isSame = parts.content != nil
+      guard isSame || newValue != nil else { return }
+      parts.content = newValue
+      if let newValue {
+        let made = replacement(for: contentView, showing: newValue, isSame: isSame)
+        if let made { replaceContentView(made) }
+      } else {
+        replaceContentView(UITableViewCellContentView())
+      }
+      contentConfigurationDidChange()
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is brought up to date with the state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.automaticallyUpdatesContent }
+    set {
+      parts.automaticallyUpdatesContent = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What lies behind the cell; a background view makes room for it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.background }
+    set {
+      parts.background = newValue
+      if newValue != nil {
+        backgroundView = nil
+        selectedBackgroundView = nil
+      }
+      parts.showBackground(in: self)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether ``backgroundConfiguration`` is brought up to date with the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.automaticallyUpdatesBackground }
+    set {
+      parts.automaticallyUpdatesBackground = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The state that configurations are brought up to date with; overrides add to it.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    state.isEditing = isEditing
+    return state
+  }
+
+  /// Called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What brings a cell up to date with a state.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  /// Has the cell brought up to date before it is next laid out.
+  ///
+  /// Changes of the state do so by themselves, and so does the first layout.
+  open func setNeedsUpdateConfiguration() {
+    parts.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the cell up to date with a state; configurations that update by themselves have done so.
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+
+  /// Brings the cell up to date where something asked for it.
+  func updateConfigurationIfNeeded() {
+    guard parts.needsUpdate else { return }
+    parts.needsUpdate = false
+    let state = configurationState
+    let updated = parts.updated(for: state)
+    if let content = updated.content { contentConfiguration = content }
+    if let background = updated.background { backgroundConfiguration = background }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What the above has changed is up to date.
+    parts.needsUpdate = false
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Returns a configuration without content in the manner of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// Returns the background of a cell that nobody gave one, in the manner of its table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    var ancestor = superview
+    while let view = ancestor, !(view is UITableView) { ancestor = view.superview }
+    let style = (ancestor as? UITableView)?.style ?? .plain
+    return style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  private func replaceContentView(_ view: UIView) {
+    storedTextLabel = nil
+    storedDetailLabel = nil
+    storedImageView = nil
+    exchange(contentView: contentView, for: view)
+    contentView = view
+    view.isSizedByList = true
+    accessoryDidChange()
+  }
+
+  /// Has the table ask for the height anew, where the cell is one of its rows.
+  private func contentConfigurationDidChange() {
+    setNeedsLayout()
+    (superview as? UITableView)?.contentDidChange(of: self)
+  }
+
   // MARK: - Laying out
 
   /// The room that the accessory takes, in points.
@@ -220,10 +370,21 @@ open class UITableViewCell: UIView {
 
   private func accessoryDidChange() {
     (contentView as? UITableViewCellContentView)?.isBesideAccessory = accessoryWidth > 0
+    if let hosted = contentView as? any ListHostedView {
+      let side = ListContentMetrics.sideMargin(width: UIScreen.main.bounds.width)
+      let trailing = accessoryWidth > 0 ? ListContentMetrics.marginBesideAccessory : side
+      hosted.hostMargins = NSDirectionalEdgeInsets(
+        top: 0,
+        leading: side,
+        bottom: 0,
+        trailing: trailing
+      )
+    }
     setNeedsLayout()
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     let width = max(0, bounds.width - accessoryWidth)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -242,6 +403,7 @@ open class UITableViewCell: UIView {
         height: size.height
       )
     }
+    parts.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     layOutLabels()
@@ -333,6 +495,7 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,
@@ -352,7 +515,7 @@ open class UITableViewCell: UIView {
 /// Source: saved frames in Interface Builder documents.
 private final class UITableViewCellContentView: UIView {
   override class var defaultLayoutMargins: NSDirectionalEdgeInsets {
-    let side: CGFloat = UIScreen.main.bounds.width >= 390 ? 20 : 16
+    let side = ListContentMetrics.sideMargin(width: UIScreen.main.bounds.width)
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
   }
 

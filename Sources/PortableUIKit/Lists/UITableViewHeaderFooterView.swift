@@ -6,8 +6,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name under which the view is kept for other sections.
   open package(set) var reuseIdentifier: String?
 
-  /// The view for content; it fills this one.
-  public let contentView = UIView()
+  /// The view for content, that of ``contentConfiguration`` or else an empty one; it fills this one.
+  open private(set) var contentView = UIView()
 
   /// Creates a view of a class that is known only at run time; see `ReusableView.swift`.
   @_silgen_name("plumb_UITableViewHeaderFooterView_init_reusing")
@@ -41,13 +41,203 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
 
-  /// The label of the title.
-  open private(set) lazy var textLabel: UILabel? = {
+  /// The label of the title; nil where there is a ``contentConfiguration``.
+  open var textLabel: UILabel? {
+    if contentConfiguration != nil { return nil }
+    if let storedTextLabel { return storedTextLabel }
     let label = UILabel()
     contentView.addSubview(label)
+    storedTextLabel = label
     return label
-  }()
+  }
+  private var storedTextLabel: UILabel?
+
+  /// The view behind everything.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      if backgroundView != nil { backgroundConfiguration = nil }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
 
   /// Makes the view ready for another section.
   open func prepareForReuse() {}
+
+  // MARK: - Configuring the Content and the Background
+
+  private var parts = ConfigurationParts()
+
+  /// What the header or footer shows; its view takes the place of ``contentView``.
+  ///
+  /// A view that supports the new configuration shows it; else a new one is made. With nil an empty
+  /// view takes its place.
+  ///
+  /// Source: Apple's documentation of the property.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { parts.content }
+    set {
+      let isSame = parts.content != nil
+      guard isSame || newValue != nil else { return }
+      parts.content = newValue
+      if let newValue {
+        let made = replacement(for: contentView, showing: newValue, isSame: isSame)
+        if let made { replaceContentView(made) }
+      } else {
+        replaceContentView(UIView())
+      }
+      contentConfigurationDidChange()
+    }
+  }
+
+  /// Whether ``contentConfiguration`` is brought up to date with the state.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { parts.automaticallyUpdatesContent }
+    set {
+      parts.automaticallyUpdatesContent = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What lies behind the header or footer; a background view makes room for it.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { parts.background }
+    set {
+      parts.background = newValue
+      if newValue != nil {
+        backgroundView = nil
+      }
+      parts.showBackground(in: self)
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether ``backgroundConfiguration`` is brought up to date with the state.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { parts.automaticallyUpdatesBackground }
+    set {
+      parts.automaticallyUpdatesBackground = newValue
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// The state that configurations are brought up to date with; overrides add to it.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Called after ``updateConfiguration(using:)``.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What brings a header or footer up to date with a state.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+
+  /// Has the header or footer brought up to date before it is next laid out.
+  ///
+  /// Changes of the state do so by themselves, and so does the first layout.
+  open func setNeedsUpdateConfiguration() {
+    parts.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the header or footer up to date with a state; configurations that update by themselves have done so.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+  /// Brings the header or footer up to date where something asked for it.
+  func updateConfigurationIfNeeded() {
+    guard parts.needsUpdate else { return }
+    parts.needsUpdate = false
+    let state = configurationState
+    let updated = parts.updated(for: state)
+    if let content = updated.content { contentConfiguration = content }
+    if let background = updated.background { backgroundConfiguration = background }
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What the above has changed is up to date.
+    parts.needsUpdate = false
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Whether the table has made the view for a footer; nil before it is in one.
+  var isFooter: Bool?
+  /// The style of the table that the view stands in; nil before it is in one.
+  var tableStyle: UITableView.Style?
+
+  /// Returns a configuration without content in the manner of the table: that of a plain header
+  /// before the view is in one.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let isPlain = (tableStyle ?? .plain) == .plain
+    return isFooter == true
+      ? (isPlain ? .plainFooter() : .groupedFooter())
+      : (isPlain ? .plainHeader() : .groupedHeader())
+  }
+
+  /// Returns the background of a view that nobody gave one, in the manner of the table.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (tableStyle ?? .plain) == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+  }
+
+  private func replaceContentView(_ view: UIView) {
+    storedTextLabel = nil
+    exchange(contentView: contentView, for: view)
+    contentView = view
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func contentConfigurationDidChange() {
+    setNeedsLayout()
+    hostedMarginsDidChange()
+  }
+
+  private func hostedMarginsDidChange() {
+    guard let hosted = contentView as? any ListHostedView else { return }
+    var side = ListContentMetrics.sideMargin(width: UIScreen.main.bounds.width)
+    // An inset group's header begins where the text of its rows does.
+    if tableStyle == .insetGrouped { side *= 2 }
+    hosted.hostMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  // MARK: - Laying out
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    parts.backgroundView?.frame = bounds
+    backgroundView?.frame = bounds
+    if contentConfiguration != nil { contentView.frame = bounds }
+  }
+
+  /// The size of the content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard contentConfiguration != nil else {
+      return super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
+    hostedMarginsDidChange()
+    return contentView.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
 }

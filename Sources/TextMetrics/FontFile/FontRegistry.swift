@@ -30,6 +30,9 @@ public final class FontRegistry: Sendable {
     fonts.withLock { $0.removeValue(forKey: postScriptName) != nil }
   }
 
+  /// The fonts that are known, by their PostScript names.
+  public var all: [String: FontFile] { fonts.withLock { $0 } }
+
   /// The font with a PostScript name, or else the one of its family whose name comes first.
   public func font(named name: String) -> FontFile? {
     fonts.withLock { fonts in
