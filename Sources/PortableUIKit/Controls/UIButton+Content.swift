@@ -170,9 +170,20 @@ extension UIButton {
       layOut(configuration)
       return
     }
+    let content = contentRect(forBounds: bounds)
+    existingImageView?.frame = imageRect(forContentRect: content)
+    existingTitleLabel?.frame = titleRect(forContentRect: content)
+  }
+
+  /// Where image or title stands in `area`, beside each other: the image first, and last where the
+  /// direction is right-to-left.
+  ///
+  /// - Parameters:
+  ///   - area: The room for both, in points.
+  ///   - isImage: Whether it is the image that is asked for.
+  func placeBesideEachOther(in area: CGRect, isImage: Bool) -> CGRect {
     let title = titleSize
     let image = shownImage?.size ?? .zero
-    let area = bounds.inset(by: contentEdgeInsets)
     let width = min(title.width + image.width, max(0, area.width))
     var x =
       switch effectiveContentHorizontalAlignment {
@@ -180,17 +191,16 @@ extension UIButton {
       case .right, .trailing: area.maxX - width
       case .center: area.midX - width / 2
       }
-    func place(_ size: CGSize, width: CGFloat) -> CGRect {
-      let y =
-        switch contentVerticalAlignment {
-        case .top, .fill: area.minY
-        case .bottom: area.maxY - size.height
-        case .center: area.midY - size.height / 2
-        }
-      defer { x += width }
-      return CGRect(x: x, y: y, width: width, height: size.height)
-    }
-    existingImageView?.frame = place(image, width: image.width)
-    existingTitleLabel?.frame = place(title, width: max(0, width - image.width))
+    let titleWidth = max(0, width - image.width)
+    let isTitleFirst = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if isImage == isTitleFirst { x += isImage ? titleWidth : image.width }
+    let height = isImage ? image.height : title.height
+    let y =
+      switch contentVerticalAlignment {
+      case .top, .fill: area.minY
+      case .bottom: area.maxY - height
+      case .center: area.midY - height / 2
+      }
+    return CGRect(x: x, y: y, width: isImage ? image.width : titleWidth, height: height)
   }
 }

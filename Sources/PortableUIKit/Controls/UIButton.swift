@@ -164,10 +164,36 @@ open class UIButton: UIControl {
   private var ownInsets: UIEdgeInsets?
 
   /// How far the title is moved in, in points; this does not change the intrinsic size.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
 
   /// How far the image is moved in, in points; this does not change the intrinsic size.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: - Placing Content
+
+  /// Returns where the background stands, in points.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the room for image and title in `bounds`, in points.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns where the title stands in the room for image and title, in points.
+  ///
+  /// Source: Apple, `titleEdgeInsets`: the insets take room from the title and move it.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    placeBesideEachOther(in: contentRect.inset(by: titleEdgeInsets), isImage: false)
+  }
+
+  /// Returns where the image stands in the room for image and title, in points.
+  ///
+  /// Source: Apple, `imageEdgeInsets`: the insets take room from the image and move it.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    placeBesideEachOther(in: contentRect.inset(by: imageEdgeInsets), isImage: true)
+  }
 
   // MARK: - Specifying the Current Content
 

@@ -63,6 +63,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
+  /// Who is told of items that will be needed soon; nobody asks ahead here.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   // MARK: - Providing the Data and the Layout
 
   /// Who says what the items are.

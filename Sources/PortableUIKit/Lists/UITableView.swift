@@ -76,6 +76,9 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// Who is told of rows that will be needed soon; nobody asks ahead here.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
   /// Who hears of the table, and says how high its parts are.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
