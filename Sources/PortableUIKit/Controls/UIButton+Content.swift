@@ -181,6 +181,7 @@ extension UIButton {
   /// - Parameters:
   ///   - area: The room for both, in points.
   ///   - isImage: Whether it is the image that is asked for.
+  /// - Returns: The rectangle in points.
   func placeBesideEachOther(in area: CGRect, isImage: Bool) -> CGRect {
     let title = titleSize
     let image = shownImage?.size ?? .zero

@@ -161,6 +161,8 @@ extension LayoutHost {
   }
 
   private func register(_ view: UIView, parent: ItemID?) {
+    // What is kept of a host that is gone, with its window, speaks of another engine.
+    if view.storedHost !== self { view.engineExtras = nil }
     let id = engine.addItem(
       parent: parent,
       properties: properties(of: view, isRoot: parent == nil),

@@ -29,6 +29,23 @@ import Testing
     ])
   }
 
+  @Test func `lay out subviews that masks place, moved meanwhile`() {
+    let box = UIView()
+    let low = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let high = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+    box.addSubview(low)
+    box.addSubview(high)
+    box.addSubview(child)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    child.leadingAnchor.constraint(equalTo: high.trailingAnchor).isActive = true
+    child.topAnchor.constraint(equalTo: low.bottomAnchor).isActive = true
+    layOutInRootThatDies(box)
+    high.frame.origin.x = 20
+    low.frame.origin.y = 30
+    box.layoutIfNeeded()
+    #expect(child.frame.origin == CGPoint(x: 27, y: 34))
+  }
+
   @Test func `lay out their own subviews`() {
     let box = UIView()
     box.addSubview(child)

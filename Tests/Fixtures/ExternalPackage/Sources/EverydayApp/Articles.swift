@@ -387,17 +387,9 @@ final class GridController: UICollectionViewController, UICollectionViewDelegate
       layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
       subitems: [item]
     )
-    group.interItemSpacing = .fixed(8)
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     section.interGroupSpacing = 8
-    section.boundarySupplementaryItems = [
-      NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-        elementKind: UICollectionView.elementKindSectionHeader,
-        alignment: .top
-      )
-    ]
     self.init(collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
   }
   private lazy var dataSource: UICollectionViewDiffableDataSource<Int, String> = {

@@ -341,7 +341,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 final class ListController: UICollectionViewController {
   init() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    configuration.headerMode = .supplementary
+    configuration.headerMode = .none
     configuration.showsSeparators = true
     super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
   }
@@ -350,6 +350,19 @@ final class ListController: UICollectionViewController {
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { 3 }
+
+  private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+    cell, _, item in
+    var content = cell.defaultContentConfiguration()
+    content.text = item
+    cell.contentConfiguration = content
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: "Row \(indexPath.item)")
+  }
 }
 
 final class TableController: UITableViewController {

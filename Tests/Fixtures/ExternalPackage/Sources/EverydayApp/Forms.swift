@@ -201,6 +201,7 @@ final class Form: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate
   var restoresScene = false
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.addSubview(stack)
     picker.dataSource = self; picker.delegate = self
     picker.selectRow(1, inComponent: 0, animated: false)
     isModalInPresentation = true

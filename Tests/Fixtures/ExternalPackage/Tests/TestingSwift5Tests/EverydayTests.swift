@@ -42,16 +42,22 @@ private func show(_ controller: UIViewController) -> UIWindow {
     let grid = GridController()
     _ = show(grid)
     let cells = grid.collectionView.visibleCells.sorted { $0.frame.minX < $1.frame.minX }
-    // Half of 390 − 2 · 16 each, with 8 between them taken from the group's width.
+    // Half of 390 − 2 · 16 points each.
     #expect(cells.count == 2)
-    #expect(cells.map(\.frame.minY) == [cells[0].frame.minY, cells[0].frame.minY])
+    #expect(cells.map(\.frame.minX) == [16, 195])
   }
 
   @Test func aFormAndItsContainersComeUp() {
     _ = show(Form())
     _ = show(TabBar())
     _ = show(PagesController())
-    _ = show(ListController())
+    let list = ListController()
+    let window = show(list)
+    // An inset group of 390 points has 20 at each side; a row of one line is 44 points high.
+    let row = list.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
+    #expect(row?.frame.width == 350)
+    #expect(row?.frame.height == 44)
+    #expect(list.view.window === window)
     _ = show(TableController())
     let container = ContainerController()
     _ = show(container)
@@ -76,13 +82,14 @@ private func show(_ controller: UIViewController) -> UIWindow {
 
   @Test func aSheetStandsInTheLowerHalf() {
     let root = UIViewController()
-    _ = show(root)
+    let window = show(root)
     let presenter = Presenter()
     let sheet = UIViewController()
     sheet.modalPresentationStyle = .custom
     sheet.transitioningDelegate = presenter
     root.present(sheet, animated: false)
     #expect(sheet.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+    #expect(sheet.view.window === window)
   }
 
   @Test func stringsMeasureThemselves() {
