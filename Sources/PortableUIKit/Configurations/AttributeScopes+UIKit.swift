@@ -143,6 +143,31 @@ extension AttributeContainer {
   }
 }
 
+extension AttributeContainer {
+  /// Creates a container of the font, colors, paragraph style, kerning and baseline offset in a
+  /// dictionary.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    self.font = dictionary[.font] as? UIFont
+    self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+    self.foregroundColor = dictionary[.foregroundColor] as? UIColor
+    self.backgroundColor = dictionary[.backgroundColor] as? UIColor
+    self.kern = Self.length(dictionary[.kern])
+    self.baselineOffset = Self.length(dictionary[.baselineOffset])
+  }
+
+  /// A length, as whichever kind of number it was given.
+  private static func length(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
+
 extension NSAttributedString {
   /// Creates an attributed string of the attributes of UIKit, and the links, of another one.
   public convenience init(_ attributedString: AttributedString) {
@@ -164,14 +189,7 @@ extension AttributedString {
     let all = NSRange(location: 0, length: attributedString.length)
     attributedString.enumerateAttributes(in: all) { attributes, range, _ in
       var part = AttributedString(string.substring(with: range))
-      part.font = attributes[.font] as? UIFont
-      part.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-      part.foregroundColor = attributes[.foregroundColor] as? UIColor
-      part.backgroundColor = attributes[.backgroundColor] as? UIColor
-      part.kern = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-      part.baselineOffset = (attributes[.baselineOffset] as? NSNumber).map {
-        CGFloat($0.doubleValue)
-      }
+      part.setAttributes(AttributeContainer(attributes))
       append(part)
     }
   }

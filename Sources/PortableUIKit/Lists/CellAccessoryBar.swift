@@ -39,18 +39,16 @@ struct CellAccessoryBar {
     }
   }
 
-  /// Takes the views of earlier accessories out of a cell and puts those of others in.
+  /// Shows other accessories in a cell; views of the same kind are used again.
   mutating func show(_ accessories: [UICellAccessory], in cell: UIView, isEditing: Bool) {
-    let before = leading + trailing
+    var unused = leading + trailing
     let wanted = accessories.filter { $0.isShown(isEditing: isEditing) }
-    leading = Self.ordered(wanted.filter(\.isLeading)).map { Self.shown($0, before.map(\.view)) }
-    trailing = Self.ordered(wanted.filter { !$0.isLeading })
-      .map { Self.shown($0, before.map(\.view)) }
-    let kept = (leading + trailing).map(\.view)
-    for old in before where !kept.contains(where: { $0 === old.view }) {
-      if old.view.superview === cell { old.view.removeFromSuperview() }
+    leading = Self.ordered(wanted.filter(\.isLeading)).map { Self.shown($0, &unused) }
+    trailing = Self.ordered(wanted.filter { !$0.isLeading }).map { Self.shown($0, &unused) }
+    for old in unused where old.view.superview === cell { old.view.removeFromSuperview() }
+    for shown in leading + trailing where shown.view.superview !== cell {
+      cell.addSubview(shown.view)
     }
-    for view in kept where view.superview !== cell { cell.addSubview(view) }
   }
 
   /// Those of the system in its order, with the others where they say.
@@ -66,7 +64,9 @@ struct CellAccessoryBar {
     return result
   }
 
-  private static func shown(_ accessory: UICellAccessory, _ views: [UIView]) -> Shown {
+  private static func shown(_ accessory: UICellAccessory, _ unused: inout [Shown]) -> Shown {
+    let same = unused.firstIndex { $0.accessory.accessoryType == accessory.accessoryType }
+    let old = same.map { unused.remove(at: $0).view }
     let (view, size): (UIView, CGSize)
     switch accessory.accessoryType {
     case .customView(let custom):
@@ -76,13 +76,13 @@ struct CellAccessoryBar {
       let isSized = accessory.maintainsFixedSize || fitting == .zero
       (view, size) = (custom, isSized ? own : fitting)
     case .label, .popUpMenu:
-      let label = UILabel()
+      let label = old as? UILabel ?? UILabel()
       label.text = accessory.text
       label.font = accessory.font
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       (view, size) = (label, label.intrinsicContentSize)
     default:
-      let icon = UIImageView()
+      let icon = old as? UIImageView ?? UIImageView()
       icon.tintColor = accessory.options.tintColor
       icon.image = accessory.symbolName.flatMap { UIImage(systemName: $0) }
       icon.contentMode = .scaleAspectFit

@@ -139,6 +139,81 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Shows the items of an outline in a section, those below collapsed items not.
+  ///
+  /// A section that is not there yet is added at the end.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the outline of a section: what was applied to it, or else its items.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let items =
+      current.indexOfSection(section) == nil
+      ? [] : current.itemIdentifiers(inSection: section)
+    if let outline = outlines[section], outline.visibleItems == items { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    outline.append(items)
+    return outline
+  }
+
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// What is asked and told when items are moved by hand; they never are here.
+  open var reorderingHandlers = ReorderingHandlers()
+
+  /// What is asked and told when items of outlines are shown and hidden by hand; they never are here.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+  /// What is asked and told when items are moved by hand.
+  public struct ReorderingHandlers {
+    /// Whether an item can be moved.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Told before items are moved.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Told after items were moved.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+
+  /// What is asked and told when items of outlines are shown and hidden by hand.
+  public struct SectionSnapshotHandlers {
+    /// Whether the items below an item can be shown.
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// Told before the items below an item are shown.
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Whether the items below an item can be hidden.
+    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// Told before the items below an item are hidden.
+    public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Returns the items below an item, which are loaded only then.
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+          NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+      )?
+
+    /// Creates handlers that do nothing.
+    public init() {}
+  }
+
   /// Shows the items of a snapshot, asking for all of them anew.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -33,6 +33,18 @@ public struct UICellAccessory {
       displayed: DisplayedState = .always,
       at: Position = { $0.count }
     )
+    /// Returns a place before an accessory of the same type, or at the beginning without one.
+    public static func position(before accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { $0.firstIndex { $0.accessoryType == type } ?? 0 }
+    }
+
+    /// Returns a place after an accessory of the same type, or at the end without one.
+    public static func position(after accessory: UICellAccessory) -> Position {
+      let type = accessory.accessoryType
+      return { all in all.firstIndex { $0.accessoryType == type }.map { $0 + 1 } ?? all.count }
+    }
+
     /// At the trailing end; the first stands next to the content.
     case trailing(
       displayed: DisplayedState = .always,

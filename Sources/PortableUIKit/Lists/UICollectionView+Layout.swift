@@ -100,7 +100,11 @@ extension UICollectionView {
       return false
     }
     let preferred = view.preferredLayoutAttributesFitting(copy)
-    guard preferred.size != attributes.size,
+    guard preferred.size != attributes.size else {
+      layout.preferredIsCurrent(ElementKey(attributes))
+      return false
+    }
+    guard
       layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred,
         withOriginalAttributes: attributes
@@ -186,6 +190,18 @@ extension UICollectionView {
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  /// Has a cell that is shown measured anew whose content configuration has changed.
+  ///
+  /// Source: Apple's documentation of `selfSizingInvalidation`, which is enabled by default.
+  func contentDidChange(of cell: UICollectionViewCell) {
+    guard selfSizingInvalidation != .disabled,
+      let key = shown.first(where: { $0.value === cell })?.key
+    else { return }
+    collectionViewLayout.forgetPreferred(key)
+    layoutIsStale = true
     setNeedsLayout()
   }
 

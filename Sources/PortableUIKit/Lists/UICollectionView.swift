@@ -117,6 +117,23 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several cells can be selected.
   open var allowsMultipleSelection = false
+  /// Whether cells can be selected while editing.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several cells can be selected while editing.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// When cells that are shown are measured anew.
+  ///
+  /// - Note: UIKit: a cell whose content configuration changes is measured anew with any of them but
+  ///   `disabled`; one whose constraints change is measured when it is next asked for.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// When cells that are shown are measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
   /// Whether cells are asked for before they are visible; they never are here.
   open var isPrefetchingEnabled = true
   /// Whether cells can be dragged.

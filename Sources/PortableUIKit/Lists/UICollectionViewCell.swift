@@ -235,7 +235,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func contentConfigurationDidChange() {
     hostedMarginsDidChange()
     setNeedsLayout()
-    (superview as? UICollectionView)?.setNeedsLayout()
+    (superview as? UICollectionView)?.contentDidChange(of: self)
   }
 
   /// Gives the margins of the cell to a content view that takes them: here none.

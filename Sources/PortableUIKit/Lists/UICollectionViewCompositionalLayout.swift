@@ -290,12 +290,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ size: CGSize
   ) -> CGSize {
     var size = size
-    let known = measured[UICollectionView.ElementKey(attributes)]
+    let key = UICollectionView.ElementKey(attributes)
+    let known = measured[key]
+    let isStale = stale.contains(key)
     if item.layoutSize.widthDimension.isEstimated {
-      if let known { size.width = known.width } else { attributes.selfSizing.insert(.width) }
+      if let known { size.width = known.width }
+      if known == nil || isStale { attributes.selfSizing.insert(.width) }
     }
     if item.layoutSize.heightDimension.isEstimated {
-      if let known { size.height = known.height } else { attributes.selfSizing.insert(.height) }
+      if let known { size.height = known.height }
+      if known == nil || isStale { attributes.selfSizing.insert(.height) }
     }
     return size
   }
@@ -368,9 +372,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func takePreferred(_ attributes: UICollectionViewLayoutAttributes) {
     measured[UICollectionView.ElementKey(attributes)] = attributes.size
+    stale.remove(UICollectionView.ElementKey(attributes))
   }
 
   override func forgetPreferred() { measured = [:] }
+
+  override func forgetPreferred(_ key: UICollectionView.ElementKey) {
+    stale.insert(key)
+  }
+
+  override func preferredIsCurrent(_ key: UICollectionView.ElementKey) {
+    stale.remove(key)
+  }
+
+  /// The views that are measured anew, whose former sizes count until then.
+  private var stale: Set<UICollectionView.ElementKey> = []
 }
 
 extension NSRectAlignment {

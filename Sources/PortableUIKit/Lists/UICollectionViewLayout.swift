@@ -140,6 +140,12 @@ open class UICollectionViewLayout: NSObject {
   /// Forgets what was measured.
   func forgetPreferred() {}
 
+  /// Told that a view prefers the size that it has.
+  func preferredIsCurrent(_ key: UICollectionView.ElementKey) {}
+
+  /// Has one view measured anew.
+  func forgetPreferred(_ key: UICollectionView.ElementKey) {}
+
   // MARK: - Registering Decoration Views
 
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]

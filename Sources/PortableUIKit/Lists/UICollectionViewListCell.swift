@@ -90,7 +90,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var accessoryBar = CellAccessoryBar()
 
+  /// Whether the accessories are shown as those of a cell that is being edited.
+  private var showsEditing = false
+
   private func accessoriesDidChange() {
+    showsEditing = isEditingRow
     accessoryBar.show(accessories, in: self, isEditing: isEditingRow)
     insetsDidChange()
   }
@@ -104,7 +108,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func insetsDidChange() {
     hostedMarginsDidChange()
     setNeedsLayout()
-    (superview as? UICollectionView)?.setNeedsLayout()
+    (superview as? UICollectionView)?.contentDidChange(of: self)
   }
 
   // MARK: - Laying out
@@ -145,7 +149,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview != nil { accessoriesDidChange() }
+    if superview != nil, isEditingRow != showsEditing { editingDidChange() }
   }
 
   open override func layoutSubviews() {

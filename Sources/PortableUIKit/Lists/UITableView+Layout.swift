@@ -191,7 +191,7 @@ extension UITableView {
   ///
   /// Source: Apple's documentation of `selfSizingInvalidation`, which is enabled by default.
   func contentDidChange(of cell: UITableViewCell) {
-    guard let geometry = storedGeometry,
+    guard selfSizingInvalidation != .disabled, let geometry = storedGeometry,
       let slot = rowCells.first(where: { $0.value === cell })?.key,
       geometry.isResolved[slot]
     else { return }

@@ -153,6 +153,19 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
   /// The number of rows from which on there is an index.
   open var sectionIndexMinimumDisplayRowCount = 0
+  /// When rows that are shown are measured anew.
+  ///
+  /// - Note: UIKit: a row whose content configuration changes is measured anew with any of them but
+  ///   `disabled`; one whose constraints change is measured when it is next asked for.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// When rows that are shown are measured anew.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled = 0
+    case enabled = 1
+    case enabledIncludingConstraints = 2
+  }
+
   /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
   /// Whether the table is being edited.

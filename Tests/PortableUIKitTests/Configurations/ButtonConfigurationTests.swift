@@ -218,4 +218,13 @@ import Testing
     text.mergeAttributes(container)
     #expect(text.kern == 2)
   }
+
+  @Test func `take dictionaries of attributes`() {
+    let font = UIFont.boldSystemFont(ofSize: 20)
+    let container = AttributeContainer([.font: font, .kern: 2, .foregroundColor: UIColor.red])
+    #expect(container.font == font)
+    #expect(container.kern == 2)
+    #expect(container.foregroundColor == .red)
+    #expect(container.paragraphStyle == nil)
+  }
 }

@@ -139,6 +139,40 @@ private final class List {
     #expect(List(configuration, ["a"]).header?.frame.minY == 5)
   }
 
+  @Test func `has a row as high as it asks to be after its content has changed`() throws {
+    let list = List(plain, ["a", "b"])
+    let cell = try #require(list.cell(0))
+    var content = UIListContentConfiguration.cell()
+    content.text = Array(repeating: "word", count: 40).joined(separator: " ")
+    cell.contentConfiguration = content
+    list.collection.layoutIfNeeded()
+    let height = list.cell(0)?.frame.height ?? 0
+    #expect(height > 100)
+    #expect(list.cell(1)?.frame.minY == height)
+    #expect(list.filled == ["a", "b"])
+    content.text = "a"
+    cell.contentConfiguration = content
+    list.collection.layoutIfNeeded()
+    #expect(list.cell(1)?.frame.minY == 44)
+  }
+
+  @Test func `shows the items of an outline that are not collapsed`() {
+    let list = List(plain, [])
+    var outline = NSDiffableDataSourceSectionSnapshot<String>()
+    outline.append(["a", "b"])
+    outline.append(["a1", "a2"], to: "a")
+    outline.append(["b1"], to: "b")
+    outline.expand(["a"])
+    list.dataSource.apply(outline, to: 0, animatingDifferences: false)
+    list.collection.layoutIfNeeded()
+    #expect(list.dataSource.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
+    #expect(list.collection.visibleCells.count == 4)
+    outline.collapse(["a"])
+    list.dataSource.apply(outline, to: 0)
+    #expect(list.dataSource.snapshot().itemIdentifiers == ["a", "b"])
+    #expect(list.dataSource.snapshot(for: 0).items == ["a", "a1", "a2", "b", "b1"])
+  }
+
   @Test func `takes the first item for the header`() {
     var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
     configuration.headerMode = .firstItemInSection
@@ -225,6 +259,32 @@ private final class List {
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.minX == 10.5 + side)
     #expect(cell.subviews.compactMap { $0 as? UIImageView }.first?.frame.minX == side)
+  }
+
+  @Test func `has accessories where they say among the others`() {
+    let first = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let last = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    func view(
+      _ view: UIView,
+      _ position: @escaping UICellAccessory.Placement.Position
+    ) -> UICellAccessory {
+      .customView(
+        configuration: .init(
+          customView: view,
+          placement: .trailing(displayed: .always, at: position),
+          maintainsFixedSize: true
+        )
+      )
+    }
+    let cell = cell([
+      .disclosureIndicator(),
+      view(first, UICellAccessory.Placement.position(before: .disclosureIndicator())),
+      view(last, UICellAccessory.Placement.position(after: .disclosureIndicator())),
+    ])
+    let arrow = cell.subviews.compactMap { $0 as? UIImageView }.first?.frame ?? .null
+    #expect(last.frame.maxX == 320 - side)
+    #expect(arrow.maxX < last.frame.minX)
+    #expect(first.frame.maxX < arrow.minX)
   }
 
   @Test func `is indented by its level`() {
