@@ -14,7 +14,10 @@ extension Rule {
       else { return nil }
       let rect = facts.alignmentRect(index)
       let slack = 1 + text.naturalWidth * 0.02
-      if text.lineLimit == 1, rect.width < text.naturalWidth - slack {
+      let isMeasured = !(item.text ?? "").unicodeScalars.contains(
+        where: \.properties.isEmojiPresentation
+      )
+      if text.lineLimit == 1, isMeasured, rect.width < text.naturalWidth - slack {
         return facts.finding(
           .textTruncated,
           at: index,
@@ -46,7 +49,7 @@ extension Rule {
 extension LayoutFacts {
   /// Whether a text is the one that Interface Builder gives a new view, or belongs to another view's
   /// insides: what is shown at run time is another one.
-  fileprivate func isStandIn(_ index: Int) -> Bool {
+  func isStandIn(_ index: Int) -> Bool {
     let item = items[index]
     if let parent = item.parent, items[parent].isText { return true }
     return item.text == "Label" || item.text == "Button"
