@@ -14,8 +14,8 @@ struct GrowthProblem: Hashable {
   enum Begin: Hashable {
     /// From a width of the content on, in points.
     case width(Double)
-    /// From a number of lines on.
-    case line(Int)
+    /// From a number of lines on; what leaves does so at the top, or at the bottom.
+    case line(Int, isAtTop: Bool)
   }
 
   var kind: Kind
@@ -220,8 +220,10 @@ struct Growth {
     var found: [GrowthProblem] = []
     for line in stride(from: lines + 1, through: min(last, lines + 12), by: 1) {
       let grown = height + Double(line - lines) * text.lineHeight
-      var kinds = engine.withContent(of: ItemID(index: index), height: grown) { changed in
-        wrong(among: changed.map(\.index)) { engine.frame(of: ItemID(index: $0)) }
+      var (kinds, upwards) = engine.withContent(of: ItemID(index: index), height: grown) {
+        changed in
+        let kinds = wrong(among: changed.map(\.index)) { engine.frame(of: ItemID(index: $0)) }
+        return (kinds, kinds.filter(leavesAtTop))
       }
       if !kinds.isEmpty, let app = facts.fitted?.engine {
         // What is wrong where the host makes room, too.
@@ -232,11 +234,22 @@ struct Growth {
         )
       }
       for kind in kinds.subtracting(known).sorted(by: GrowthProblem.Kind.precedes) {
-        found.append(GrowthProblem(kind: kind, begin: .line(line), content: index))
+        let begin = GrowthProblem.Begin.line(line, isAtTop: upwards.contains(kind))
+        found.append(GrowthProblem(kind: kind, begin: begin, content: index))
       }
       known.formUnion(kinds)
     }
     return found
+  }
+
+  /// Whether an item leaves its superview at the top alone, in the present frames.
+  private func leavesAtTop(_ kind: GrowthProblem.Kind) -> Bool {
+    guard case .leaves(let item, let superview) = kind else { return false }
+    let insets = facts.items[item].properties.alignmentInsets
+    let frame = engine.frame(of: ItemID(index: item))
+    let height = engine.frame(of: ItemID(index: superview)).height
+    let distance = LayoutFacts.visibleDistance
+    return -frame.y - insets.top > distance && frame.maxY - insets.bottom - height <= distance
   }
 
   // MARK: - What is wrong

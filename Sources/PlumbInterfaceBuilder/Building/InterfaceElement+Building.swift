@@ -24,6 +24,7 @@ extension InterfaceElement {
   /// Whether the app may give the view a content whose size the document does not tell.
   ///
   /// - Parameter isOutlet: Whether code holds the view by an outlet, and so may put something into it.
+  /// - Returns: False for texts, whose size the document gives for the text that it has.
   func hasUnknownContent(isOutlet: Bool) -> Bool {
     guard isView, child("subviews") == nil else { return false }
     switch name {
