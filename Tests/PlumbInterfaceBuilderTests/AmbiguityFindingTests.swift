@@ -85,6 +85,7 @@ import Testing
   /// container shows what another scene says.
   @Test(arguments: [
     ("view", "a", 0), ("view", "b", 1), ("containerView", "b", 0), ("imageView", "b", 0),
+    ("datePicker", "b", 0),
     ("tableView", "a", 1),
   ])
   func `is none where the document does not tell the content`(

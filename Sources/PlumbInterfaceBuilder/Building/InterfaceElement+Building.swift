@@ -32,7 +32,7 @@ extension InterfaceElement {
     case "imageView": return self["image"] == nil || self["catalog"] == "system"
     case "button": return shownText?.isEmpty ?? true
     case "label", "textField", "textView": return false
-    case "stackView", "segmentedControl", "containerView": return true
+    case "stackView", "segmentedControl", "containerView", "datePicker", "pickerView": return true
     case "view": return isOutlet || self["customClass"] != nil
     default: return self["customClass"] != nil
     }
