@@ -31,8 +31,8 @@ struct BaselineFile {
   /// Known findings of files that were not looked at, or could not be read, are not gone.
   func compare(
     _ report: CheckReport
-  ) throws -> (new: [CheckReport.Entry], gone: [Baseline.Known]) {
-    var (new, gone) = try read().compare(report.entries, naming: name)
+  ) throws -> (new: [CheckReport.Entry], known: [CheckReport.Entry], gone: [Baseline.Known]) {
+    var (new, known, gone) = try read().compare(report.entries, naming: name)
     let failed = Set(report.failures.map { name($0.file) })
     let checked = Set(report.files.map(name)).subtracting(failed)
     gone.removeAll { known in
@@ -40,7 +40,12 @@ struct BaselineFile {
       let path = known.file.hasPrefix("/") ? known.file : Self.path(folder) + "/" + known.file
       return failed.contains(known.file) || FileManager.default.fileExists(atPath: path)
     }
-    return (new, gone)
+    return (new, known, gone)
+  }
+
+  /// A file that the baseline names, as a path.
+  func path(of file: String) -> String {
+    file.hasPrefix("/") ? file : Self.path(Self.components(Self.path(folder) + "/" + file))
   }
 
   private func read() throws -> Baseline {

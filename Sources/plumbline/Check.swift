@@ -40,6 +40,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Write the findings to the baseline file instead of comparing with it.")
   var writeBaseline = false
 
+  @Flag(help: "Keep known findings in SARIF, as suppressed, for viewers that hide such.")
+  var keepKnown = false
+
   @Option(help: "A configuration in place of .plumbline.yml.")
   var config: String?
 
@@ -80,6 +83,9 @@ struct Check: AsyncParsableCommand {
     }
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE")
+    }
+    if keepKnown, baseline == nil || format != .sarif {
+      throw ValidationError("--keep-known needs --baseline FILE and --format sarif")
     }
   }
 
@@ -132,7 +138,14 @@ struct Check: AsyncParsableCommand {
       print("\(count) finding\(count == 1 ? " is" : "s are") known from now on")
       return true
     }
-    (report.entries, report.gone) = try file.compare(report)
+    (report.entries, report.known, report.gone) = try file.compare(report)
+    if keepKnown {
+      report.gone = report.gone.map { known in
+        var known = known
+        known.file = file.path(of: known.file)
+        return known
+      }
+    }
     return false
   }
 
@@ -144,7 +157,11 @@ struct Check: AsyncParsableCommand {
       try write(report.json(level: level.severity))
     case .sarif:
       try write(
-        report.sarif(level: level.severity, pages: pages.flatMap { URL(string: $0) })
+        report.sarif(
+          level: level.severity,
+          pages: pages.flatMap { URL(string: $0) },
+          keepsKnown: keepKnown
+        )
       )
     case .junit:
       print(report.jUnit(level: level.severity))

@@ -21,6 +21,7 @@ import Testing
     let baseline = Baseline([entry(.ambiguous, 1, line: 3), entry(.misplaced, 2, line: 4)])
     let result = baseline.compare([entry(.ambiguous, 1, line: 30), entry(.ambiguous, 2, line: 4)])
     #expect(result.new.map(\.views) == [["b"]])
+    #expect(result.known.map(\.finding.location?.line) == [30])
     #expect(result.gone.map(\.rule) == ["misplaced"])
   }
 

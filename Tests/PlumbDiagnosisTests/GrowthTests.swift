@@ -91,6 +91,19 @@ import Testing
     )
   }
 
+  /// Held at the bottom of 50 points, three lines of 20 points begin 10 above the top.
+  @Test(arguments: [LayoutAttribute.top, .bottom])
+  func `leaves its superview at the side that is free`(_ side: LayoutAttribute) throws {
+    var layout = HandMadeLayout(height: 50)
+    let title = layout.addText("Title", width: 100, lines: 0)
+    layout.tie(title, .leading, 0)
+    layout.tie(title, side, 0)
+    let found = try findings(.unboundedGrowth, layout)
+    #expect(found.map(\.message) == ["`Title` leaves UIView root from the third line on"])
+    let free = side == .top ? "bottom ≤ UIView root bottom − 8" : "top ≥ UIView root top + 8"
+    #expect(found.first?.suggestion?.hasSuffix("`Title` " + free) == true)
+  }
+
   /// The sibling moves with half of the text at first, then stops at 300: a place where the frames bend.
   @Test func `is followed exactly where frames bend`() throws {
     var layout = HandMadeLayout()

@@ -80,4 +80,35 @@ import Testing
     #expect(report.entries.map(\.finding.severity) == [.warning])
     #expect(report.entries(from: .error).isEmpty)
   }
+
+  /// A view as high as nothing says: code may put something into one that it holds by an outlet, and a
+  /// container shows what another scene says.
+  @Test(arguments: [
+    ("view", "a", 0), ("view", "b", 1), ("containerView", "b", 0), ("imageView", "b", 0),
+    ("datePicker", "b", 0),
+    ("tableView", "a", 1),
+  ])
+  func `is none where the document does not tell the content`(
+    _ element: String,
+    _ outlet: String,
+    _ count: Int
+  ) throws {
+    let views = """
+      \(PlumbInterfaceBuilderTests.box("a", "0 0 100 50", element: element))
+      <view id="o" hidden="YES">
+        <connections><outlet property="p" destination="\(outlet)" id="q"/></connections>
+      </view>
+      """
+    let report = try check(
+      screen(
+        views,
+        constraints: """
+          \(rule("x", "a.leading", "top.leading"))
+          \(rule("y", "a.top", "top.top"))
+          \(rule("w", "a.width", nil, "constant=\"100\""))
+          """
+      )
+    )
+    #expect(report.findings(.ambiguous).count == count)
+  }
 }

@@ -35,6 +35,21 @@ private let body = "<fontDescription key=\"fontDescription\" style=\"UICTFontTex
     #expect(try sizes(label("a", body, height: 21, more: "text=\"x\""))["a"]?.height == 20.5)
   }
 
+  @Test(arguments: [
+    ("adjustsFontSizeToFit=\"NO\"", false), ("minimumFontSize=\"10\"", true),
+    ("minimumScaleFactor=\"0.5\"", true), ("adjustsFontSizeToFit=\"YES\"", true),
+    ("adjustsFontSizeToFit=\"NO\" minimumFontSize=\"10\"", false),
+  ])
+  func `shrinks where a label says how far, and not that it does not`(
+    _ attributes: String,
+    _ shrinks: Bool
+  ) throws {
+    let views = "<subviews>\(label("a", body, more: "text=\"x\" \(attributes)"))</subviews>"
+    let layouts = try DocumentBuilder(read(storyboard(views)), file: "Test.storyboard").layouts()
+    let item = layouts.flatMap(\.snapshot.items).first { $0.id == "a" }
+    #expect(item?.textFacts?.shrinks == shrinks)
+  }
+
   @Test func `in several lines has the leading of its style`() throws {
     let text = "text=\"a&#10;b\" numberOfLines=\"0\""
     // 22 + 20.287 = 42.287.

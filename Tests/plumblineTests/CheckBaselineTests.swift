@@ -40,6 +40,41 @@ import Testing
     #expect(gone.output.contains("A.storyboard Offer card: gone: ambiguous is not found any more"))
   }
 
+  /// States are on all results or none (sarif-spec, 284), and alerts keep their fingerprints.
+  @Test func `leaves known ones out of SARIF unless it is told to keep them`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    for name in ["A.storyboard", "Gone.storyboard"] {
+      try folder.write(HandMade.ambiguous(), as: name)
+    }
+    let plain = try Tool.run(["check", ".", "--format", "sarif"], in: folder.url)
+    let known = ["--baseline", "known.json"]
+    _ = try Tool.run(["check", ".", "--write-baseline"] + known, in: folder.url)
+    try folder.write(HandMade.card(), as: "Gone.storyboard")
+    try folder.write(HandMade.ambiguous(), as: "New.storyboard")
+    let call = ["check", ".", "--format", "sarif"] + known
+    let left = try results(Tool.run(call, in: folder.url))
+    #expect(left.map { $0["baselineState"] as? String } == [nil])
+    let kept = try results(Tool.run(call + ["--keep-known"], in: folder.url))
+    #expect(kept.map { $0["baselineState"] as? String } == ["new", "unchanged", "absent"])
+    #expect(kept.map { $0["suppressions"] != nil } == [false, true, false])
+    let prints = try results(plain).map { $0["partialFingerprints"] as? [String: String] }
+    #expect(kept.dropFirst().map { $0["partialFingerprints"] as? [String: String] } == prints)
+  }
+
+  @Test func `keeps them in SARIF alone`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let result = try Tool.run(["check", ".", "--keep-known"], in: folder.url)
+    #expect(result.status == 2)
+    #expect(result.errors.contains("--keep-known needs --baseline FILE and --format sarif"))
+  }
+
+  private func results(_ result: Tool.Result) throws -> [[String: Any]] {
+    let runs = try #require(result.json()["runs"] as? [[String: Any]])
+    return try #require(runs.first?["results"] as? [[String: Any]])
+  }
+
   /// The same file under another name, from another folder.
   @Test func `knows files from the baseline's folder`() throws {
     let folder = try Folder()

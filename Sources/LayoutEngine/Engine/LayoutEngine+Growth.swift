@@ -94,7 +94,13 @@ extension LayoutEngine {
     let before = properties(of: id)
     var after = before
     if let width { after.intrinsicWidth = width }
-    if let height { after.intrinsicHeight = height }
+    if let height {
+      after.intrinsicHeight = height
+      // The lines are centred, and there are more or fewer of them.
+      if let lines = before.baselines?.centeredHeight, let natural = before.intrinsicHeight {
+        after.baselines?.centeredHeight = lines + height - natural
+      }
+    }
     setProperties(after, of: id)
     let changed = solve().items
     let result = body(changed)

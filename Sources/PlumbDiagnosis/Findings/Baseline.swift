@@ -38,21 +38,26 @@ public struct Baseline: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - entries: The findings.
   ///   - name: How the baseline names a file.
-  /// - Returns: The new findings, and the known ones that were not found again.
+  /// - Returns: The new findings, those that were known, and what was known and not found again.
   public func compare(
     _ entries: [CheckReport.Entry],
     naming name: (String) -> String = { $0 }
-  ) -> (new: [CheckReport.Entry], gone: [Known]) {
+  ) -> (new: [CheckReport.Entry], known: [CheckReport.Entry], gone: [Known]) {
     var counts: [Known: Int] = [:]
     for known in findings { counts[known, default: 0] += 1 }
-    let new = entries.filter { entry in
+    var new: [CheckReport.Entry] = []
+    var again: [CheckReport.Entry] = []
+    for entry in entries {
       let known = entry.known(name)
-      guard let count = counts[known], count > 0 else { return true }
+      guard let count = counts[known], count > 0 else {
+        new.append(entry)
+        continue
+      }
       counts[known] = count - 1
-      return false
+      again.append(entry)
     }
     let gone = counts.flatMap { Array(repeating: $0.key, count: $0.value) }.sorted()
-    return (new, gone)
+    return (new, again, gone)
   }
 }
 

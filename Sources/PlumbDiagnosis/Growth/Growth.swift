@@ -14,8 +14,8 @@ struct GrowthProblem: Hashable {
   enum Begin: Hashable {
     /// From a width of the content on, in points.
     case width(Double)
-    /// From a number of lines on.
-    case line(Int)
+    /// From a number of lines on; what leaves does so at the top, or at the bottom.
+    case line(Int, isAtTop: Bool)
   }
 
   var kind: Kind
@@ -69,17 +69,26 @@ struct Growth {
   /// Whether a content may be another one: a field scrolls its own, a control's is given.
   private func grows(_ index: Int) -> Bool {
     let item = facts.items[index]
-    if let text = item.textFacts { return !text.isPlaceholder && !text.shrinks }
+    if let text = item.textFacts {
+      return !text.isPlaceholder && !text.shrinks && !facts.isStandIn(index)
+    }
     return item.isImage
   }
 
   private func factor(_ index: Int) -> Double {
     let item = facts.items[index]
     // An image is what the app brings along, and a number is as long in every language.
-    guard item.isText, item.text?.contains(where: \.isLetter) ?? true else {
+    guard item.isText, !(item.text.map(Self.isNumber) ?? false) else {
       return facts.options.growth ?? 1
     }
     return facts.options.growth(ofText: item.text?.count ?? 0)
+  }
+
+  /// Whether a text has no word in it, or is a number with a sign or a letter, such as "1.5×" or "1.5x".
+  private static func isNumber(_ text: String) -> Bool {
+    guard text.contains(where: \.isNumber) else { return !text.contains(where: \.isLetter) }
+    let words = text.split { !$0.isLetter }
+    return words.allSatisfy { $0.count == 1 }
   }
 
   // MARK: - In width
@@ -211,22 +220,39 @@ struct Growth {
     var found: [GrowthProblem] = []
     for line in stride(from: lines + 1, through: min(last, lines + 12), by: 1) {
       let grown = height + Double(line - lines) * text.lineHeight
-      let kinds = engine.withContent(of: ItemID(index: index), height: grown) { changed in
-        wrong(among: changed.map(\.index), frames: currentFrames)
+      var (kinds, upwards) = engine.withContent(of: ItemID(index: index), height: grown) {
+        changed in
+        let kinds = wrong(among: changed.map(\.index)) { engine.frame(of: ItemID(index: $0)) }
+        return (kinds, kinds.filter(leavesAtTop))
+      }
+      if !kinds.isEmpty, let app = facts.fitted?.engine {
+        // What is wrong where the host makes room, too.
+        kinds.formIntersection(
+          app.withContent(of: ItemID(index: index), height: grown) { _ in
+            wrong(among: Array(facts.items.indices)) { app.frame(of: ItemID(index: $0)) }
+          }
+        )
       }
       for kind in kinds.subtracting(known).sorted(by: GrowthProblem.Kind.precedes) {
-        found.append(GrowthProblem(kind: kind, begin: .line(line), content: index))
+        let begin = GrowthProblem.Begin.line(line, isAtTop: upwards.contains(kind))
+        found.append(GrowthProblem(kind: kind, begin: begin, content: index))
       }
       known.formUnion(kinds)
     }
     return found
   }
 
-  // MARK: - What is wrong
-
-  private func currentFrames(_ index: Int) -> LayoutRect {
-    engine.frame(of: ItemID(index: index))
+  /// Whether an item leaves its superview at the top alone, in the present frames.
+  private func leavesAtTop(_ kind: GrowthProblem.Kind) -> Bool {
+    guard case .leaves(let item, let superview) = kind else { return false }
+    let insets = facts.items[item].properties.alignmentInsets
+    let frame = engine.frame(of: ItemID(index: item))
+    let height = engine.frame(of: ItemID(index: superview)).height
+    let distance = LayoutFacts.visibleDistance
+    return -frame.y - insets.top > distance && frame.maxY - insets.bottom - height <= distance
   }
+
+  // MARK: - What is wrong
 
   /// What is wrong with items that moved and is not wrong at present.
   private func wrong(

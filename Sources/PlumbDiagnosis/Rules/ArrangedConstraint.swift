@@ -35,7 +35,8 @@ extension LayoutFacts {
     // Across a stack view that does not fill, edges say how wide a view is, which it leaves open.
     // Along it, a centre says how views share the room, which the stack view may leave open.
     guard !isAlong || constraint.firstAttribute.side(isMirrored: false) != nil else { return nil }
-    guard isAlong || stack.alignment == "fill" else { return nil }
+    guard isAlong ? joins(constraint, owner(second), parent, stack) : stack.alignment == "fill"
+    else { return nil }
     let what =
       isAlong
       ? "the stack view places its views along its \(axis.rawValue) axis"
@@ -51,5 +52,42 @@ extension LayoutFacts {
           + words.item(parent)
         : "delete it and set the alignment of \(words.item(parent))"
     )
+  }
+
+  /// Whether a constraint along the axis is between two edges that the stack view joins: those of
+  /// neighbours, or its own and that of the view next to it.
+  ///
+  /// Any other says how long views are, which is not the stack view's business. Hidden views stand
+  /// between nothing.
+  private func joins(
+    _ constraint: LayoutSnapshot.Constraint,
+    _ second: Int,
+    _ parent: Int,
+    _ stack: LayoutSnapshot.StackFacts
+  ) -> Bool {
+    func isBegin(_ attribute: LayoutAttribute, _ index: Int) -> Bool? {
+      let isMirrored = items[index].properties.isRightToLeft
+      return attribute.side(isMirrored: isMirrored).map {
+        $0 == "top" || $0 == (isMirrored ? "right" : "left")
+      }
+    }
+    guard let first = isBegin(constraint.firstAttribute, constraint.first),
+      let other = isBegin(constraint.secondAttribute, second)
+    else { return false }
+    func place(_ index: Int) -> Int? { stack.arranged.firstIndex(of: index) }
+    func areHidden(_ places: Range<Int>) -> Bool {
+      places.allSatisfy { items[stack.arranged[$0]].isHidden }
+    }
+    if constraint.first == parent || second == parent {
+      let view = constraint.first == parent ? second : constraint.first
+      guard first == other, let place = place(view) else { return false }
+      return areHidden(first ? 0..<place : place + 1..<stack.arranged.count)
+    }
+    guard first != other, let a = place(constraint.first), let b = place(second) else {
+      return false
+    }
+    // The end of the one before meets the beginning of the one behind it.
+    let (before, behind) = first ? (b, a) : (a, b)
+    return before < behind && areHidden(before + 1..<behind)
   }
 }

@@ -35,6 +35,20 @@ final class LayoutFacts {
     return try? SolvedLayout(snapshot)
   }()
 
+  /// The layout with a root that its host makes as high as its content wants, where the height on the
+  /// canvas is not the app's: that of a cell, or of a view that is no screen.
+  private(set) lazy var fitted: SolvedLayout? = {
+    var snapshot = solved.snapshot
+    for place in snapshot.constraints.indices
+    where snapshot.constraints[place].source == .encapsulatedSize
+      && snapshot.constraints[place].isPlaceholder
+      && snapshot.constraints[place].firstAttribute == .height
+    {
+      snapshot.constraints[place].priority = 50
+    }
+    return snapshot == solved.snapshot ? nil : try? SolvedLayout(snapshot)
+  }()
+
   /// Layouts with other axes of stack views, as far as somebody asked.
   private var turnedStacks: [Int: TurnedStack] = [:]
 

@@ -86,7 +86,7 @@ extension SolvedLayout {
     let found = freedoms.filter { freedom in
       let index = freedom.item.index
       return freedom.upper - freedom.lower >= pixel && !held.contains(index) && !isHidden[index]
-        && !torn.contains(index)
+        && !torn.contains(index) && !isShared(index, freedom.quantity.axis)
     }
     guard app != snapshot, !found.isEmpty, let other = try? SolvedLayout(app) else { return found }
     struct Key: Hashable {
@@ -95,6 +95,26 @@ extension SolvedLayout {
     }
     let still = Set(other.freedoms.map { Key(item: $0.item, quantity: $0.quantity) })
     return found.filter { still.contains(Key(item: $0.item, quantity: $0.quantity)) }
+  }
+
+  /// Whether a stack view above gives an item a share along an axis that a document does not tell.
+  ///
+  /// A stack view that fills in proportion asks each view for its content, and one that has none for what
+  /// it arranges: UIKit does not say how.
+  private func isShared(_ index: Int, _ axis: LayoutAxis) -> Bool {
+    var child = index
+    while let parent = snapshot.items[child].parent {
+      if let stack = snapshot.items[parent].stack, stack.distribution == "fillProportionally",
+        stack.axis == axis, stack.arranged.contains(child),
+        stack.arranged.contains(where: {
+          !snapshot.items[$0].isHidden && snapshot.items[$0].properties.length(axis) == nil
+        })
+      {
+        return true
+      }
+      child = parent
+    }
+    return false
   }
 
   /// Puts constraints that gave way in conflicts just below required: what they would have settled is told

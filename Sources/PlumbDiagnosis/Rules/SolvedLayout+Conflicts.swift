@@ -18,7 +18,7 @@ extension SolvedLayout {
         conflict.broken.flatMap { snapshot.constraints[$0.index].origin }
         ?? constraints.lazy.compactMap { snapshot.constraints[$0].origin }.first
         ?? views.lazy.compactMap { snapshot.items[$0].origin }.first
-      return Finding(
+      var finding = Finding(
         .conflict,
         in: snapshot.name,
         at: location,
@@ -26,10 +26,26 @@ extension SolvedLayout {
         constraints: constraints,
         message: message(for: conflict),
         suggestion: conflict.broken.map { broken in
-          "give \(Wording(snapshot).constraint(snapshot.constraints[broken.index])) a priority of 999, "
-            + "or change its constant by \(Wording.number(conflict.excess)) points"
+          "give \(Wording(snapshot).constraint(snapshot.constraints[broken.index])) a priority of 999"
+            + (hides(conflict)
+              ? ""
+              : ", or change its constant by \(Wording.number(conflict.excess)) points")
         }
       )
+      // It is logged, and the layout is the one that was meant.
+      if hides(conflict) { finding.severity = .warning }
+      return finding
+    }
+  }
+
+  /// Whether the set disagrees with a stack view that takes a hidden view its length.
+  private func hides(_ conflict: LayoutConflict) -> Bool {
+    conflict.members.contains { member in
+      guard case .constraint(let id) = member.subject else { return false }
+      let constraint = snapshot.constraints[id.index]
+      return constraint.source == .stackView && constraint.second == nil
+        && constraint.constant == 0 && constraint.firstAttribute.isSize
+        && snapshot.items[constraint.first].isHidden
     }
   }
 
@@ -75,7 +91,10 @@ extension SolvedLayout {
   private func available(_ member: LayoutConflict.Member) -> Double? {
     guard case .constraint(let id) = member.subject else { return nil }
     let constraint = snapshot.constraints[id.index]
-    guard constraint.source == .encapsulatedSize, constraint.firstAttribute.isSize else {
+    // With more room the set would hold, and not with less.
+    guard constraint.source == .encapsulatedSize, constraint.firstAttribute.isSize,
+      member.multiplier > 0
+    else {
       return nil
     }
     return constraint.constant

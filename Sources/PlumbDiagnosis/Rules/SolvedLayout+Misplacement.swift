@@ -81,6 +81,8 @@ extension SolvedLayout {
     return isKnown.enumerated().map { index, isKnown in
       isKnown && !scrolls.contains(index)
         && snapshot.items[index].properties.alignmentInsets == .zero
+        // A symbol has alignment insets that the document does not tell.
+        && !(snapshot.items[index].isImage && snapshot.items[index].hasUnknownContent)
     }
   }
 }

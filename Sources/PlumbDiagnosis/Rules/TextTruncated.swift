@@ -16,7 +16,10 @@ extension Rule {
       let slack = 1 + text.naturalWidth * 0.02
       // A text that shrinks is cut off where its smallest font is still too large.
       let least = text.naturalWidth * (text.shrinks ? text.minimumScale ?? 0 : 1)
-      if text.lineLimit == 1, rect.width < least - slack {
+      let isMeasured = !(item.text ?? "").unicodeScalars.contains(
+        where: \.properties.isEmojiPresentation
+      )
+      if text.lineLimit == 1, isMeasured, rect.width < least - slack {
         return facts.finding(
           .textTruncated,
           at: index,
@@ -52,7 +55,7 @@ extension Rule {
 extension LayoutFacts {
   /// Whether a text is the one that Interface Builder gives a new view, or belongs to another view's
   /// insides: what is shown at run time is another one.
-  fileprivate func isStandIn(_ index: Int) -> Bool {
+  func isStandIn(_ index: Int) -> Bool {
     let item = items[index]
     if let parent = item.parent, items[parent].isText { return true }
     return item.text == "Label" || item.text == "Button"

@@ -73,7 +73,7 @@ extension LayoutFacts {
       let now = items[problem.content].properties.intrinsicWidth ?? 0
       let what = items[problem.content].isText ? "text" : "image"
       return "from \(Wording.number(width)) points of \(what) on (now \(Wording.number(now)))"
-    case .line(let line):
+    case .line(let line, _):
       return "from the \(Self.ordinal(line)) line on"
     }
   }
@@ -94,6 +94,8 @@ extension LayoutFacts {
     case .width:
       "keep it inside: \(name) leading ≥ \(outer) leading + 8 and "
         + "\(name) trailing ≤ \(outer) trailing − 8"
+    case .line(_, isAtTop: true):
+      "let \(outer) grow with it, or scroll: \(name) top ≥ \(outer) top + 8"
     case .line:
       "let \(outer) grow with it, or scroll: \(name) bottom ≤ \(outer) bottom − 8"
     }

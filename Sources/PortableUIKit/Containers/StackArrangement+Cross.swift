@@ -4,9 +4,21 @@ extension StackArrangement {
   // MARK: - Across the axis
 
   /// Aligns the views across the axis.
+  ///
+  /// A hidden view stays at the edge unless something else places it.
+  ///
+  /// Source: saved frames in Interface Builder documents, in which a hidden view keeps an inset of its own.
   mutating func buildAlignment() {
     for view in views where view.isHidden {
-      add("UISV-alignment", view, cross.begin, .equal, stack, cross.canvasBegin)
+      add(
+        "UISV-alignment",
+        view,
+        cross.begin,
+        .equal,
+        stack,
+        cross.canvasBegin,
+        priority: UILayoutPriority(51)
+      )
     }
     guard let first = visible.first else { return }
     switch stack.alignment {

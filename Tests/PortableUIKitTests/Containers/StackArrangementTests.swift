@@ -32,6 +32,20 @@ import Testing
     #expect(views[1].frame.minX == 0)
   }
 
+  /// Saved frames of Interface Builder have hidden views at an inset of their own in such stack views.
+  @Test func `a hidden view across the axis is where its own constraints say`() {
+    let views = [SizedView(30, 10), SizedView(40, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.alignment = .center
+    views[1].isHidden = true
+    views[1].leadingAnchor.constraint(equalTo: stack.leadingAnchor, constant: 20).isActive = true
+    layOut(stack, width: 100)
+    #expect(views[1].frame.minX == 20)
+    #expect(stack.unsatisfiableConstraints().isEmpty)
+    #expect(views[0].frame == rect(35, 0, 30, 10))
+  }
+
   @Test(arguments: [0, 2])
   func `hidden views at the ends leave nothing`(_ index: Int) {
     let views = [SizedView(30, 10), SizedView(40, 10), SizedView(30, 10)]
