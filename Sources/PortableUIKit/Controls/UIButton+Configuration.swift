@@ -181,7 +181,7 @@ extension UIButton {
 
     /// Returns the configuration for the state of a button: the background of a list's look follows
     /// selection and touch, the rest stays as it is.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var state = UIViewConfigurationState(traitCollection: button.traitCollection)
       state.isDisabled = !button.isEnabled

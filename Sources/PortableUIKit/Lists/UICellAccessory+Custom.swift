@@ -74,7 +74,7 @@ extension UICellAccessory {
   /// The title of what is chosen in a menu.
   ///
   /// - Note: UIKit: shows what is chosen. Here the title of the first element counts, or of the menu.
-  @MainActor
+  @preconcurrency @MainActor
   public static func popUpMenu(
     _ menu: UIMenu,
     displayed: DisplayedState = .always,
