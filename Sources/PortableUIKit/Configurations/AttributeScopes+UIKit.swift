@@ -28,6 +28,10 @@ extension AttributeScopes {
     public let strokeColor: StrokeColorAttribute
     /// The width of the outlines of letters, in percent of the font's size.
     public let strokeWidth: StrokeWidthAttribute
+    /// How letters are underlined.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// How letters are struck through.
+    public let strikethroughStyle: StrikethroughStyleAttribute
     /// The color of the line below.
     public let underlineColor: UnderlineColorAttribute
     /// The color of the line through.
@@ -91,6 +95,18 @@ extension AttributeScopes {
       public static let name = "NSStrokeWidth"
     }
 
+    /// How letters are underlined.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.underlineStyle.rawValue
+    }
+
+    /// How letters are struck through.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+    }
+
     /// The color of the line below.
     public enum UnderlineColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
@@ -139,6 +155,8 @@ extension AttributeContainer {
     take(Keys.StrikethroughColorAttribute.self)
     take(Keys.BaselineOffsetAttribute.self)
     take(AttributeScopes.FoundationAttributes.LinkAttribute.self)
+    result[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
+    result[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
     return result
   }
 }
@@ -152,19 +170,9 @@ extension AttributeContainer {
     self.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
     self.foregroundColor = dictionary[.foregroundColor] as? UIColor
     self.backgroundColor = dictionary[.backgroundColor] as? UIColor
-    self.kern = Self.length(dictionary[.kern])
-    self.baselineOffset = Self.length(dictionary[.baselineOffset])
-  }
-
-  /// A length, as whichever kind of number it was given.
-  private static func length(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
+    self.kern = CGFloat(attribute: dictionary[.kern])
+    self.tracking = CGFloat(attribute: dictionary[.tracking])
+    self.baselineOffset = CGFloat(attribute: dictionary[.baselineOffset])
   }
 }
 

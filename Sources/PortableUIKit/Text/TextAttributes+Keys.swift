@@ -49,17 +49,21 @@ extension [NSAttributedString.Key: Any] {
   /// What each letter is wider by, in points: ``NSAttributedString/Key/tracking``, or else
   /// ``NSAttributedString/Key/kern``.
   var letterSpacing: CGFloat {
-    for value in [self[.tracking], self[.kern]] {
-      switch value {
-      case let number as CGFloat: return number
-      case let number as Double: return CGFloat(number)
-      case let number as Float: return CGFloat(number)
-      case let number as Int: return CGFloat(number)
-      case let number as NSNumber: return CGFloat(number.doubleValue)
-      default: continue
-      }
+    CGFloat(attribute: self[.tracking]) ?? CGFloat(attribute: self[.kern]) ?? 0
+  }
+}
+
+extension CGFloat {
+  /// A number of an attribute, as whichever kind it was given.
+  init?(attribute: Any?) {
+    switch attribute {
+    case let number as CGFloat: self = number
+    case let number as Double: self.init(number)
+    case let number as Float: self.init(number)
+    case let number as Int: self.init(number)
+    case let number as NSNumber: self.init(number.doubleValue)
+    default: return nil
     }
-    return 0
   }
 }
 
