@@ -51,10 +51,15 @@ struct ViewFactory {
     return attributes["minimumScaleFactor"] != nil || attributes["minimumFontSize"] != nil
   }
 
-  /// How small a label's font may become, as a part of its size; 0 where the document does not say.
+  /// How small a label's font may become, as a part of its size.
+  ///
+  /// Where a document says that a font shrinks and not how far, which Interface Builder does not write, it
+  /// shrinks as far as it takes.
   private func leastScale(_ element: InterfaceElement, of pointSize: CGFloat) -> CGFloat {
     if let factor = element.number("minimumScaleFactor") { return CGFloat(factor) }
-    guard let least = element.number("minimumFontSize"), pointSize > 0 else { return 0 }
+    guard let least = element.number("minimumFontSize"), pointSize > 0 else {
+      return shrinks(element) ? .leastNormalMagnitude : 0
+    }
     return min(1, CGFloat(least) / pointSize)
   }
 
