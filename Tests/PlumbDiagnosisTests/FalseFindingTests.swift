@@ -185,6 +185,23 @@ import Testing
 }
 
 @Suite struct `A conflict of the app` {
+  /// 60 + 70 + 10 points in 50: two heights give way, and neither says how they share the 40 that are left.
+  @Test func `leaves nothing open that what gave way would have settled`() throws {
+    var layout = HandMadeLayout(height: 50)
+    var above = 0
+    for height in [60.0, 70, 10] {
+      let view = layout.add("view\(height)")
+      layout.tie(view, .leading, 0)
+      layout.tie(view, .trailing, 0)
+      layout.tie(view, .top, .equal, above, above == 0 ? .top : .bottom, 0)
+      layout.add(LayoutConstraint(layout.item(view), .height, constant: height))
+      above = view
+    }
+    layout.tie(above, .bottom, 0)
+    #expect(try layout.solved().conflicts.count > 1)
+    #expect(try findings(.ambiguous, layout).isEmpty)
+  }
+
   /// A hidden view that a stack view takes its width, and one that asks for 44 points.
   @Test(arguments: [true, false])
   func `is a warning where it hides a view as was meant`(_ isHidden: Bool) throws {

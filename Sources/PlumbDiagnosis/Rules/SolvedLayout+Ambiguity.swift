@@ -117,12 +117,15 @@ extension SolvedLayout {
     return false
   }
 
-  /// Puts constraints that gave way in conflicts just below required: what they would have settled is told
-  /// by the conflict.
+  /// Puts constraints that gave way in conflicts just below required.
+  ///
+  /// What they would have settled is told by the conflict. Each is wanted less than the one before, so that
+  /// two that gave way are no choice.
   private func wantWhatGaveWay(_ wanted: inout LayoutSnapshot) {
-    for conflict in conflicts {
+    for (number, conflict) in conflicts.enumerated() {
       if let place = conflict.broken?.index {
-        wanted.constraints[place].priority = min(999, wanted.constraints[place].priority)
+        let priority = Float(max(751, 999 - number))
+        wanted.constraints[place].priority = min(priority, wanted.constraints[place].priority)
         continue
       }
       // Where no constraint of the app may give way, contents do.
