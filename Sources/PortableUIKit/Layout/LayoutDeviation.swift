@@ -34,7 +34,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
   public var weDo: String { entry.ours }
   /// How the difference was found, or that it is an assumption.
   public var source: String { entry.source }
-  /// The misses among the 571 whose nearest text with a size of its own shows this cause; nil where
+  /// The misses among the 550 whose nearest text with a size of its own shows this cause; nil where
   /// they cannot be counted so.
   public var missedViews: Int? { entry.missed }
 
@@ -55,7 +55,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         ours:
           "Uses advances, tracking and pairs that were fitted to saved frames. Widths below 20 points are mostly within half a point; larger texts may be up to 3 points off.",
         source: "Saved widths of labels and buttons that are as wide as their text.",
-        missed: 41
+        missed: 42
       )
     case .wholePoints:
       Entry(
@@ -65,7 +65,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         ours: "Rounds up to the pixels of the device.",
         source:
           "Of 323 documents with lines that tell, 84 have whole points only, for no reason that a document states.",
-        missed: 48
+        missed: 44
       )
     case .namedFonts:
       Entry(
@@ -74,7 +74,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         ours:
           "Measures a registered font file. Without one, Helvetica's figures stand for Helvetica, Helvetica Neue and Arial, and the system font's for all others.",
         source: "Saved frames; light faces are narrower than the substitute.",
-        missed: 30
+        missed: 29
       )
     case .customClasses:
       Entry(
@@ -82,7 +82,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         apple: "Runs the code of a designable class before it measures.",
         ours: "A document's custom class has the size of the element that it is attached to.",
         source: "Saved frames of labels and buttons with a custom class.",
-        missed: 169
+        missed: 156
       )
     case .pulledTexts:
       Entry(
@@ -93,7 +93,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
           "Holds to the priorities. Where they leave a choice, sizes that come first in the tree stay as near to their content as they can.",
         source:
           "Saved frames. Asking the views in the opposite order changes the number of misses by one, so the rule for ties is not the cause.",
-        missed: 220
+        missed: 216
       )
     case .contentThatIsNotText:
       Entry(
@@ -242,7 +242,7 @@ extension LayoutDeviation {
       "## Overview",
       "",
       "Every section is a case of ``LayoutDeviation``; a test keeps the two alike. Where misses are counted,",
-      "they are those of 2,586 views of public documents whose frames follow from texts: 571 are more than",
+      "they are those of 2,586 views of public documents whose frames follow from texts: 550 are more than",
       "half a point off with the built-in metrics. Each counts for the nearest text whose size differs from",
       "the saved one.",
     ]
@@ -251,7 +251,7 @@ extension LayoutDeviation {
       lines.append("- UIKit: \(deviation.appleDoes)")
       lines.append("- Here: \(deviation.weDo)")
       lines.append("- Source: \(deviation.source)")
-      if let missed = deviation.missedViews { lines.append("- Missed views: \(missed) of 571.") }
+      if let missed = deviation.missedViews { lines.append("- Missed views: \(missed) of 550.") }
     }
     return lines.joined(separator: "\n") + "\n"
   }
