@@ -5,6 +5,140 @@ import Testing
 @testable import PlumbDiagnosis
 
 /// Forms that rules were silent on, each beside one that is right to pass over.
+@Suite struct `A mask left on` {
+  /// A view that its mask places, and a sibling with a size.
+  private func layout() -> (layout: HandMadeLayout, masked: Int, sibling: Int) {
+    var layout = HandMadeLayout()
+    let masked = layout.add("masked")
+    layout.snapshot.items[masked].usesAutoresizingMask = true
+    for (attribute, constant) in [
+      (LayoutAttribute.left, 10.0), (.top, 10), (.width, 40), (.height, 40),
+    ] {
+      layout.add(
+        LayoutConstraint(
+          layout.item(masked),
+          attribute,
+          .equal,
+          attribute.isSize ? nil : layout.item(0),
+          attribute.isSize ? .notAnAttribute : attribute,
+          constant: constant,
+          source: .autoresizingMask
+        )
+      )
+    }
+    let sibling = layout.add("sibling")
+    layout.add(LayoutConstraint(layout.item(sibling), .width, constant: 20))
+    layout.add(LayoutConstraint(layout.item(sibling), .height, constant: 20))
+    layout.tie(sibling, .top, 0)
+    return (layout, masked, sibling)
+  }
+
+  @Test func `is not found where a sibling hangs on the view`() throws {
+    var (layout, masked, sibling) = layout()
+    layout.tie(sibling, .leading, masked, .trailing, 8)
+    #expect(try findings(.autoresizingMask, layout).isEmpty)
+  }
+
+  @Test func `is found where the sibling has a place of its own`() throws {
+    var (layout, masked, sibling) = layout()
+    layout.tie(sibling, .leading, 0, nil, 10)
+    layout.tie(masked, .leading, sibling)
+    #expect(try findings(.autoresizingMask, layout).map(\.items) == [[masked]])
+  }
+
+  /// The sibling's own width of 20 is gone: a content would give it one, but not a required one.
+  @Test func `is not found where a sibling would have another length`() throws {
+    var (layout, masked, sibling) = layout()
+    layout.snapshot.constraints.removeAll { $0.first == sibling && $0.firstAttribute == .width }
+    layout.snapshot.items[sibling].properties.intrinsicWidth = 30
+    layout.tie(sibling, .leading, 0)
+    layout.tie(sibling, .width, masked)
+    #expect(try findings(.autoresizingMask, layout).isEmpty)
+  }
+
+  @Test func `is not found where the view holds what lies in it`() throws {
+    var (layout, masked, _) = layout()
+    let child = layout.add("child", parent: masked)
+    layout.tie(masked, .leading, child)
+    let guide = layout.add("guide", parent: masked, kind: .guide)
+    layout.tie(guide, .leading, masked)
+    layout.add(LayoutConstraint(layout.item(guide), .width, constant: 5))
+    #expect(try findings(.autoresizingMask, layout).isEmpty)
+  }
+
+  /// The superview of the view ends where the view ends.
+  @Test func `is not found where the superview hangs on the view`() throws {
+    var (layout, masked, sibling) = layout()
+    let inner = layout.add("inner", parent: sibling)
+    layout.snapshot.items[inner].usesAutoresizingMask = true
+    for attribute in [LayoutAttribute.width, .height] {
+      let length = LayoutConstraint(
+        layout.item(inner),
+        attribute,
+        constant: 40,
+        source: .autoresizingMask
+      )
+      layout.add(length)
+    }
+    layout.snapshot.constraints.removeAll { $0.first == sibling && $0.firstAttribute == .width }
+    layout.tie(sibling, .leading, 0)
+    layout.tie(sibling, .width, inner)
+    #expect(try findings(.autoresizingMask, layout).isEmpty)
+    layout.tie(masked, .leading, 0, nil, 10)
+    #expect(try findings(.autoresizingMask, layout).map(\.items) == [[masked]])
+  }
+
+  @Test(arguments: [(Float(999), 0), (1000, 1)])
+  func `is found with what is required only`(_ priority: Float, _ count: Int) throws {
+    var (layout, masked, _) = layout()
+    layout.add(LayoutConstraint(layout.item(masked), .width, constant: 40, priority: priority))
+    #expect(try findings(.autoresizingMask, layout).count == count)
+  }
+
+  /// Each view has a text that hangs on it, and is tied to one that does not.
+  @Test func `is found on each of many views`() throws {
+    let count = 100
+    var layout = HandMadeLayout(height: 100_000)
+    var masked: [Int] = []
+    for number in 0..<count {
+      let view = layout.add("view\(number)")
+      layout.snapshot.items[view].usesAutoresizingMask = true
+      let y = Double(number) * 100
+      for (attribute, constant) in [
+        (LayoutAttribute.left, 0.0), (.top, y), (.width, 40), (.height, 40),
+      ] {
+        let other = attribute.isSize ? nil : layout.item(0)
+        layout.add(
+          LayoutConstraint(
+            layout.item(view),
+            attribute,
+            .equal,
+            other,
+            attribute.isSize ? .notAnAttribute : attribute,
+            constant: constant,
+            source: .autoresizingMask
+          )
+        )
+      }
+      let hanging = layout.addText("Text \(number)", width: 50)
+      layout.tie(hanging, .leading, view, .trailing)
+      layout.tie(hanging, .top, view)
+      let fixed = layout.add("fixed\(number)")
+      layout.place(fixed, 0, y, 20, 20)
+      layout.tie(fixed, .leading, view)
+      masked.append(view)
+    }
+    #expect(try findings(.autoresizingMask, layout).map { $0.items[0] } == masked)
+  }
+
+  @Test func `is found on a hidden view`() throws {
+    var (layout, masked, _) = layout()
+    layout.snapshot.items[masked].isHidden = true
+    layout.tie(masked, .leading, 0, nil, 10)
+    #expect(try findings(.autoresizingMask, layout).count == 1)
+  }
+}
+
 @Suite struct `A view that is open along one axis` {
   /// The title's height is open; at 20 from the left it leaves the root sideways at 400 − 20 + 1 = 381.
   @Test func `still grows along the other`() throws {

@@ -85,6 +85,9 @@ final class LayoutFacts {
     $0.isPlaceholder && $0.source == .encapsulatedSize
   }
 
+  /// The layout without what hangs on views that their autoresizing masks place.
+  private(set) lazy var engineWithoutMasks = solvedWithoutMasks()
+
   /// What goes wrong when texts and images grow.
   private(set) lazy var growth = Growth(self).problems()
 
