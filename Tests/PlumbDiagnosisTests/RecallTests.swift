@@ -139,6 +139,38 @@ import Testing
   }
 }
 
+@Suite struct `Texts that share room` {
+  /// Two texts that fill a root, with as much content as is given.
+  private func layout(content: Double) -> (layout: HandMadeLayout, first: Int, second: Int) {
+    var layout = HandMadeLayout()
+    let first = layout.addText("Name", width: content, at: (0, 0))
+    let second = layout.addText("Value", width: content)
+    layout.tie(second, .leading, first, .trailing)
+    layout.tie(second, .trailing, 0)
+    layout.tie(second, .top, first)
+    return (layout, first, second)
+  }
+
+  /// 600 points in 400: the hugging, which differs, has no say.
+  @Test func `are found with the same resistance alone where there is too little`() throws {
+    var (layout, _, second) = layout(content: 300)
+    layout.snapshot.items[second].properties.hugging.horizontal = 1000
+    let found = try findings(.equalPriorities, layout)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("share 200 points too little") == true)
+    #expect(try findings(.ambiguous, layout).isEmpty)
+  }
+
+  /// 100 points in 400: the resistance, which differs, has no say.
+  @Test func `are found with the same hugging alone where there is too much`() throws {
+    var (layout, _, second) = layout(content: 50)
+    layout.snapshot.items[second].properties.compressionResistance.horizontal = 1000
+    let found = try findings(.equalPriorities, layout)
+    #expect(found.count == 1)
+    #expect(found.first?.message.contains("share 300 points too much") == true)
+  }
+}
+
 @Suite struct `A view that is open along one axis` {
   /// The title's height is open; at 20 from the left it leaves the root sideways at 400 − 20 + 1 = 381.
   @Test func `still grows along the other`() throws {
