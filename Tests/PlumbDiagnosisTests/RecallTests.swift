@@ -139,6 +139,44 @@ import Testing
   }
 }
 
+@Suite struct `A hidden view` {
+  @Test func `has its height fixed nevertheless`() throws {
+    var layout = HandMadeLayout()
+    let title = layout.addText("Title", width: 50, at: (0, 0))
+    layout.snapshot.items[title].isHidden = true
+    layout.snapshot.items[title].textFacts?.followsContentSize = true
+    layout.add(LayoutConstraint(layout.item(title), .height, constant: 30))
+    #expect(try findings(.fixedTextHeight, layout).count == 1)
+  }
+
+  @Test func `is pushed out nevertheless`() throws {
+    var layout = HandMadeLayout()
+    let card = layout.add("card")
+    layout.snapshot.items[card].isHidden = true
+    layout.tie(card, .leading, 0, nil, 16)
+    layout.tie(card, .trailing, 0, nil, 16)
+    #expect(try findings(.outsetOffset, layout).count == 1)
+  }
+
+  @Test func `mixes directions nevertheless`() throws {
+    var layout = HandMadeLayout()
+    let card = layout.add("card")
+    layout.snapshot.items[card].isHidden = true
+    layout.tie(card, .left, 0)
+    layout.tie(card, .trailing, 0)
+    #expect(try findings(.mixedDirection, layout).count == 1)
+  }
+
+  @Test func `has its margin tied to another nevertheless`() throws {
+    var layout = HandMadeLayout()
+    let card = layout.add("card")
+    layout.snapshot.items[card].isHidden = true
+    layout.snapshot.items[card].properties.margins = .init(top: 8, left: 8, bottom: 8, right: 8)
+    layout.tie(card, .leadingMargin, 0, .leadingMargin)
+    #expect(try findings(.marginToMargin, layout).count == 1)
+  }
+}
+
 @Suite struct `Texts that share room` {
   /// Two texts that fill a root, with as much content as is given.
   private func layout(content: Double) -> (layout: HandMadeLayout, first: Int, second: Int) {
