@@ -304,3 +304,18 @@ import Testing
     #expect(try findings(.textTruncated, layout).isEmpty)
   }
 }
+
+@Suite struct `Relatives` {
+  /// Views in boxes: how deep each of two views lies below what both lie in.
+  @Test(arguments: [(1, 1, 0), (1, 2, 0), (1, 3, 1), (3, 1, 1), (2, 2, 1), (0, 4, 0)])
+  func `are far from four steps on`(_ first: Int, _ second: Int, _ count: Int) throws {
+    var layout = HandMadeLayout()
+    func add(_ depth: Int) -> Int {
+      (0..<depth).reduce(0) { above, _ in layout.add("", parent: above) }
+    }
+    let a = add(first)
+    let b = add(second)
+    layout.tie(b, .leading, a)
+    #expect(try findings(.farRelatives, layout).count == count)
+  }
+}
