@@ -17,7 +17,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("Ambiguous.storyboard:26: ambiguous: `Card`"))
     #expect(result.output.contains("Conflict.storyboard:23: conflict: "))
-    #expect(result.output.contains("2 findings (1 error, 1 warning)"))
+    #expect(result.output.contains("3 findings (1 error, 2 warnings)"))
   }
 
   @Test(arguments: [
@@ -70,7 +70,8 @@ import Testing
     #expect(report["documents"] as? Int == 4)
     #expect(report["scenes"] as? Int == 4)
     let findings = try #require(report["findings"] as? [[String: Any]])
-    #expect(findings.compactMap { $0["rule"] as? String } == ["ambiguous", "conflict"])
+    let rules = findings.compactMap { $0["rule"] as? String }
+    #expect(rules == ["ambiguous", "conflict", "unbounded-growth"])
     #expect((report["unreadable"] as? [Any])?.isEmpty == true)
   }
 

@@ -118,7 +118,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var fontSize: Double?
     /// Whether the text gets smaller where there is too little room.
     public var shrinks: Bool
-    /// Whether the text follows the size that the user prefers.
+    /// Whether the text has the size that the user prefers, at least when it is made.
     public var followsContentSize: Bool
     /// Whether the text is shown only until there is another one: a field's placeholder.
     public var isPlaceholder: Bool

@@ -47,9 +47,10 @@ struct Growth {
   /// The problems of all contents, in the order of the items, and how many contents were left out
   /// because they would take too many steps; those that take the fewest are looked at.
   func problems(steps most: Int = mostSteps) -> (found: [GrowthProblem], leftOut: Int) {
-    guard facts.solved.conflicts.isEmpty else { return ([], 0) }
+    // What a conflict is about is not settled; where no constraint could give way, nothing is.
+    guard facts.solved.conflicts.allSatisfy({ $0.broken != nil }) else { return ([], 0) }
     let growing = facts.items.indices.filter {
-      facts.isSettled($0) && facts.isContent($0) && grows($0)
+      facts.isSettled($0, .horizontal) && facts.isContent($0) && grows($0)
     }
     let efforts = growing.map { (effort: effort($0), item: $0) }.sorted { $0 < $1 }
     var steps = 0
@@ -150,7 +151,7 @@ struct Growth {
   private func kinds(among moving: [Int]) -> [GrowthProblem.Kind] {
     var result: Set<GrowthProblem.Kind> = []
     func addLeaving(_ index: Int) {
-      guard let parent = facts.items[index].parent, facts.isSettled(index),
+      guard let parent = facts.items[index].parent, facts.isSettled(index, .horizontal),
         facts.items[parent].kind == .view, !facts.items[parent].isText,
         !facts.scrolls.contains(parent), !isOutside(index, parent, { facts.solved.frames[$0] })
       else { return }
@@ -165,7 +166,7 @@ struct Growth {
       else { continue }
       for sibling in facts.children[parent] where sibling != index {
         guard facts.isSettled(sibling), facts.isContent(sibling), isBeside(index, sibling),
-          sharesHeight(index, sibling)
+          sharesHeight(index, sibling), areShownTogether(index, sibling)
         else { continue }
         result.insert(.covers(first: min(index, sibling), second: max(index, sibling)))
       }
@@ -207,7 +208,8 @@ struct Growth {
 
   private func higher(_ index: Int) -> [GrowthProblem] {
     let item = facts.items[index]
-    guard let text = item.textFacts, text.lineLimit != 1, text.lineHeight > 0,
+    guard facts.isSettled(index), let text = item.textFacts, text.lineLimit != 1,
+      text.lineHeight > 0,
       let height = item.properties.intrinsicHeight, height > 0
     else { return [] }
     let share = height / text.lineHeight
@@ -275,7 +277,8 @@ struct Growth {
       for sibling in facts.children[parent] where sibling != index {
         guard facts.isSettled(sibling), facts.isContent(sibling), isBeside(index, sibling),
           let shared = frames(index).intersection(frames(sibling)),
-          shared.width > LayoutFacts.visibleDistance, shared.height > LayoutFacts.visibleDistance
+          shared.width > LayoutFacts.visibleDistance, shared.height > LayoutFacts.visibleDistance,
+          areShownTogether(index, sibling)
         else { continue }
         result.insert(.covers(first: min(index, sibling), second: max(index, sibling)))
       }
@@ -285,6 +288,17 @@ struct Growth {
 
   /// Superviews with more children than this are lists, which the sweep for overlaps looks through.
   private static let mostSiblings = 200
+
+  /// Whether two items are shown at once, as far as a layout tells: of texts that cover each other at
+  /// present code shows one at a time, and it is not known which goes with what.
+  private func areShownTogether(_ first: Int, _ second: Int) -> Bool {
+    ![first, second].contains { index in
+      guard facts.items[index].isText, let parent = facts.items[index].parent else { return false }
+      return facts.children[parent].contains {
+        $0 != index && facts.items[$0].isText && facts.isVisible[$0] && !isBeside(index, $0)
+      }
+    }
+  }
 
   /// Whether two items share nothing at present.
   private func isBeside(_ first: Int, _ second: Int) -> Bool {

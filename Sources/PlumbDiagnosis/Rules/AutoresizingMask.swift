@@ -8,15 +8,9 @@ extension Rule {
     page: "AutoresizingMask"
   ) { facts in
     facts.items.indices.compactMap { index -> Finding? in
-      guard facts.items[index].usesAutoresizingMask, facts.items[index].kind == .view,
-        facts.isVisible[index], let parent = facts.items[index].parent
+      guard facts.hasMask(index),
+        let own = facts.constraints[index].first(where: { facts.contradictsMask($0, of: index) })
       else { return nil }
-      let own = facts.constraints[index].first { place in
-        let constraint = facts.snapshot.constraints[place]
-        guard constraint.isOwn, constraint.first == index else { return false }
-        return constraint.second.map { facts.owner($0) == parent } ?? true
-      }
-      guard let own else { return nil }
       let constraint = facts.words.constraint(facts.snapshot.constraints[own])
       return facts.finding(
         .autoresizingMask,
@@ -28,4 +22,73 @@ extension Rule {
       )
     }
   }
+}
+
+extension LayoutFacts {
+  /// Whether a view's mask places it in a superview.
+  fileprivate func hasMask(_ index: Int) -> Bool {
+    let item = items[index]
+    return item.usesAutoresizingMask && item.kind == .view && item.parent != nil
+  }
+
+  /// Whether a constraint places a view whose mask places it, too, rather than what lies in the view or
+  /// is placed against it.
+  fileprivate func contradictsMask(_ place: Int, of index: Int) -> Bool {
+    guard snapshot.constraints[place].isAboutMasks else { return false }
+    guard let other = other(place, than: index) else { return true }
+    guard !isPart(other, of: index),
+      let axis = snapshot.constraints[place].firstAttribute.axis
+    else { return false }
+    return isHeldWithoutMasks(other, axis)
+  }
+
+  /// Whether an item's place and length along an axis follow from required constraints alone, but for those
+  /// that ``engineWithoutMasks`` leaves out; false where too much is open to tell.
+  private func isHeldWithoutMasks(_ index: Int, _ axis: LayoutAxis) -> Bool {
+    guard let engine = engineWithoutMasks else { return false }
+    let freedoms = engine.freedoms(of: ItemID(index: index))
+    return !engine.leavesFreedomsOut && !freedoms.contains { $0.quantity.axis == axis }
+  }
+
+  /// The item at the other end of a constraint, or nil where there is none.
+  private func other(_ place: Int, than index: Int) -> Int? {
+    let constraint = snapshot.constraints[place]
+    guard let second = constraint.second else { return nil }
+    if constraint.first != index { return constraint.first }
+    return second == index ? nil : second
+  }
+
+  /// Whether an item is a guide of a view, its content, or lies in it.
+  private func isPart(_ item: Int, of view: Int) -> Bool { hierarchy.isAncestor(view, of: item) }
+
+  /// A solution of the required constraints, without contents and without the constraints between a view
+  /// that its mask places and what does not lie in it.
+  ///
+  /// What hangs on such a view is open here, and is right to hang on it. All such constraints are left out at
+  /// once, for one solve in place of one for each: of a view that two of them hold, each counts as needed.
+  func solvedWithoutMasks() -> LayoutEngine? {
+    var rest = snapshot
+    rest.constraints = snapshot.constraints.indices.filter { place in
+      let constraint = snapshot.constraints[place]
+      guard constraint.isAboutMasks, let second = constraint.second else {
+        return constraint.priority >= 1000
+      }
+      return ![constraint.first, second].contains { index in
+        guard hasMask(index), let other = other(place, than: index) else { return false }
+        return !isPart(other, of: index)
+      }
+    }.map { snapshot.constraints[$0] }
+    for index in rest.items.indices {
+      rest.items[index].properties.intrinsicWidth = nil
+      rest.items[index].properties.intrinsicHeight = nil
+    }
+    guard let engine = try? LayoutEngine(rest) else { return nil }
+    _ = engine.solve()
+    return engine
+  }
+}
+
+extension LayoutSnapshot.Constraint {
+  /// Whether it can contradict an autoresizing mask: the app requires it.
+  fileprivate var isAboutMasks: Bool { isOwn && priority >= 1000 }
 }

@@ -45,30 +45,28 @@ extension LayoutFacts {
 }
 
 extension SolvedLayout {
-  /// How many points items have beyond their content, or too few.
-  private func share(of indices: [Int], _ axis: LayoutAxis) -> Double {
-    abs(
-      indices.reduce(0) { sum, index in
-        let properties = snapshot.items[index].properties
-        let insets = properties.alignmentInsets
-        let given =
-          axis == .horizontal
-          ? frames[index].width - insets.left - insets.right
-          : frames[index].height - insets.top - insets.bottom
-        return sum + given - (properties.length(axis) ?? 0)
-      }
-    )
+  /// How many points an item has beyond its content; negative where it has too few.
+  private func surplus(of index: Int, _ axis: LayoutAxis) -> Double {
+    let properties = snapshot.items[index].properties
+    let insets = properties.alignmentInsets
+    let given =
+      axis == .horizontal
+      ? frames[index].width - insets.left - insets.right
+      : frames[index].height - insets.top - insets.bottom
+    return given - (properties.length(axis) ?? 0)
   }
 
-  /// Siblings whose lengths are open in the app, by what is, and that hold on to their content alike.
+  /// Siblings whose lengths are open in the app, by what is, and that hold on to their content alike:
+  /// with the same hugging where there is room left over, with the same resistance where there is too
+  /// little.
   func tiedSiblings(_ freedoms: [LayoutFreedom]) -> [TiedSiblings] {
     struct Key: Hashable {
       var parent: Int
       var axis: LayoutAxis
-      var hugging: Float
-      var resistance: Float
+      var isHugging: Bool
+      var priority: Float
     }
-    var groups: [Key: [Int]] = [:]
+    var groups: [Key: Set<Int>] = [:]
     for freedom in freedoms where freedom.quantity == .width || freedom.quantity == .height {
       let axis = freedom.quantity.axis
       let index = freedom.item.index
@@ -76,16 +74,18 @@ extension SolvedLayout {
       guard let parent = item.parent, item.kind == .view, !item.isHidden,
         item.properties.length(axis) != nil
       else { continue }
-      let key = Key(
-        parent: parent,
-        axis: axis,
-        hugging: item.properties.priority(axis, isHugging: true),
-        resistance: item.properties.priority(axis, isHugging: false)
-      )
-      groups[key, default: []].append(index)
+      let surplus = surplus(of: index, axis)
+      // One that has what it wants may be the one that gives way as well.
+      for isHugging in [true, false] where isHugging ? surplus > -0.5 : surplus < 0.5 {
+        let priority = item.properties.priority(axis, isHugging: isHugging)
+        let key = Key(parent: parent, axis: axis, isHugging: isHugging, priority: priority)
+        groups[key, default: []].insert(index)
+      }
     }
-    return groups.filter { $0.value.count > 1 && share(of: $0.value, $0.key.axis) >= 1 }
-      .map { TiedSiblings(items: $0.value.sorted(), axis: $0.key.axis) }
-      .sorted { ($0.items[0], $0.axis.rawValue) < ($1.items[0], $1.axis.rawValue) }
+    return groups.filter { key, indices in
+      indices.count > 1 && abs(indices.reduce(0) { $0 + surplus(of: $1, key.axis) }) >= 1
+    }
+    .map { TiedSiblings(items: $0.value.sorted(), axis: $0.key.axis) }
+    .sorted { ($0.items[0], $0.axis.rawValue) < ($1.items[0], $1.axis.rawValue) }
   }
 }

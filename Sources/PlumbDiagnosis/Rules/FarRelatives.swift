@@ -14,7 +14,8 @@ extension Rule {
       let a = facts.owner(constraint.first)
       let b = facts.owner(second)
       let steps = facts.stepsToCommonAncestor(a, b)
-      guard min(steps.0, steps.1) >= 2 else { return nil }
+      // An uncle and a nephew, such as a line below a label in a stack view, are no far relatives.
+      guard min(steps.0, steps.1) >= 1, steps.0 + steps.1 >= 4 else { return nil }
       return facts.finding(
         .farRelatives,
         place,

@@ -14,7 +14,7 @@ extension Rule {
         constraint.second == nil, constraint.relation != .greaterThanOrEqual,
         constraint.constant > 0, constraint.priority == 1000,
         let text = facts.items[constraint.first].textFacts, text.followsContentSize,
-        facts.isVisible[constraint.first], text.lineHeight * 2 > constraint.constant
+        text.lineHeight * 2 > constraint.constant
       else { return nil }
       let name = facts.words.item(constraint.first)
       return facts.finding(

@@ -13,8 +13,8 @@ final class LayoutFacts {
   let constraints: [[Int]]
   /// Whether an item is seen: neither it nor what it lies in is hidden.
   let isVisible: [Bool]
-  /// The items that the constraints leave open.
-  let undetermined: Set<Int>
+  /// The items that the constraints leave open along each axis.
+  let undetermined: [LayoutAxis: Set<Int>]
   /// The items of conflicts and of placeholders, whose frames say little.
   let conflicting: Set<Int>
   /// The views with content that scrolls.
@@ -85,6 +85,9 @@ final class LayoutFacts {
     $0.isPlaceholder && $0.source == .encapsulatedSize
   }
 
+  /// The layout without what hangs on views that their autoresizing masks place.
+  private(set) lazy var engineWithoutMasks = solvedWithoutMasks()
+
   /// What goes wrong when texts and images grow.
   private(set) lazy var growth = Growth(self).problems()
 
@@ -118,7 +121,8 @@ final class LayoutFacts {
     self.isVisible = isVisible
     self.scrolls = scrolls
     self.constraints = constraints
-    undetermined = Set(solved.freedoms.map(\.item.index))
+    undetermined = Dictionary(grouping: solved.freedoms, by: \.quantity.axis)
+      .mapValues { Set($0.map(\.item.index)) }
     conflicting = Set(solved.conflicts.flatMap { $0.members.flatMap(solved.items(of:)) })
       .union(solved.itemsOfPlaceholders)
   }
@@ -127,18 +131,27 @@ final class LayoutFacts {
 
   /// Whether a view's frame can be relied on: it is seen, determined and in no conflict.
   func isSettled(_ index: Int) -> Bool {
-    isVisible[index] && items[index].kind == .view && !undetermined.contains(index)
-      && !conflicting.contains(index)
+    LayoutAxis.allCases.allSatisfy { isSettled(index, $0) }
+  }
+
+  /// Whether a view's place and length along an axis can be relied on.
+  func isSettled(_ index: Int, _ axis: LayoutAxis) -> Bool {
+    isVisible[index] && items[index].kind == .view && !conflicting.contains(index)
+      && undetermined[axis]?.contains(index) != true
   }
 
   /// Whether a view shows something of its own: a text, an image or a control.
   func isContent(_ index: Int) -> Bool {
     let item = items[index]
-    guard item.kind == .view, !children[index].contains(where: { items[$0].kind == .view }) else {
-      return false
-    }
+    guard item.kind == .view, !isInside(index) else { return false }
     if item.isText { return item.textFacts != nil || item.text?.isEmpty == false }
+    guard !children[index].contains(where: { items[$0].kind == .view }) else { return false }
     return item.isImage || item.properties.intrinsicWidth ?? 0 > 0
+  }
+
+  /// Whether a view belongs to the insides of a text, such as the label of a button.
+  func isInside(_ index: Int) -> Bool {
+    items[index].parent.map { items[$0].isText } ?? false
   }
 
   /// The view that an item is or that a guide belongs to.

@@ -10,7 +10,7 @@ extension Rule {
     facts.snapshot.constraints.indices.compactMap { place -> Finding? in
       let constraint = facts.snapshot.constraints[place]
       guard constraint.firstAttribute.isMargin, constraint.secondAttribute.isMargin,
-        let edge = facts.containerEdge(place), facts.isVisible[edge.child],
+        let edge = facts.containerEdge(place),
         facts.items[edge.container].kind == .view
       else { return nil }
       let side = constraint.firstAttribute.side(

@@ -14,7 +14,7 @@ extension Rule {
 extension LayoutFacts {
   /// The finding for a view some of whose own edges follow the reading direction while others do not.
   fileprivate func mixture(of index: Int) -> Finding? {
-    guard items[index].kind == .view, isVisible[index] else { return nil }
+    guard items[index].kind == .view else { return nil }
     var following: Int?
     var staying: Int?
     for place in constraints[index] {

@@ -17,7 +17,6 @@ extension LayoutFacts {
   /// the near side.
   fileprivate func outset(_ place: Int) -> Finding? {
     guard let edge = containerEdge(place), edge.isFar, edge.constant > 0, edge.relation == .equal,
-      isVisible[edge.child],
       let near = constraints[edge.child].lazy.compactMap({ self.containerEdge($0) }).first(where: {
         $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant > 0
       }), items[edge.container].kind != .guide || edge.constant == near.constant

@@ -10,7 +10,7 @@ extension Rule {
     facts.items.indices.compactMap { index -> Finding? in
       let item = facts.items[index]
       guard let text = item.textFacts, facts.isSettled(index),
-        facts.frameIsSeen(index), !facts.isStandIn(index), !item.isPlacedByFrame
+        facts.frameIsSeen(index), !facts.isInside(index), !item.isPlacedByFrame
       else { return nil }
       let rect = facts.alignmentRect(index)
       let slack = 1 + text.naturalWidth * 0.02
@@ -19,7 +19,7 @@ extension Rule {
       let isMeasured = !(item.text ?? "").unicodeScalars.contains(
         where: \.properties.isEmojiPresentation
       )
-      if text.lineLimit == 1, isMeasured, rect.width < least - slack {
+      if text.lineLimit == 1, isMeasured, !facts.isStandIn(index), rect.width < least - slack {
         return facts.finding(
           .textTruncated,
           at: index,
@@ -34,7 +34,8 @@ extension Rule {
                 + "(`adjustsFontSizeToFitWidth`), or give it more room"
         )
       }
-      guard !text.shrinks else { return nil }
+      // A line is as high whatever it says; how many there will be is not known of a stand-in.
+      guard !text.shrinks, text.lineLimit == 1 || !facts.isStandIn(index) else { return nil }
       // The content of a button is higher than its text; letters fit into somewhat less than a line.
       let needed = text.lineLimit == 1 ? text.lineHeight : item.properties.intrinsicHeight
       let slackInHeight = max(1, text.lineHeight / 5)
@@ -56,9 +57,7 @@ extension LayoutFacts {
   /// Whether a text is the one that Interface Builder gives a new view, or belongs to another view's
   /// insides: what is shown at run time is another one.
   func isStandIn(_ index: Int) -> Bool {
-    let item = items[index]
-    if let parent = item.parent, items[parent].isText { return true }
-    return item.text == "Label" || item.text == "Button"
+    isInside(index) || items[index].text == "Label" || items[index].text == "Button"
   }
 
   /// The height of an item where the host gives the root as much room as its content wants, as it does

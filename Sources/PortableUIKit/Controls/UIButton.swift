@@ -354,7 +354,8 @@ open class UIButton: UIControl {
       lineHeight: Double(titleFont.lineHeight),
       fontSize: Double(titleFont.pointSize),
       shrinks: (existingTitleLabel?.leastTextScale ?? 1) < 1,
-      followsContentSize: existingTitleLabel?.adjustsFontForContentSizeCategory ?? false,
+      followsContentSize: existingTitleLabel?.adjustsFontForContentSizeCategory == true
+        || titleFont.hasPreferredSize,
       minimumScale: existingTitleLabel.flatMap {
         $0.leastTextScale < 1 ? Double($0.leastTextScale) : nil
       }

@@ -265,7 +265,7 @@ open class UITextField: UIControl {
       lineHeight: Double(lineFont.lineHeight),
       fontSize: Double(lineFont.pointSize),
       shrinks: leastTextScale < 1,
-      followsContentSize: adjustsFontForContentSizeCategory,
+      followsContentSize: adjustsFontForContentSizeCategory || lineFont.hasPreferredSize,
       isPlaceholder: storedText.length == 0,
       minimumScale: leastTextScale < 1 ? Double(leastTextScale) : nil
     )

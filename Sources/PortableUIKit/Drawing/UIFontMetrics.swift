@@ -72,6 +72,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
+  /// Whether the font has a size that the user prefers: that of a text style, or one that
+  /// ``UIFontMetrics`` scaled without a limit.
+  final var hasPreferredSize: Bool { face.textStyle != nil || face.scaling?.maximum == 0 }
+
   /// The font at the content size of traits: that of its text style, or as ``UIFontMetrics`` scaled it;
   /// a font of a fixed size is the same at every content size.
   func adjusted(to traits: UITraitCollection) -> UIFont {

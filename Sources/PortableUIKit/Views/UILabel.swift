@@ -198,7 +198,7 @@ open class UILabel: UIView {
       lineLimit: numberOfLines,
       fontSize: Double(font.pointSize),
       shrinks: leastTextScale < 1,
-      followsContentSize: adjustsFontForContentSizeCategory,
+      followsContentSize: adjustsFontForContentSizeCategory || font.hasPreferredSize,
       minimumScale: leastTextScale < 1 ? Double(leastTextScale) : nil
     )
   }
