@@ -48,6 +48,9 @@ public struct BuildOptions: Sendable {
   /// is adjusted.
   public var contentSizeCategory: UIContentSizeCategory?
 
+  /// Whether views are drawn in the dark style; no frame depends on it.
+  public var isDark = false
+
   /// Whether layouts say what views look like, for pictures.
   public var includesLook = false
 

@@ -10,19 +10,14 @@ public struct DrawnShape: Hashable, Sendable {
     case line([Point], isClosed: Bool)
     /// Characters on a baseline, as wide as the line says.
     case text(LayoutSnapshot.TextLine)
+    /// Lines and curves.
+    case path(LayoutSnapshot.Path)
+    /// Shapes that are turned, cut off or faded together.
+    case group(DrawnGroup)
   }
 
   /// A point, x to the right and y down.
-  public struct Point: Hashable, Sendable {
-    public var x: Double
-    public var y: Double
-
-    /// Creates a point.
-    public init(_ x: Double, _ y: Double) {
-      self.x = x
-      self.y = y
-    }
-  }
+  public typealias Point = LayoutSnapshot.Point
 
   /// What is drawn.
   public var figure: Figure
@@ -34,6 +29,16 @@ public struct DrawnShape: Hashable, Sendable {
   public var strokeWidth: Double
   /// The lengths of dashes and gaps; empty for a line without gaps.
   public var dash: [Double] = []
+  /// How far into the dashes the line begins.
+  public var dashPhase = 0.0
+  /// The ends of the line.
+  public var cap = LayoutSnapshot.Shape.Cap.butt
+  /// The corners of the line.
+  public var join = LayoutSnapshot.Shape.Join.miter
+  /// Whether a shape that crosses itself is empty where it covers itself.
+  public var isEvenOdd = false
+  /// The gradient inside, in place of one colour.
+  public var gradient: DrawnGradient?
   /// How blurred the shape is; 0 for a sharp one.
   public var blur = 0.0
 
@@ -89,7 +94,7 @@ public struct DrawnShape: Hashable, Sendable {
 public struct ItemDrawing: Hashable, Sendable {
   /// The place of the view among the snapshot's items.
   public var item: Int
-  /// The rectangle, in the coordinates of the first root.
+  /// The rectangle, in the coordinates of the first root, where layout has it: without transforms.
   public var frame: LayoutRect
   /// How opaque it is, with all that is around it.
   public var opacity: Double
@@ -97,8 +102,19 @@ public struct ItemDrawing: Hashable, Sendable {
   ///
   /// That view's own drawing says what cuts the view off.
   public var clip: Int?
-  /// What all views around leave of the rectangle; round corners count as square.
+  /// What all views around leave of the rectangle, as far as none between is transformed; round corners count
+  /// as square.
   public var visible: LayoutRect
   /// What shows it, in its own coordinates, back to front.
   public var shapes: [DrawnShape]
+  /// How it is turned, scaled or moved with all that is around it: a map of the root's coordinates.
+  public var transform: DrawnTransform?
+  /// The places of the views around it, outermost first, or its own, whose masks decide what is seen of it;
+  /// at most ``maskLimit`` of them.
+  public var masks: [Int] = []
+  /// Whether it shows the layers or the border of a view that has a drawing of its own before.
+  public var isAddition = false
+
+  /// How many masks within each other are followed.
+  public static let maskLimit = 8
 }

@@ -3,11 +3,20 @@ import LayoutEngine
 import TextMetrics
 
 extension CapturedLayout {
-  /// Notes what each view looks like, at the frames that the layout gave.
+  /// Notes what each view looks like, at the frames that the layout gave and in its own style.
   @MainActor
   mutating func addLooks() {
+    let current = UITraitCollection.current
+    defer { UITraitCollection.current = current }
     for (index, object) in objects.enumerated() {
       guard let view = object as? UIView else { continue }
+      let style = view.traitCollection.userInterfaceStyle
+      if style != .unspecified, style != UITraitCollection.current.userInterfaceStyle {
+        // Colours that follow traits are resolved with the current ones, as while UIKit draws.
+        UITraitCollection.current = UITraitCollection(traitsFrom: [
+          current, UITraitCollection(userInterfaceStyle: style),
+        ])
+      }
       snapshot.items[index].look = view.look
     }
   }
@@ -15,8 +24,9 @@ extension CapturedLayout {
 
 extension UIView {
   /// What the view looks like, in its own rectangle.
-  fileprivate var look: LayoutSnapshot.Look {
+  var look: LayoutSnapshot.Look {
     var look = LayoutSnapshot.Look()
+    look.isDark = UITraitCollection.current.userInterfaceStyle == .dark
     if let backgroundColor {
       let color = LayoutSnapshot.Color(backgroundColor)
       look.background = color.alpha > 0 ? color : nil
@@ -29,7 +39,7 @@ extension UIView {
     }
     let safe = safeAreaInsets
     if safe != .zero { look.safeArea = LayoutInsets(safe) }
-    if let storedLayer { look.add(storedLayer) }
+    look.addLayers(of: self)
     switch self {
     case let label as UILabel: look.add(label)
     case let view as UITextView: look.add(view)
@@ -60,27 +70,6 @@ extension UIView {
 }
 
 extension LayoutSnapshot.Look {
-  @MainActor
-  fileprivate mutating func add(_ layer: CALayer) {
-    cornerRadius = Double(layer.cornerRadius)
-    if layer.borderWidth > 0 {
-      border = LayoutSnapshot.Border(
-        width: Double(layer.borderWidth),
-        color: LayoutSnapshot.Color(layer.borderColor) ?? .black
-      )
-    }
-    if layer.shadowOpacity > 0 {
-      shadow = LayoutSnapshot.Shadow(
-        color: (LayoutSnapshot.Color(layer.shadowColor) ?? .black)
-          .opacity(Double(layer.shadowOpacity)),
-        x: Double(layer.shadowOffset.width),
-        y: Double(layer.shadowOffset.height),
-        radius: Double(layer.shadowRadius)
-      )
-    }
-    if let own = LayoutSnapshot.Color(layer.backgroundColor), background == nil { background = own }
-  }
-
   // MARK: - Text and images
 
   @MainActor

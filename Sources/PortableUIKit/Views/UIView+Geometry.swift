@@ -4,19 +4,16 @@ extension UIView {
   /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
   var transformedFrame: CGRect {
     let size = storedFrame.size
+    let anchor = placedAnchor
     let around = CGRect(
-      x: -size.width / 2,
-      y: -size.height / 2,
+      x: -size.width * anchor.x,
+      y: -size.height * anchor.y,
       width: size.width,
       height: size.height
     )
     .applying(transform)
-    return CGRect(
-      x: storedFrame.midX + around.minX,
-      y: storedFrame.midY + around.minY,
-      width: around.width,
-      height: around.height
-    )
+    let center = self.center
+    return around.offsetBy(dx: center.x, dy: center.y)
   }
 
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.

@@ -52,6 +52,7 @@ extension UIView {
     if view.superview === self {
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
+      storedLayer?.subviewMoved(view)
       layoutStructureChanged()
       return
     }
@@ -69,6 +70,7 @@ extension UIView {
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     }
     view.storedSuperview = Uncounted(self)
+    storedLayer?.subviewMoved(view)
     if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
     layoutHost?.viewInserted(view)
     setNeedsLayout()
@@ -92,12 +94,16 @@ extension UIView {
     } else {
       insert(view, at: index)
     }
+    if view.superview === self {
+      storedLayer?.subviewMoved(view, above: above && place != nil ? sibling : nil)
+    }
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: index)
     storedSubviews.insert(view, at: toFront ? subviews.count : 0)
+    storedLayer?.subviewMoved(view)
     layoutStructureChanged()
   }
 
@@ -114,6 +120,7 @@ extension UIView {
     removeConstraintsToOutside()
     layoutHost?.viewRemoved(self)
     above.storedSubviews.removeAll { $0 === self }
+    above.storedLayer?.subviewRemoved(self)
     storedSuperview = .none
     if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }
     above.setNeedsLayout()

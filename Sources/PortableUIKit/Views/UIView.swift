@@ -49,7 +49,11 @@ open class UIView: UIResponder {
     get { hasTransform ? transformedFrame : storedFrame }
     set {
       if hasTransform, layoutHost?.isApplyingFrames != true {
-        center = CGPoint(x: newValue.midX, y: newValue.midY)
+        let anchor = placedAnchor
+        center = CGPoint(
+          x: newValue.minX + newValue.width * anchor.x,
+          y: newValue.minY + newValue.height * anchor.y
+        )
       } else {
         place(newValue)
       }
@@ -67,27 +71,51 @@ open class UIView: UIResponder {
       }
       guard newValue.size != storedFrame.size else { return }
       var frame = storedFrame
-      frame.origin.x -= (newValue.width - frame.width) / 2
-      frame.origin.y -= (newValue.height - frame.height) / 2
+      let anchor = placedAnchor
+      frame.origin.x -= (newValue.width - frame.width) * anchor.x
+      frame.origin.y -= (newValue.height - frame.height) * anchor.y
       frame.size = newValue.size
       place(frame)
     }
   }
 
-  /// The centre of the frame, in the superview's coordinates.
+  /// The centre of the frame, in the superview's coordinates; with another ``anchorPoint``, that point.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get {
+      guard hasAnchor else { return CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+      let anchor = placedAnchor
+      return CGPoint(
+        x: storedFrame.minX + storedFrame.width * anchor.x,
+        y: storedFrame.minY + storedFrame.height * anchor.y
+      )
+    }
     set {
+      let anchor = placedAnchor
       place(
         CGRect(
-          x: newValue.x - storedFrame.width / 2,
-          y: newValue.y - storedFrame.height / 2,
+          x: newValue.x - storedFrame.width * anchor.x,
+          y: newValue.y - storedFrame.height * anchor.y,
           width: storedFrame.width,
           height: storedFrame.height
         )
       )
     }
   }
+
+  /// The point that ``center`` places and ``transform`` keeps, as parts of the bounds.
+  ///
+  /// Setting it leaves the centre, and so moves the frame; constraints put the frame back.
+  open var anchorPoint: CGPoint {
+    get { placedAnchor }
+    set { if newValue != placedAnchor { layer.anchorPoint = newValue } }
+  }
+
+  /// The anchor of the layer, without making one.
+  final var placedAnchor: CGPoint {
+    hasAnchor ? storedLayer?.storedAnchor ?? CGPoint(x: 0.5, y: 0.5) : CGPoint(x: 0.5, y: 0.5)
+  }
+  /// Whether the layer has an anchor beside the middle.
+  @exclusivity(unchecked) final var hasAnchor = false
 
   // What a layout reads and writes for each view is never lent out, so that nothing can access it
   // while another does, and the checks for that are off. Public properties that a layout reads stand
@@ -165,9 +193,18 @@ open class UIView: UIResponder {
   /// Layout leaves it out, as Apple's does for constraints: it changes ``frame``, and neither ``bounds``
   /// nor ``center``.
   open var transform: CGAffineTransform = .identity {
-    didSet { hasTransform = !transform.isIdentity }
+    didSet {
+      hasTransform = !transform.isIdentity
+      storedLayer?.planeTransformDidChange()
+    }
   }
   @exclusivity(unchecked) private(set) final var hasTransform = false
+
+  /// A transform in space for drawing; what of it moves points of the plane is ``transform``.
+  open var transform3D: CATransform3D {
+    get { storedLayer?.transform ?? CATransform3D(plane: transform) }
+    set { layer.transform = newValue }
+  }
 
   // MARK: - Managing the View Hierarchy
 
@@ -244,6 +281,7 @@ open class UIView: UIResponder {
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     storedSubviews.swapAt(index1, index2)
+    storedLayer?.subviewsExchanged(storedSubviews[index1], storedSubviews[index2])
     layoutStructureChanged()
   }
 
@@ -504,8 +542,24 @@ open class UIView: UIResponder {
   /// Asks for drawing of a part, in the view's coordinates; nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Where a view places the sublayers of a layer; nothing calls it here.
+  /// Where a view places the sublayers of a layer, after it laid out its subviews.
+  ///
+  /// Called for a view whose layer somebody has asked for.
   open func layoutSublayers(of layer: CALayer) {}
+
+  /// Gives a layer its content; nothing calls it here.
+  open func display(_ layer: CALayer) {}
+
+  /// Hears that a layer will be drawn; nothing calls it here.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  #if !canImport(CoreGraphics)
+  /// Draws a layer; nothing calls it here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  #endif
+
+  /// Returns what a change of a layer's property does: nothing moves.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// Whether a point, in the view's coordinates, is inside the view: by default, in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -694,6 +748,8 @@ open class UIView: UIResponder {
   /// The safe area that the view was told of last.
   final var announcedSafeArea: UIEdgeInsets = .zero
 }
+
+extension UIView: CALayerDelegate {}
 
 extension UIView: LayoutItemObject {
   var itemReference: LayoutItemReference {
