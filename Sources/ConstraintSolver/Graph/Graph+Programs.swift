@@ -2,6 +2,7 @@ extension Graph {
   /// Solves the programs of all touched variables.
   mutating func solvePrograms() {
     program.kept.removeAll()
+    settledTies = SettledTies()
     let base = newVisit()
     var place = 0
     while place < touched.count {

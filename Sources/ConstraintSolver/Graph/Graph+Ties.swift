@@ -1,3 +1,11 @@
+/// What was decided anew since programs began to be solved, so that nothing is looked at twice.
+struct SettledTies {
+  /// The peeling rows that were walked.
+  var rows: Set<Int32> = []
+  /// The movable roots that are settled again because of these rows.
+  var others: Set<Int32> = []
+}
+
 extension Graph {
   /// Variables that follow from programs with room to move, and all rows about them.
   struct Group {
@@ -10,7 +18,7 @@ extension Graph {
   /// The rule looks at all variables in order of their ordinals, also at those that are computed
   /// afterwards; so each group of programs that such variables tie together is looked at as a whole.
   mutating func settleTies() {
-    for place in 0..<movable.count where isOpen(movable[place]) { markGroup(of: movable[place]) }
+    markGroups()
     let earliest = visitCount + 1
     for place in 0..<movable.count {
       let start = movable[place]
@@ -32,24 +40,49 @@ extension Graph {
     return flags.contains(.isMovable) || flags.contains([.isPeeled, .mayBeFree])
   }
 
-  /// Says of the class of a movable root, and of what follows from it, that it may be undecided.
-  private mutating func markGroup(of root: Int32) {
-    walk(from: root) { graph, member in graph.variables[member].flags.insert(.mayBeFree) }
+  /// Says of the classes of all movable roots, and of what follows from them, that they may be
+  /// undecided.
+  private mutating func markGroups() {
+    var walked: Set<Int32> = []
+    for place in 0..<movable.count where isOpen(movable[place]) {
+      _ = walk(from: movable[place], &walked) { graph, member in
+        graph.variables[member].flags.insert(.mayBeFree)
+      }
+    }
   }
 
   /// Says of the class of a root that is no longer movable, and of what follows from it, that it is
   /// decided; other movable roots that the latter follow from are settled again.
   mutating func settleGroup(of root: Int32) {
-    walk(from: root) { graph, member in graph.variables[member].flags.remove(.mayBeFree) }
+    var settled = SettledTies()
+    swap(&settled, &settledTies)
+    let rows = walk(from: root, &settled.rows) { graph, member in
+      graph.variables[member].flags.remove(.mayBeFree)
+    }
+    for row in rows {
+      gather(row)
+      for place in 0..<sumRoots.count where sumRoots[place] != root {
+        let other = sumRoots[place]
+        if isOpen(other), settled.others.insert(other).inserted { movable.append(other) }
+      }
+    }
+    swap(&settled, &settledTies)
   }
 
-  /// Visits the class of a root, and of all peeled roots that follow from it.
-  private mutating func walk(from start: Int32, _ body: (inout Graph, Int32) -> Void) {
+  /// Visits the class of a root, and of all peeled roots that follow from it by rows that were not
+  /// walked before; answers these rows.
+  ///
+  /// - Complexity: O(uses of the visited variables).
+  private mutating func walk(
+    from start: Int32,
+    _ walked: inout Set<Int32>,
+    _ body: (inout Graph, Int32) -> Void
+  ) -> [Int32] {
     // Nothing follows from most roots; collections without elements cost nothing.
     var found: [Int32] = []
-    var seen: Set<Int32> = []
-    var next: Int32? = start
-    while let root = next {
+    var head = 0
+    var root = start
+    while true {
       var member = root
       repeat {
         body(&self, member)
@@ -57,20 +90,14 @@ extension Graph {
         while use >= 0 {
           let row = terms[use].row
           use = terms[use].next
-          guard rows[row].status == .peeling else { continue }
-          let target = rows[row].target
-          if target != start, seen.insert(target).inserted { found.append(target) }
-          gather(row)
-          for place in 0..<sumRoots.count where sumRoots[place] != root {
-            let flags = variables[sumRoots[place]].flags
-            if flags.contains(.isMovable) || flags.contains([.isPeeled, .mayBeFree]) {
-              movable.append(sumRoots[place])
-            }
-          }
+          guard rows[row].status == .peeling, walked.insert(row).inserted else { continue }
+          found.append(row)
         }
         member = variables[member].nextInClass
       } while member != root
-      next = found.popLast()
+      guard head < found.count else { return found }
+      root = rows[found[head]].target
+      head += 1
     }
   }
 

@@ -84,6 +84,7 @@ struct Graph: ~Copyable {
   var visitCount: Int32 = 0
   var program = ProgramRoom.take()
   var parameterPlan = ParameterPlan()
+  var settledTies = SettledTies()
 
   init() {}
 
