@@ -3,9 +3,13 @@ extension LayoutSnapshot {
   ///
   /// Layout leaves it out: it changes what is seen, and no frame.
   public struct Transform: Hashable, Sendable {
+    /// What of x goes to x′.
     public var a: Double
+    /// What of x goes to y′.
     public var b: Double
+    /// What of y goes to x′.
     public var c: Double
+    /// What of y goes to y′.
     public var d: Double
     /// The displacement to the right, in points.
     public var tx: Double
@@ -79,9 +83,13 @@ extension LayoutSnapshot {
     public var kind: Kind
     /// The colours, in the order of their places.
     public var stops: [Stop]
+    /// Where the gradient begins, as a part of the width: of a radial or conic one, its middle.
     public var startX: Double
+    /// Likewise as a part of the height.
     public var startY: Double
+    /// Where the gradient ends, as a part of the width.
     public var endX: Double
+    /// Likewise as a part of the height.
     public var endY: Double
 
     /// Creates a gradient, from the top to the bottom where nothing else is said.
@@ -101,10 +109,24 @@ extension LayoutSnapshot {
   /// A shape with the colours that fill it and draw its line; lengths are in points.
   public struct Shape: Hashable, Sendable, Codable {
     /// The ends of a line.
-    public enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
+    public enum Cap: String, Hashable, Sendable, Codable {
+      /// Straight, where the line ends.
+      case butt
+      /// Half a circle around the end.
+      case round
+      /// Straight, half a width behind the end.
+      case square
+    }
 
     /// The corners of a line.
-    public enum Join: String, Hashable, Sendable, Codable { case miter, round, bevel }
+    public enum Join: String, Hashable, Sendable, Codable {
+      /// Pointed.
+      case miter
+      /// A part of a circle.
+      case round
+      /// Cut.
+      case bevel
+    }
 
     /// The shape.
     public var path: Path
@@ -120,6 +142,8 @@ extension LayoutSnapshot {
     public var cap = Cap.butt
     /// The corners of the line.
     public var join = Join.miter
+    /// How far a pointed corner may reach out before it is cut, in widths of the line.
+    public var miterLimit = 10.0
     /// The lengths of dashes and gaps; empty for a line without gaps.
     public var dash: [Double] = []
     /// How far into the pattern the line begins.
@@ -130,7 +154,7 @@ extension LayoutSnapshot {
     public var end = 1.0
 
     enum CodingKeys: String, CodingKey {
-      case path, fill, isEvenOdd, stroke, lineWidth, cap, join, dash, dashPhase, start, end
+      case path, fill, isEvenOdd, stroke, lineWidth, cap, join, miterLimit, dash, dashPhase, start, end
     }
 
     /// Creates a shape.

@@ -43,6 +43,7 @@ extension LayoutSnapshot.Shape {
     lineWidth = try values.decodeIfPresent(Double.self, forKey: .lineWidth) ?? lineWidth
     cap = try values.decodeIfPresent(Cap.self, forKey: .cap) ?? cap
     join = try values.decodeIfPresent(Join.self, forKey: .join) ?? join
+    miterLimit = try values.decodeIfPresent(Double.self, forKey: .miterLimit) ?? miterLimit
     dash = try values.decodeIfPresent([Double].self, forKey: .dash) ?? dash
     dashPhase = try values.decodeIfPresent(Double.self, forKey: .dashPhase) ?? dashPhase
     start = try values.decodeIfPresent(Double.self, forKey: .start) ?? start

@@ -1,7 +1,9 @@
 extension LayoutSnapshot {
   /// A point, x to the right and y down, in points.
   public struct Point: Hashable, Sendable {
+    /// How far to the right.
     public var x: Double
+    /// How far down.
     public var y: Double
 
     /// Creates a point.
@@ -17,10 +19,15 @@ extension LayoutSnapshot {
   public struct Path: Hashable, Sendable {
     /// A part of a shape.
     public enum Command: Hashable, Sendable {
+      /// Begins a part at a point.
       case move(Point)
+      /// A line to a point.
       case line(Point)
+      /// A curve to a point, with one handle.
       case quadratic(Point, control: Point)
+      /// A curve to a point, with two handles.
       case cubic(Point, control1: Point, control2: Point)
+      /// A line to where the part began.
       case close
     }
 

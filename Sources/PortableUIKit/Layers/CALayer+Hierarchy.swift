@@ -94,7 +94,8 @@ extension CALayer {
   /// - Parameters:
   ///   - subview: The subview.
   ///   - sibling: The one that it was put right in front of, or nil where the order says enough.
-  func subviewMoved(_ subview: UIView, above sibling: UIView? = nil) {
+  ///   - toBack: Whether it was sent behind all that is there.
+  func subviewMoved(_ subview: UIView, above sibling: UIView? = nil, toBack: Bool = false) {
     guard !children.isEmpty, let view else { return }
     let id = ObjectIdentifier(subview)
     let subviews = view.subviews
@@ -104,7 +105,7 @@ extension CALayer {
     var target = children.count
     if let sibling, let found = index(of: sibling) {
       target = found + 1
-    } else if place == 0, subviews.count > 1 {
+    } else if toBack || (place == 0 && subviews.count > 1) {
       target = 0
     } else if place + 1 < subviews.count, let next = index(of: subviews[place + 1]) {
       target = next

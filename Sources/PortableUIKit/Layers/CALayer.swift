@@ -50,7 +50,8 @@ open class CALayer: NSObject {
 
   /// The rectangle in the superlayer's coordinates, in points.
   ///
-  /// With a transform it is the smallest upright rectangle around the transformed bounds.
+  /// With a transform it is the smallest upright rectangle around the transformed bounds. Setting it then sizes the
+  /// bounds so that the transform brings them back to the rectangle, as far as it can.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -67,15 +68,15 @@ open class CALayer: NSObject {
         view.frame = newValue
         return
       }
-      // As Core Animation has it, a transform is undone where it can be.
-      let size =
-        affineTransform().isIdentity
-        ? newValue.size
-        : CGRect(origin: .zero, size: newValue.size).applying(affineTransform().inverted()).size
-      bounds.size = size
+      let map = affineTransform()
+      // A transform that takes all points to a line cannot be undone.
+      if map.a * map.d != map.b * map.c {
+        let given = CGRect(origin: .zero, size: newValue.size)
+        bounds.size = map.isIdentity ? newValue.size : given.applying(map.inverted()).size
+      }
       let now = frame
-      ownPosition.x += newValue.minX - now.minX
-      ownPosition.y += newValue.minY - now.minY
+      ownPosition.x += newValue.midX - now.midX
+      ownPosition.y += newValue.midY - now.midY
     }
   }
 
@@ -326,8 +327,13 @@ open class CALayer: NSObject {
       layoutSublayers()
     }
     for case .layer(let layer) in children { layer.placeSublayers() }
-    if let mask, mask.view == nil { mask.placeSublayers() }
+    // A mask that masks itself is a mistake, and must end.
+    guard let mask, mask.view == nil, !isPlacingMask else { return }
+    isPlacingMask = true
+    mask.placeSublayers()
+    isPlacingMask = false
   }
+  private var isPlacingMask = false
 
   /// Whether the layer is drawn again when its bounds change.
   open var needsDisplayOnBoundsChange = false

@@ -6,8 +6,10 @@ import TextMetrics
 
 extension LayoutSnapshot.Look {
   /// Takes over what a view's transform and its mask, its layer and the layers in that say.
+  ///
+  /// `depth` is the number of layers around the view.
   @MainActor
-  mutating func addLayers(of view: UIView) {
+  mutating func addLayers(of view: UIView, depth: Int) {
     let layer = view.storedLayer
     transform = LayoutSnapshot.Transform(
       layer?.affineTransform() ?? view.transform,
@@ -15,12 +17,12 @@ extension LayoutSnapshot.Look {
     )
     if let layer {
       add(layer, in: view)
-      layers = layer.capturedSublayers(in: view, depth: 0)
+      layers = layer.capturedSublayers(in: view, depth: depth)
     }
     if let mask = view.maskView {
-      self.mask = mask.capturedLayer(depth: 0)
+      self.mask = mask.capturedLayer(depth: depth + 1)
     } else if let mask = layer?.mask {
-      self.mask = mask.captured(in: view, depth: 0)
+      self.mask = mask.captured(in: view, depth: depth + 1)
     }
   }
 
@@ -122,7 +124,7 @@ extension UIView {
   /// A view that stands in no hierarchy as a layer, with its subviews: a mask.
   fileprivate func capturedLayer(depth: Int) -> LayoutSnapshot.Layer? {
     guard depth < LayoutSnapshot.Layer.depthLimit, !isHidden else { return nil }
-    var look = self.look
+    var look = look(depth: depth)
     let own = look.layers
     look.layers = []
     for (place, subview) in subviews.enumerated() {
@@ -223,6 +225,7 @@ extension LayoutSnapshot.Shape {
     lineWidth = Double(layer.lineWidth)
     cap = .init(rawValue: layer.lineCap.rawValue) ?? .butt
     join = .init(rawValue: layer.lineJoin.rawValue) ?? .miter
+    miterLimit = Double(layer.miterLimit)
     dash = layer.lineDashPattern?.map(\.doubleValue) ?? []
     dashPhase = Double(layer.lineDashPhase)
     start = Double(layer.strokeStart)

@@ -10,21 +10,24 @@ extension CapturedLayout {
     defer { UITraitCollection.current = current }
     for (index, object) in objects.enumerated() {
       guard let view = object as? UIView else { continue }
-      let style = view.traitCollection.userInterfaceStyle
-      if style != .unspecified, style != UITraitCollection.current.userInterfaceStyle {
+      let own = view.traitCollection.userInterfaceStyle
+      let style = own == .unspecified ? current.userInterfaceStyle : own
+      if style != UITraitCollection.current.userInterfaceStyle {
         // Colours that follow traits are resolved with the current ones, as while UIKit draws.
         UITraitCollection.current = UITraitCollection(traitsFrom: [
           current, UITraitCollection(userInterfaceStyle: style),
         ])
       }
-      snapshot.items[index].look = view.look
+      snapshot.items[index].look = view.look()
     }
   }
 }
 
 extension UIView {
   /// What the view looks like, in its own rectangle.
-  var look: LayoutSnapshot.Look {
+  ///
+  /// - Parameter depth: How many layers are around it, for a view that is a mask or in one.
+  func look(depth: Int = 0) -> LayoutSnapshot.Look {
     var look = LayoutSnapshot.Look()
     look.isDark = UITraitCollection.current.userInterfaceStyle == .dark
     if let backgroundColor {
@@ -39,7 +42,7 @@ extension UIView {
     }
     let safe = safeAreaInsets
     if safe != .zero { look.safeArea = LayoutInsets(safe) }
-    look.addLayers(of: self)
+    look.addLayers(of: self, depth: depth)
     switch self {
     case let label as UILabel: look.add(label)
     case let view as UITextView: look.add(view)

@@ -16,6 +16,20 @@ extension UIView {
     return around.offsetBy(dx: center.x, dy: center.y)
   }
 
+  /// Sizes the bounds so that the transform brings them to `frame`, as far as it can, and puts the middle there.
+  ///
+  /// A transform that takes all points to a line leaves the size as it is.
+  func placeTransformed(_ frame: CGRect) {
+    let map = transform
+    if map.a * map.d != map.b * map.c {
+      var sized = storedFrame
+      sized.size = CGRect(origin: .zero, size: frame.size).applying(map.inverted()).size
+      place(sized)
+    }
+    let now = transformedFrame
+    place(storedFrame.offsetBy(dx: frame.midX - now.midX, dy: frame.midY - now.midY))
+  }
+
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
   func place(_ frame: CGRect) {
     guard !frame.isSame(as: storedFrame) else { return }
@@ -62,12 +76,14 @@ extension UIView {
         sizeFlexible: mask.contains(.flexibleHeight),
         maxFlexible: mask.contains(.flexibleBottomMargin)
       )
-      subview.frame = CGRect(
+      let frame = CGRect(
         x: horizontal.origin(in: new.width),
         y: vertical.origin(in: new.height),
         width: horizontal.size(in: new.width),
         height: vertical.size(in: new.height)
       )
+      // Masks are about the frame without the transform.
+      if subview.hasTransform { subview.place(frame) } else { subview.frame = frame }
     }
   }
 }

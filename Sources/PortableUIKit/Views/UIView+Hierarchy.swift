@@ -103,7 +103,7 @@ extension UIView {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: index)
     storedSubviews.insert(view, at: toFront ? subviews.count : 0)
-    storedLayer?.subviewMoved(view)
+    storedLayer?.subviewMoved(view, toBack: !toFront)
     layoutStructureChanged()
   }
 

@@ -43,17 +43,16 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest upright rectangle around the transformed bounds. Setting it then
-  /// is undefined in UIKit; here it moves the centre.
+  /// With a transform it is the smallest upright rectangle around the transformed bounds. Setting it then sizes the
+  /// bounds so that the transform brings them back to the rectangle, which it can after scaling and quarter turns;
+  /// after other turns they keep the rectangle's middle and are larger.
+  ///
+  /// Source: Apple, `CALayer.frame`, which is not to be set with other turns.
   open var frame: CGRect {
     get { hasTransform ? transformedFrame : storedFrame }
     set {
       if hasTransform, layoutHost?.isApplyingFrames != true {
-        let anchor = placedAnchor
-        center = CGPoint(
-          x: newValue.minX + newValue.width * anchor.x,
-          y: newValue.minY + newValue.height * anchor.y
-        )
+        placeTransformed(newValue)
       } else {
         place(newValue)
       }
@@ -114,9 +113,6 @@ open class UIView: UIResponder {
   final var placedAnchor: CGPoint {
     hasAnchor ? storedLayer?.storedAnchor ?? CGPoint(x: 0.5, y: 0.5) : CGPoint(x: 0.5, y: 0.5)
   }
-  /// Whether the layer has an anchor beside the middle.
-  @exclusivity(unchecked) final var hasAnchor = false
-
   // What a layout reads and writes for each view is never lent out, so that nothing can access it
   // while another does, and the checks for that are off. Public properties that a layout reads stand
   // before stored ones of that kind.
@@ -199,6 +195,8 @@ open class UIView: UIResponder {
     }
   }
   @exclusivity(unchecked) private(set) final var hasTransform = false
+  /// Whether the layer has an anchor beside the middle.
+  @exclusivity(unchecked) final var hasAnchor = false
 
   /// A transform in space for drawing; what of it moves points of the plane is ``transform``.
   open var transform3D: CATransform3D {
