@@ -22,6 +22,7 @@ struct InspectorShape: Encodable, Equatable {
   private(set) var dashPhase: Double?
   private(set) var cap: String?
   private(set) var join: String?
+  private(set) var miterLimit: Double?
   /// The standard deviation of the blur.
   private(set) var blur: Double?
 
@@ -113,6 +114,8 @@ struct InspectorShape: Encodable, Equatable {
     dashPhase = shape.dashPhase == 0 ? nil : InspectorLayout.rounded(shape.dashPhase)
     cap = shape.cap == .butt ? nil : shape.cap.rawValue
     join = shape.join == .miter ? nil : shape.join.rawValue
+    let isMitered = shape.stroke != nil && shape.join == .miter && shape.miterLimit != 4
+    miterLimit = isMitered ? InspectorLayout.rounded(shape.miterLimit) : nil
   }
 
   private static func hex(_ color: LayoutSnapshot.Color) -> String {

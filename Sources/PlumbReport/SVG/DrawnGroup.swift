@@ -3,11 +3,17 @@ public import LayoutEngine
 
 /// An affine map of what is drawn: x′ = ax + cy + tx, y′ = bx + dy + ty, in points.
 public struct DrawnTransform: Hashable, Sendable {
+  /// What of x goes to x′.
   public var a = 1.0
+  /// What of x goes to y′.
   public var b = 0.0
+  /// What of y goes to x′.
   public var c = 0.0
+  /// What of y goes to y′.
   public var d = 1.0
+  /// The displacement to the right.
   public var tx = 0.0
+  /// The displacement down.
   public var ty = 0.0
 
   /// Creates the map that changes nothing.

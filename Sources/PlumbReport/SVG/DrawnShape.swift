@@ -35,6 +35,8 @@ public struct DrawnShape: Hashable, Sendable {
   public var cap = LayoutSnapshot.Shape.Cap.butt
   /// The corners of the line.
   public var join = LayoutSnapshot.Shape.Join.miter
+  /// How far a pointed corner may reach out before it is cut, in widths of the line; SVG has 4 by default.
+  public var miterLimit = 4.0
   /// Whether a shape that crosses itself is empty where it covers itself.
   public var isEvenOdd = false
   /// The gradient inside, in place of one colour.
@@ -96,7 +98,7 @@ public struct ItemDrawing: Hashable, Sendable {
   public var item: Int
   /// The rectangle, in the coordinates of the first root, where layout has it: without transforms.
   public var frame: LayoutRect
-  /// How opaque it is, with all that is around it.
+  /// How opaque it is, with what is around it; what ``groups`` say comes on top of that.
   public var opacity: Double
   /// The place of the innermost view around it that cuts it off, or nil for none.
   ///
@@ -109,12 +111,12 @@ public struct ItemDrawing: Hashable, Sendable {
   public var shapes: [DrawnShape]
   /// How it is turned, scaled or moved with all that is around it: a map of the root's coordinates.
   public var transform: DrawnTransform?
-  /// The places of the views around it, outermost first, or its own, whose masks decide what is seen of it;
-  /// at most ``maskLimit`` of them.
-  public var masks: [Int] = []
+  /// The places of the views around it, outermost first, or its own, whose masks or opacity are applied to all
+  /// that is in them together; at most ``groupLimit`` of them.
+  public var groups: [Int] = []
   /// Whether it shows the layers or the border of a view that has a drawing of its own before.
   public var isAddition = false
 
-  /// How many masks within each other are followed.
-  public static let maskLimit = 8
+  /// How many groups within each other are followed.
+  public static let groupLimit = 8
 }

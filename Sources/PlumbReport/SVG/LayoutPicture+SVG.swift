@@ -102,7 +102,7 @@ extension LayoutPicture {
           indent: " "
         )
       }
-      write(drawings)
+      write(drawings, of: snapshot)
       if options.clipped { for drawing in drawings { writeCut(drawing) } }
       for shape in overlay.shapes { writer.write(shape, indent: " ") }
       var bottom = canvas.maxY
@@ -158,7 +158,7 @@ extension LayoutPicture {
 
     /// Defines the mask of each view that has one.
     private mutating func addMasks(of picture: LayoutPicture, _ drawings: [ItemDrawing]) {
-      let used = Set(drawings.flatMap(\.masks))
+      let used = Set(drawings.flatMap(\.groups))
       for drawing in drawings where !drawing.isAddition && used.contains(drawing.item) {
         guard let mask = picture.snapshot.items[drawing.item].drawing?.mask else { continue }
         writer.define(mask: mask, id: maskID(drawing.item), in: Self.place(of: drawing))
@@ -171,16 +171,19 @@ extension LayoutPicture {
       return drawing.transform.map { SVG.matrix($0) + " " + place } ?? place
     }
 
-    /// Writes views; those behind the same masks are one group.
-    private mutating func write(_ drawings: [ItemDrawing]) {
+    /// Writes views; those that are masked or faded together are one group.
+    private mutating func write(_ drawings: [ItemDrawing], of snapshot: LayoutSnapshot) {
       var open: [Int] = []
       for drawing in drawings {
-        let shared = zip(open, drawing.masks).prefix { $0 == $1 }.count
+        let shared = zip(open, drawing.groups).prefix { $0 == $1 }.count
         for _ in shared..<open.count { writer.write(" </g>") }
-        for mask in drawing.masks.dropFirst(shared) {
-          writer.write(" <g mask=\"url(#\(maskID(mask)))\">")
+        for group in drawing.groups.dropFirst(shared) {
+          let item = snapshot.items[group]
+          let mask = item.look?.mask == nil ? "" : " mask=\"url(#\(maskID(group)))\""
+          let opacity = item.opacity < 1 ? " opacity=\"\(SVG.number(item.opacity))\"" : ""
+          writer.write(" <g\(mask)\(opacity)>")
         }
-        open = drawing.masks
+        open = drawing.groups
         write(drawing)
       }
       for _ in open { writer.write(" </g>") }

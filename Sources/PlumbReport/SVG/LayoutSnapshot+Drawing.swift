@@ -29,8 +29,7 @@ extension LayoutSnapshot {
       }
       let item = items[index]
       guard !item.isHidden else { continue }
-      around.opacity *= min(max(item.look?.opacity ?? 1, 0), 1)
-      guard around.opacity > 0 else { continue }
+      guard item.opacity > 0 else { continue }
       let frame = places[index]
       if item.kind == .view, let transform = item.look?.transform {
         let own = DrawnTransform(transform, of: frame)
@@ -38,8 +37,11 @@ extension LayoutSnapshot {
         // What is around lies in other coordinates.
         around.window = nil
       }
-      if item.look?.mask != nil, around.masks.count < ItemDrawing.maskLimit {
-        around.masks.append(index)
+      let isFaded = item.opacity < 1 && !(children[index].isEmpty && item.look?.layers.isEmpty != false)
+      if isFaded || item.look?.mask != nil, around.groups.count < ItemDrawing.groupLimit {
+        around.groups.append(index)
+      } else {
+        around.opacity *= item.opacity
       }
       let visible = around.window.map(frame.intersection) ?? frame
       var drawing = ItemDrawing(
@@ -50,7 +52,7 @@ extension LayoutSnapshot {
         visible: visible,
         shapes: [],
         transform: around.transform,
-        masks: around.masks
+        groups: around.groups
       )
       let isParted = children[index].contains { items[$0].kind == .view }
       if item.kind == .view {
@@ -91,7 +93,7 @@ extension LayoutSnapshot {
     var clip: Int?
     var window: LayoutRect?
     var transform: DrawnTransform?
-    var masks: [Int] = []
+    var groups: [Int] = []
   }
 
   /// Something in a view: a child, or a layer that code added.
@@ -154,6 +156,9 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Item {
+  /// How opaque it is, from 0 to 1; 1 where its look is not known.
+  var opacity: Double { min(max(look?.opacity ?? 1, 0), 1) }
+
   /// What shows the item, or nil where that is not known.
   var drawing: LookDrawing? {
     guard let look else { return nil }

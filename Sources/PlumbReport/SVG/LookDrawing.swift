@@ -96,7 +96,7 @@ struct LookDrawing {
       let dash = own.dash.prefix(32).map { max(0, $0) }
       line.dash = dash.contains { $0 > 0 } ? Array(dash) : []
       line.dashPhase = own.dashPhase
-      (line.cap, line.join) = (own.cap, own.join)
+      (line.cap, line.join, line.miterLimit) = (own.cap, own.join, own.miterLimit)
       result.append(line)
     }
     return result

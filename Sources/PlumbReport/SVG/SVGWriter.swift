@@ -53,7 +53,12 @@ struct SVGWriter {
         look += " stroke-dashoffset=\"\(SVG.number(shape.dashPhase))\""
       }
       if shape.cap != .butt { look += " stroke-linecap=\"\(shape.cap.rawValue)\"" }
-      if shape.join != .miter { look += " stroke-linejoin=\"\(shape.join.rawValue)\"" }
+      if shape.join != .miter {
+        look += " stroke-linejoin=\"\(shape.join.rawValue)\""
+      } else if shape.miterLimit != 4 {
+        // SVG refuses a limit below 1, at which every corner is cut.
+        look += " stroke-miterlimit=\"\(SVG.number(max(1, shape.miterLimit)))\""
+      }
     }
     if shape.blur > 0 {
       let blur = Int((min(shape.blur, 1000) * 100).rounded())

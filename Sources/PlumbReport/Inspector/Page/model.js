@@ -22,6 +22,7 @@ function prepare(layout) {
     item.unknownInRoot = new Set([...own, ...[0, 1].filter((place) => parent && parent.parent !== undefined && outer.has(place))]);
     item.isGone = Boolean(item.hidden || (parent && parent.isGone));
     item.map = itemMap(item, parent);
+    item.opacity = (parent ? parent.opacity : 1) * (item.look && item.look.opacity !== undefined ? item.look.opacity : 1);
     item.cuts = parent ? cutsInside(parent) : [];
     item.masks = parent ? parent.masks : [];
     if (item.look && item.look.mask) item.masks = [...item.masks, item];

@@ -117,7 +117,7 @@ function drawPart({ item, layer }, colors, pixel) {
     pen.lineWidth = pixel;
     if (layer !== undefined) {
       const look = lookOf(item);
-      pen.globalAlpha *= look.opacity === undefined ? 1 : look.opacity;
+      pen.globalAlpha *= item.opacity;
       pen.translate(item.x, item.y);
       if (look.layers && look.layers[layer]) drawShape(look.layers[layer].shape);
     } else if (item.kind !== "view") {
@@ -188,7 +188,7 @@ function drawLook(item, colors) {
   const look = lookOf(item);
   if (look && look.shapes) {
     pen.save();
-    pen.globalAlpha *= look.opacity === undefined ? 1 : look.opacity;
+    pen.globalAlpha *= item.opacity;
     pen.translate(item.x, item.y);
     for (const shape of look.shapes) drawShape(shape);
     pen.restore();
@@ -256,6 +256,7 @@ function drawShape(shape) {
     pen.lineDashOffset = shape.dashPhase || 0;
     pen.lineCap = shape.cap || "butt";
     pen.lineJoin = shape.join || "miter";
+    pen.miterLimit = Math.max(1, shape.miterLimit || 4);
     pen.strokeStyle = shape.stroke;
     pen.lineWidth = shape.width;
     pen.stroke(path);
