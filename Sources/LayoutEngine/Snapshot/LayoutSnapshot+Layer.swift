@@ -154,7 +154,8 @@ extension LayoutSnapshot {
     public var end = 1.0
 
     enum CodingKeys: String, CodingKey {
-      case path, fill, isEvenOdd, stroke, lineWidth, cap, join, miterLimit, dash, dashPhase, start, end
+      case path, fill, isEvenOdd, stroke, lineWidth, cap, join, miterLimit, dash, dashPhase, start,
+        end
     }
 
     /// Creates a shape.

@@ -115,7 +115,8 @@ public struct InspectorPage {
       // Inside of a script element, only a "<" could end it or open a comment.
       let json = String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
       let script = [
-        PackageResources.model_js, PackageResources.stage_js, PackageResources.measures_js,
+        PackageResources.model_js, PackageResources.stage_js, PackageResources.shapes_js,
+        PackageResources.measures_js,
         PackageResources.panels_js, PackageResources.main_js,
       ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
       // The data come last: they might hold the marks of the others.

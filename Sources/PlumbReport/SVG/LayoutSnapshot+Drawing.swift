@@ -37,7 +37,8 @@ extension LayoutSnapshot {
         // What is around lies in other coordinates.
         around.window = nil
       }
-      let isFaded = item.opacity < 1 && !(children[index].isEmpty && item.look?.layers.isEmpty != false)
+      let isFaded =
+        item.opacity < 1 && !(children[index].isEmpty && item.look?.layers.isEmpty != false)
       if isFaded || item.look?.mask != nil, around.groups.count < ItemDrawing.groupLimit {
         around.groups.append(index)
       } else {

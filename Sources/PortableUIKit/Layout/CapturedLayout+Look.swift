@@ -27,6 +27,7 @@ extension UIView {
   /// What the view looks like, in its own rectangle.
   ///
   /// - Parameter depth: How many layers are around it, for a view that is a mask or in one.
+  /// - Returns: The look for the current traits.
   func look(depth: Int = 0) -> LayoutSnapshot.Look {
     var look = LayoutSnapshot.Look()
     look.isDark = UITraitCollection.current.userInterfaceStyle == .dark

@@ -16,6 +16,38 @@ extension UIView {
     return around.offsetBy(dx: center.x, dy: center.y)
   }
 
+  /// Where the anchor is, in the superview's coordinates.
+  var placedCenter: CGPoint {
+    let anchor = placedAnchor
+    return CGPoint(
+      x: storedFrame.minX + storedFrame.width * anchor.x,
+      y: storedFrame.minY + storedFrame.height * anchor.y
+    )
+  }
+
+  /// Moves the frame so that the anchor comes to a point.
+  func place(center: CGPoint) {
+    let anchor = placedAnchor
+    place(
+      CGRect(
+        x: center.x - storedFrame.width * anchor.x,
+        y: center.y - storedFrame.height * anchor.y,
+        width: storedFrame.width,
+        height: storedFrame.height
+      )
+    )
+  }
+
+  /// Sizes the frame about the anchor.
+  func place(size: CGSize) {
+    var frame = storedFrame
+    let anchor = placedAnchor
+    frame.origin.x -= (size.width - frame.width) * anchor.x
+    frame.origin.y -= (size.height - frame.height) * anchor.y
+    frame.size = size
+    place(frame)
+  }
+
   /// Sizes the bounds so that the transform brings them to `frame`, as far as it can, and puts the middle there.
   ///
   /// A transform that takes all points to a line leaves the size as it is.

@@ -1,4 +1,48 @@
 extension UIView {
+  // MARK: - Managing the View Hierarchy
+
+  /// The view above, or nil.
+  ///
+  /// A superview that dies says so to its subviews, which costs less than a weak reference.
+  public var superview: UIView? { storedSuperview.object }
+
+  /// The views below, back to front.
+  public var subviews: [UIView] { storedSubviews }
+
+  /// Notes the window of this view and of all below it.
+  nonisolated func noteWindow(_ window: UIWindow?) {
+    var views = [self]
+    while let view = views.popLast() {
+      view.storedWindow = Uncounted(window)
+      views += view.storedSubviews
+    }
+  }
+
+  /// Lets the subviews go, without a stack as deep as the tree.
+  nonisolated func letGoOfSubviews() {
+    guard !storedSubviews.isEmpty else { return }
+    for subview in storedSubviews { subview.storedSuperview = .none }
+    var views: [UIView] = []
+    swap(&views, &storedSubviews)
+    while var view = views.popLast() {
+      // Nobody else holds it: it is about to die, and would let its subviews go in turn.
+      guard !view.storedSubviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      for subview in view.storedSubviews { subview.storedSuperview = .none }
+      views += view.storedSubviews
+      view.storedSubviews = []
+    }
+  }
+
+  /// Whether the view is `view` or stands anywhere below it.
+  func stands(in view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
   /// The topmost view above this one.
   package var hierarchyRoot: UIView {
     var view = self

@@ -68,37 +68,14 @@ open class UIView: UIResponder {
         setNeedsLayout()
         if safeAreaInsets != .zero { safeAreaRulesChanged() }
       }
-      guard newValue.size != storedFrame.size else { return }
-      var frame = storedFrame
-      let anchor = placedAnchor
-      frame.origin.x -= (newValue.width - frame.width) * anchor.x
-      frame.origin.y -= (newValue.height - frame.height) * anchor.y
-      frame.size = newValue.size
-      place(frame)
+      if newValue.size != storedFrame.size { place(size: newValue.size) }
     }
   }
 
   /// The centre of the frame, in the superview's coordinates; with another ``anchorPoint``, that point.
   open var center: CGPoint {
-    get {
-      guard hasAnchor else { return CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-      let anchor = placedAnchor
-      return CGPoint(
-        x: storedFrame.minX + storedFrame.width * anchor.x,
-        y: storedFrame.minY + storedFrame.height * anchor.y
-      )
-    }
-    set {
-      let anchor = placedAnchor
-      place(
-        CGRect(
-          x: newValue.x - storedFrame.width * anchor.x,
-          y: newValue.y - storedFrame.height * anchor.y,
-          width: storedFrame.width,
-          height: storedFrame.height
-        )
-      )
-    }
+    get { hasAnchor ? placedCenter : CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set { place(center: newValue) }
   }
 
   /// The point that ``center`` places and ``transform`` keeps, as parts of the bounds.
@@ -109,10 +86,6 @@ open class UIView: UIResponder {
     set { if newValue != placedAnchor { layer.anchorPoint = newValue } }
   }
 
-  /// The anchor of the layer, without making one.
-  final var placedAnchor: CGPoint {
-    hasAnchor ? storedLayer?.storedAnchor ?? CGPoint(x: 0.5, y: 0.5) : CGPoint(x: 0.5, y: 0.5)
-  }
   // What a layout reads and writes for each view is never lent out, so that nothing can access it
   // while another does, and the checks for that are off. Public properties that a layout reads stand
   // before stored ones of that kind.
@@ -163,16 +136,8 @@ open class UIView: UIResponder {
   /// The class of the layer; overridden to have another.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The look of the view's rectangle.
-  public final var layer: CALayer {
-    if let storedLayer { return storedLayer }
-    let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
-    layer.view = self
-    storedLayer = layer
-    return layer
-  }
   /// The layer, where anybody asked for it.
-  private(set) final var storedLayer: CALayer?
+  final var storedLayer: CALayer?
 
   /// How the content follows the bounds.
   open var contentMode: ContentMode = .scaleToFill
@@ -206,13 +171,7 @@ open class UIView: UIResponder {
 
   // MARK: - Managing the View Hierarchy
 
-  /// The view above, or nil.
-  ///
-  /// A superview that dies says so to its subviews, which costs less than a weak reference.
-  public final var superview: UIView? { storedSuperview.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
-  /// The views below, back to front.
-  public final var subviews: [UIView] { storedSubviews }
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window, or nil.
   open var window: UIWindow? { storedSuperview.isNone ? windowAsRoot : storedWindow.object }
@@ -222,32 +181,8 @@ open class UIView: UIResponder {
   /// The window on top of the hierarchy, for a view with a superview.
   ///
   /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
-  @exclusivity(unchecked) nonisolated(unsafe) private final var storedWindow =
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedWindow =
     Uncounted<UIWindow>.none
-
-  /// Notes the window of this view and of all below it.
-  nonisolated final func noteWindow(_ window: UIWindow?) {
-    var views = [self]
-    while let view = views.popLast() {
-      view.storedWindow = Uncounted(window)
-      views += view.storedSubviews
-    }
-  }
-
-  /// Lets the subviews go, without a stack as deep as the tree.
-  private nonisolated func letGoOfSubviews() {
-    guard !storedSubviews.isEmpty else { return }
-    for subview in storedSubviews { subview.storedSuperview = .none }
-    var views: [UIView] = []
-    swap(&views, &storedSubviews)
-    while var view = views.popLast() {
-      // Nobody else holds it: it is about to die, and would let its subviews go in turn.
-      guard !view.storedSubviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
-      for subview in view.storedSubviews { subview.storedSuperview = .none }
-      views += view.storedSubviews
-      view.storedSubviews = []
-    }
-  }
 
   /// Adds `view` in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -284,14 +219,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether the view is `view` or stands anywhere below it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   // MARK: - Observing View-Related Changes
 
@@ -358,9 +286,6 @@ open class UIView: UIResponder {
 
   // MARK: - Measuring in Auto Layout
 
-  /// What an intrinsic size says of an axis in which the view has none.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// The size of the content, in points; `noIntrinsicMetric` in an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -406,9 +331,6 @@ open class UIView: UIResponder {
     didSet { if oldValue != intrinsicSizeOverride { layoutInputChanged(.intrinsicSize) } }
   }
 
-  /// The intrinsic size that the layout uses.
-  var layoutIntrinsicSize: CGSize { intrinsicSizeOverride ?? intrinsicContentSize }
-
   /// Where the baselines of the content are, in points; nil where they are the bottom.
   var baselineOffsets: BaselineOffsets? { nil }
 
@@ -443,11 +365,7 @@ open class UIView: UIResponder {
   }
 
   /// The hugging that was set, or nil for the class's.
-  @exclusivity(unchecked) private final var storedHugging: ContentPriorities?
-  final var hugging: ContentPriorities {
-    get { storedHugging ?? type(of: self).defaultHugging }
-    set { storedHugging = newValue }
-  }
+  @exclusivity(unchecked) final var storedHugging: ContentPriorities?
   @exclusivity(unchecked) final var resistance = ContentPriorities(
     horizontal: .defaultHigh,
     vertical: .defaultHigh
@@ -457,13 +375,6 @@ open class UIView: UIResponder {
   class var defaultHugging: ContentPriorities {
     ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   }
-
-  /// The target for the smallest size that satisfies the constraints.
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The target for the greatest size that satisfies the constraints: 10,000 points along both axes.
-  ///
-  /// Source: the value of `UILayoutFittingExpandedSize` on iOS.
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The size that satisfies the constraints inside the view and comes closest to `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -683,8 +594,6 @@ open class UIView: UIResponder {
 
   // MARK: - Managing Layout Guides
 
-  /// The guides that the view owns, in the order in which they were added.
-  public final var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
   @exclusivity(unchecked) final var storedLayoutGuides: [UILayoutGuide] = []
   @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
 
@@ -729,8 +638,7 @@ open class UIView: UIResponder {
 
   // MARK: - The engine
 
-  @exclusivity(unchecked) nonisolated(unsafe) private final var storedReference:
-    LayoutItemReference?
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: LayoutItemReference?
   @exclusivity(unchecked) final var engineExtras: EngineExtras?
   /// The host that took the view in.
   ///
@@ -745,26 +653,4 @@ open class UIView: UIResponder {
   final var engineSafeArea: UIEdgeInsets = .zero
   /// The safe area that the view was told of last.
   final var announcedSafeArea: UIEdgeInsets = .zero
-}
-
-extension UIView: CALayerDelegate {}
-
-extension UIView: LayoutItemObject {
-  var itemReference: LayoutItemReference {
-    if let storedReference { return storedReference }
-    let reference = LayoutItemReference(self)
-    storedReference = reference
-    return reference
-  }
-
-  /// The reference, counted once for whoever asks, who has to release it.
-  var heldReference: Uncounted<LayoutItemReference> {
-    if let storedReference { return Uncounted(holding: storedReference) }
-    return Uncounted(holding: itemReference)
-  }
-
-  /// The view's reference, where something has asked for it.
-  var existingItemReference: LayoutItemReference? { storedReference }
-
-  var constraintOwner: UIView? { self }
 }
