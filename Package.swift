@@ -24,6 +24,7 @@ var products: [Product] = [
   .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
   .library(name: "Plumb", targets: ["Plumb"]),
+  .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
   // For the benchmarks, which are a package of their own; not part of the API.
   .library(name: "_PlumbTestSupport", targets: ["TestSupport"]),

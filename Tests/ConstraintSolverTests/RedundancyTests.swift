@@ -83,6 +83,61 @@ import Testing
     }
   }
 
+  @Test func `of equal ones the first can be left out`() throws {
+    let solver = Solver()
+    let x = solver.addVariable(ordinal: 0)
+    let y = solver.addVariable(ordinal: 1)
+    let equal = try (0..<3).map { _ in try solver.addConstraint([Term(x)], .equal, 10) }
+    let other = try solver.addConstraint([Term(y)], .equal, 5)
+    let wanted = try solver.addConstraint([Term(y)], .lessThanOrEqual, 6, priority: 500)
+    let found = try solver.removableConstraints(among: [
+      equal[1], other, wanted, equal[0], equal[2],
+    ])
+    #expect(found.map(\.constraint) == [equal[1], wanted, equal[0]])
+    let last = [Conflict.Member(subject: .constraint(equal[2]), multiplier: 1)]
+    #expect(found.last?.proofs.map(\.members) == [last, last])
+    #expect(try solver.redundancy(of: equal[2]).isRedundant)
+  }
+
+  @Test func `which are not there any more are refused`() throws {
+    let solver = Solver()
+    let x = solver.addVariable(ordinal: 0)
+    let gone = try solver.addConstraint([Term(x)], .equal, 10)
+    try solver.removeConstraint(gone)
+    #expect(throws: SolverError.unknownConstraint(gone)) {
+      try solver.removableConstraints(among: [gone])
+    }
+  }
+
+  @Test(arguments: ["layouts", "random", "degenerate"])
+  func `that can be left out together are found one after the other`(_ name: String) throws {
+    for (number, item) in try SolverFixture(name).cases.enumerated() {
+      guard case .solution = item.answer else { continue }
+      let loaded = try LoadedSystem(item.system)
+      let found = try loaded.solver.removableConstraints(among: loaded.constraints)
+      // The same question, with what was found taken away before the next is asked.
+      let other = try LoadedSystem(item.system)
+      var expected: [Int] = []
+      for index in item.system.rows.indices
+      where try other.solver.redundancy(of: other.constraints[index]).isRedundant {
+        expected.append(index)
+        try other.solver.removeConstraint(other.constraints[index])
+      }
+      let indices = found.compactMap { loaded.constraints.firstIndex(of: $0.constraint) }
+      #expect(indices == expected, "\(name) \(number)")
+      var gone: Set<ConstraintID> = []
+      for removable in found {
+        for case .constraint(let id) in removable.proofs.flatMap(\.members).map(\.subject) {
+          #expect(!gone.contains(id))
+        }
+        gone.insert(removable.constraint)
+        let index = try #require(loaded.constraints.firstIndex(of: removable.constraint))
+        let row = item.system.rows[index]
+        for proof in removable.proofs { check(proof, of: row, in: item.system, loaded) }
+      }
+    }
+  }
+
   /// Adds up the members of a proof.
   private func check(
     _ proof: Redundancy.Proof,

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUIKit
 import TextMetrics
 import Testing
 
@@ -42,6 +43,31 @@ struct `Real documents` {
     #expect(
       failures.allSatisfy { if case .duplicateIdentifier = $0.problem { true } else { false } }
     )
+  }
+
+  /// Apps get no frames that are not numbers, and outlets that lead to what there is.
+  @MainActor @Test func `is made and laid out as for an app`() throws {
+    var outletCount = 0
+    for file in try Corpus.files() {
+      guard let document = try? InterfaceDocument(contentsOf: file) else { continue }
+      for hierarchy in try document.hierarchies() {
+        // Hidden views in stacks do contradict their sizes, as in apps.
+        hierarchy.view.logsLayoutConflicts = false
+        hierarchy.view.layoutIfNeeded()
+        for object in hierarchy.objects.values {
+          guard let frame = (object as? UIView)?.frame else { continue }
+          let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+          let isFinite = numbers.allSatisfy { $0.isFinite }
+          #expect(isFinite, "\(file.lastPathComponent): \(frame)")
+        }
+        outletCount += hierarchy.outlets.count
+        for outlet in hierarchy.outlets {
+          let object = try hierarchy.object(id: outlet.destination, as: AnyObject.self)
+          #expect(object is UIView || object is UILayoutGuide || object is NSLayoutConstraint)
+        }
+      }
+    }
+    print("\(outletCount) outlets")
   }
 
   @Test func `measures single-line labels`() throws {

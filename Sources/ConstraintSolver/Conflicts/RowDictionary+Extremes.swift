@@ -70,7 +70,7 @@ extension RowDictionary {
       guard rate != 0, relations[member] == 0 || Double(relations[member]) * rate < 0 else {
         continue
       }
-      let room = max(0, Double(relations[member]) * surplus(of: row))
+      let room = max(0, Double(relations[member]) * surpluses[row].high)
       let distance = room / abs(rate)
       if distance < best?.distance ?? .infinity { best = (row, distance) }
     }

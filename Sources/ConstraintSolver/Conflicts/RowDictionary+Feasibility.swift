@@ -34,7 +34,7 @@ extension RowDictionary {
   private func firstMissed(except settled: Set<Int>) -> (row: Int, surplus: Double)? {
     for (member, row) in rowOf.enumerated() where row >= 0 && isInForce[member] {
       guard !settled.contains(member) else { continue }
-      let surplus = surplus(of: row)
+      let surplus = surpluses[row].high
       let isMissed =
         switch relations[member] {
         case -1: surplus > feasibility

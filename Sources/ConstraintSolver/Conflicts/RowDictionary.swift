@@ -34,6 +34,9 @@ struct RowDictionary {
   var rowOf: [Int]
   /// The coefficients, row after row.
   var table: [Extended]
+  /// What each row comes to with all nonbasic members at their constants, less the constant of its own
+  /// member: negative for too little.
+  private(set) var surpluses: [Extended]
   var columnCount: Int { nonbasics.count }
 
   /// The pivots made since the table was set up.
@@ -73,6 +76,7 @@ struct RowDictionary {
     nonbasics = Array(repeating: -1, count: width)
     rowOf = Array(members.indices)
     table = Array(repeating: .zero, count: width * members.count)
+    surpluses = constants.map { -Extended($0) }
     for (index, member) in members.enumerated() {
       let start = index * width
       if let row = member.row {
@@ -133,19 +137,16 @@ struct RowDictionary {
     let inverse = Extended(1) / table[start + column]
     for other in pivotColumns { table[start + other] = -(table[start + other] * inverse) }
     table[start + column] = inverse
+    surpluses[row] = -(surpluses[row] * inverse)
     for target in basics.indices where target != row && basics[target] >= 0 {
       let own = target * width
       let factor = table[own + column]
       guard !factor.isZero else { continue }
       for other in pivotColumns {
-        let old = table[own + other]
-        let added = factor * table[start + other]
-        let sum = old + added
-        let isRounding =
-          sum.size <= Tolerance.extendedCancellation * (old.size + added.size)
-        table[own + other] = isRounding ? .zero : sum
+        table[own + other] = Self.sum(table[own + other], factor * table[start + other])
       }
       table[own + column] = factor * inverse
+      surpluses[target] = Self.sum(surpluses[target], factor * surpluses[row])
     }
     let leaving = basics[row]
     let entering = nonbasics[column]
@@ -155,15 +156,9 @@ struct RowDictionary {
     if entering >= 0 { rowOf[entering] = row }
   }
 
-  /// What a row of the table comes to, less the constant of its member: negative for too little.
-  func surplus(of row: Int) -> Double {
-    let start = row * columnCount
-    var sum = -Extended(constants[basics[row]])
-    for (column, member) in nonbasics.enumerated() where member >= 0 {
-      let coefficient = table[start + column]
-      guard !coefficient.isZero, constants[member] != 0 else { continue }
-      sum = sum + coefficient * Extended(constants[member])
-    }
-    return sum.high
+  /// The sum of two numbers; 0 where only rounding is left of them.
+  private static func sum(_ a: Extended, _ b: Extended) -> Extended {
+    let sum = a + b
+    return sum.size <= Tolerance.extendedCancellation * (a.size + b.size) ? .zero : sum
   }
 }

@@ -51,6 +51,8 @@ extension Solver {
     var isExcluded = system.slots.map { slot in
       graph.rows[slot].status == .outOfForce || graph.rows[slot].status == .passedOver
     }
+    // What is wanted only contradicts nothing.
+    for row in isExcluded.indices where system.levels[row] != 0 { isExcluded[row] = true }
     while true {
       let result = ComponentSolution(system, isExcluded: isExcluded)
       if result.contradictions.isEmpty { return }

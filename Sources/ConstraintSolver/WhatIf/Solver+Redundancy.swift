@@ -23,28 +23,39 @@ extension Solver {
 extension AnalysedSystem {
   func redundancy(ofRow row: Int) -> Redundancy {
     let scale = system.scales[row]
-    let constant = system.constants[row]
-    let slack = system.feasibility
     let ends = [false, true].map { extreme(ofRow: row, greatest: $0) }
-    var answer = Redundancy(
+    return Redundancy(
       least: (ends[0]?.value ?? -.infinity) / scale + 0.0,
       greatest: (ends[1]?.value ?? .infinity) / scale + 0.0,
-      proofs: []
+      proofs: proofs(ofRow: row) { ends[$0 ? 1 : 0] }
     )
+  }
+
+  /// Why others imply a row.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - extreme: How far its left side can go without it, at most or at least; nil if that cannot be said.
+  /// - Returns: Two proofs for an equality, one for an inequality, none where they do not.
+  func proofs(
+    ofRow row: Int,
+    _ extreme: (_ greatest: Bool) -> RowDictionary.Extreme?
+  ) -> [Redundancy.Proof] {
+    let constant = system.constants[row]
+    let slack = system.feasibility
     let relation = system.relations[row]
+    let scale = system.scales[row]
     var proofs: [Redundancy.Proof] = []
-    for (side, end) in zip([Relation.greaterThanOrEqual, .lessThanOrEqual], ends) {
-      guard relation == side || relation == .equal else { continue }
-      let isImplied =
-        side == .lessThanOrEqual
-        ? (end?.value ?? .infinity) <= constant + slack
-        : (end?.value ?? -.infinity) >= constant - slack
-      guard isImplied, let end else { return answer }
+    for side in [Relation.greaterThanOrEqual, .lessThanOrEqual]
+    where relation == side || relation == .equal {
+      let isUpper = side == .lessThanOrEqual
+      guard let end = extreme(isUpper),
+        isUpper ? end.value <= constant + slack : end.value >= constant - slack
+      else { return [] }
       let members = members(end.holders, scale: scale)
       proofs.append(.init(relation: side, bound: end.value / scale + 0.0, members: members))
     }
-    answer.proofs = proofs
-    return answer
+    return proofs
   }
 
   /// How far the left side of a row can go while all other required rows in force hold.

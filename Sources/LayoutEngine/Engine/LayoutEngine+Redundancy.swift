@@ -1,18 +1,33 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// The constraints that together imply one, or none where the constraint adds something.
+  /// The constraints of some that can be left out together without any change to what is required, each
+  /// with those that imply it.
   ///
-  /// Only required constraints count, and the rules that no width or height is negative. The engine
-  /// stays as it is.
+  /// They are asked about in turn; of two equal ones the first can be left out. Only required constraints
+  /// imply anything, and the rules that no width or height is negative. The engine stays as it is.
   ///
-  /// - Complexity: That of solving what is connected with the constraint twice.
-  public func constraintsImplying(_ id: LayoutConstraintID) -> [LayoutConflict.Member] {
-    guard let row = constraintRecord(id).pointee.row else { return [] }
+  /// - Parameter candidates: The constraints to ask about.
+  /// - Returns: Those that can be left out, in the order given, and the members of their proofs, none of
+  ///   which was left out before.
+  /// - Complexity: That of solving what is connected with the candidates, and of a few pivots for each.
+  public func removableConstraints(
+    among candidates: [LayoutConstraintID]
+  ) -> [(constraint: LayoutConstraintID, implying: [LayoutConflict.Member])] {
+    var idOf: [ConstraintID: LayoutConstraintID] = [:]
+    let rows = candidates.compactMap { id -> ConstraintID? in
+      guard let row = constraintRecord(id).pointee.row else { return nil }
+      idOf[row] = id
+      return row
+    }
     do throws(SolverError) {
-      var seen: Set<LayoutConflict.Subject> = []
-      return try solver.redundancy(of: row).proofs.flatMap(\.members).compactMap(translate)
-        .filter { seen.insert($0.subject).inserted }
+      return try solver.removableConstraints(among: rows).compactMap { removable in
+        guard let id = idOf[removable.constraint] else { return nil }
+        var seen: Set<LayoutConflict.Subject> = []
+        let members = removable.proofs.flatMap(\.members).compactMap(translate)
+          .filter { seen.insert($0.subject).inserted }
+        return (id, members)
+      }
     } catch {
       preconditionFailure("the solver refused a question: \(error)")
     }

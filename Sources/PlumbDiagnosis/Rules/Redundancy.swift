@@ -52,18 +52,13 @@ struct Redundancy {
     }
     guard let engine = try? LayoutEngine(free) else { return }
     _ = engine.solve()
-    for place in candidates {
-      let id = LayoutConstraintID(index: place)
-      let members = engine.constraintsImplying(id)
-      guard !members.isEmpty else { continue }
+    let ids = candidates.map { LayoutConstraintID(index: $0) }
+    for (id, members) in engine.removableConstraints(among: ids) {
       let implying = members.compactMap { member -> Int? in
         if case .constraint(let id) = member.subject { return id.index }
         return nil
       }
-      proofs.append(Proof(place: place, implying: implying.filter { $0 != place }))
-      // What comes later must not be implied by what is to be deleted.
-      engine.setPriority(999, of: id)
-      _ = engine.solve()
+      proofs.append(Proof(place: id.index, implying: implying.filter { $0 != id.index }))
     }
     proofs.sort { $0.place < $1.place }
   }

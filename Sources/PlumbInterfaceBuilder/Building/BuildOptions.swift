@@ -51,8 +51,19 @@ public struct BuildOptions: Sendable {
   /// Whether views are drawn in the dark style; no frame depends on it.
   public var isDark = false
 
+  /// What makes views of custom classes, by the names of the classes.
+  ///
+  /// A view that is made here gets what the document says of its element: text, font, priorities and so on.
+  /// Views of other custom classes are of the kind that the class is attached to. Without the Objective-C
+  /// runtime nothing can be made by the name of its class alone.
+  public var viewClasses: [String: @MainActor @Sendable () -> UIView] = [:]
+
   /// Whether layouts say what views look like, for pictures.
   public var includesLook = false
+
+  /// Whether the views are for an app, which has nothing of the canvas's, rather than to compare with what
+  /// was saved.
+  var isForApp = false
 
   /// Whether the layout is the one that the document was saved with.
   var isAsSaved: Bool {

@@ -3,8 +3,8 @@ import PortableUIKit
 extension DocumentBuilder {
   /// Makes and activates the constraints of every element of the hierarchy.
   ///
-  /// Placeholders, which are removed when an app is built, count: they hold on the canvas, where the
-  /// saved frames come from.
+  /// Placeholders, which are removed when an app is built, count on the canvas, where the saved frames come
+  /// from.
   func addConstraints(
     below element: InterfaceElement,
     _ root: UIView
@@ -12,7 +12,8 @@ extension DocumentBuilder {
     var owners: [InterfaceElement] = []
     forEachBuiltElement(from: element) { owners.append($0) }
     for owner in owners {
-      for constraint in try owner.constraints(for: traits, includesPlaceholders: true) {
+      for constraint in try owner.constraints(for: traits, includesPlaceholders: !options.isForApp)
+      {
         add(constraint, of: owner, root)
       }
     }
@@ -59,6 +60,7 @@ extension DocumentBuilder {
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier
     constraintElements[ObjectIdentifier(constraint)] = description.element
+    if let id = description.element.id { constraints[id] = constraint }
     guard constraint.canActivate else {
       return note(
         description.element,

@@ -4,14 +4,13 @@ import PortableUIKit
 extension DocumentBuilder {
   /// Builds the view of an element, with everything below it.
   func makeView(_ element: InterfaceElement) throws(DocumentError) -> UIView {
-    let view = try ViewFactory(document: document, options: options, traits: traits).make(
-      element
-    )
+    let factory = ViewFactory(document: document, options: options, traits: traits)
+    let view = try factory.make(element)
     if !ViewFactory.isKnown(element) { noteUnknown(element) }
     view.textCanvas = textCanvas
     register(view, element)
     try applyCommonAttributes(element, to: view)
-    if options.includesLook { applyLook(element, to: view) }
+    if options.includesLook || options.isForApp { applyLook(element, to: view) }
     addHostedRoots(of: element)
     try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
@@ -20,6 +19,7 @@ extension DocumentBuilder {
 
   private func register(_ view: UIView, _ element: InterfaceElement) {
     elements[ObjectIdentifier(view)] = element
+    madeViews.append(view)
     if let id = element.id { items[id] = view }
   }
 
@@ -33,7 +33,9 @@ extension DocumentBuilder {
     view.isHidden = try element.flag("hidden", in: traits)
     view.translatesAutoresizingMaskIntoConstraints = element.isPlacedByFrame
     view.autoresizingMask = autoresizingMask(of: element)
-    view.accessibilityIdentifier = element.userLabel
+    view.accessibilityIdentifier =
+      options.isForApp ? element.accessibilityIdentifier : element.userLabel
+    view.tag = element["tag"].flatMap(Int.init) ?? 0
     try applyPriorities(element, to: view)
     applyMargins(element, to: view)
     applySizeOverrides(element, to: view)
@@ -127,12 +129,13 @@ extension DocumentBuilder {
       }
     }
     // A designable label was measured on one line: its text is measured anew.
-    if let id = element.id, let size = designableSizes[id],
+    if let id = element.id, let size = designableSizes[id], !hasOwnClass(element),
       options.textSizes == .metrics || !Self.textElements.contains(element.name),
       element.name != "label"
     {
       view.intrinsicSizeOverride = CGSize(width: size.width, height: size.height)
     }
+    guard !options.isForApp else { return }
     let width = element.attributes["placeholderIntrinsicWidth"]
     let height = element.attributes["placeholderIntrinsicHeight"]
     guard width != nil || height != nil else { return }
@@ -140,6 +143,11 @@ extension DocumentBuilder {
       width: width.flatMap(Double.init).map { CGFloat($0) } ?? UIView.noIntrinsicMetric,
       height: height.flatMap(Double.init).map { CGFloat($0) } ?? UIView.noIntrinsicMetric
     )
+  }
+
+  /// Whether a view is one of a class of the caller's, which runs.
+  private func hasOwnClass(_ element: InterfaceElement) -> Bool {
+    element["customClass"].map { options.viewClasses[$0] != nil } ?? false
   }
 
   private static let textElements: Set<String> = ["label", "button", "textField", "textView"]
@@ -171,7 +179,7 @@ extension DocumentBuilder {
       let subview = try makeView(child)
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
-        addDefaultSize(to: subview, in: stack)
+        if !options.isForApp { addDefaultSize(to: subview, in: stack) }
       } else if let scroll = view as? UIVisualEffectView {
         scroll.contentView.addSubview(subview)
       } else {
@@ -199,7 +207,7 @@ extension DocumentBuilder {
   private func adopt(_ element: InterfaceElement, as view: UIView) throws(DocumentError) {
     register(view, element)
     try applyCommonAttributes(element, to: view)
-    if options.includesLook { applyLook(element, to: view) }
+    if options.includesLook || options.isForApp { applyLook(element, to: view) }
     try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
   }

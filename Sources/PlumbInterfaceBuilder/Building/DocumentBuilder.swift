@@ -24,6 +24,10 @@ public final class DocumentBuilder {
   /// The elements behind views, guides and constraints.
   var elements: [ObjectIdentifier: InterfaceElement] = [:]
   var constraintElements: [ObjectIdentifier: InterfaceElement] = [:]
+  /// The views of the hierarchy that elements describe, in the order of the document.
+  var madeViews: [UIView] = []
+  /// The constraints of the hierarchy, by the ids of their elements.
+  var constraints: [String: NSLayoutConstraint] = [:]
   /// The ids of the constraints that the hierarchy has got: those of a cell's content view are met from
   /// both.
   var addedConstraints: Set<String> = []
@@ -78,29 +82,51 @@ public final class DocumentBuilder {
     return result
   }
 
-  private func layOut(_ pending: PendingRoot) throws(DocumentError) -> DocumentLayout {
-    items = [:]
-    elements = [:]
-    constraintElements = [:]
-    addedConstraints = []
-    scene = pending.scene
-    sceneID = pending.sceneID
-    textCanvas = document.textCanvas(
-      scale: options.sceneTextScales[sceneID] ?? options.textScale ?? screen?.device.scale
+  /// Builds every hierarchy of the document as an app gets it, without laying it out.
+  ///
+  /// - Throws: `DocumentError` where an element cannot be understood.
+  func hierarchies() throws(DocumentError) -> [LoadedHierarchy] {
+    let outlets = document.outlets
+    var result: [LoadedHierarchy] = []
+    pendingRoots = document.roots
+    while !pendingRoots.isEmpty {
+      let next = pendingRoots.removeFirst()
+      let root = try build(next)
+      // Everything is connected by now, as when UIKit calls it.
+      for view in madeViews { view.awakeFromNib() }
+      result.append(loaded(root, next, outlets))
+    }
+    return result
+  }
+
+  private func loaded(
+    _ root: UIView,
+    _ pending: PendingRoot,
+    _ outlets: [InterfaceOutlet]
+  ) -> LoadedHierarchy {
+    var objects = items
+    for (id, constraint) in constraints { objects[id] = constraint }
+    return LoadedHierarchy(
+      scene: pending.scene,
+      storyboardIdentifier: pending.controller?["storyboardIdentifier"],
+      controllerClass: pending.controller?["customClass"],
+      reuseIdentifier: pending.cell?["reuseIdentifier"],
+      view: root,
+      file: file,
+      viewClass: pending.element["customClass"] ?? pending.cell?["customClass"],
+      isShownByAnother: pending.host != nil,
+      objects: objects,
+      outlets: outlets.filter { objects[$0.destination] != nil },
+      lines: Dictionary(
+        objects.keys.compactMap { id in document.element(id: id).map { (id, $0.line) } },
+        uniquingKeysWith: { first, _ in first }
+      )
     )
-    let root = try makeView(pending.element)
-    if let frame = pending.element.savedFrame { root.frame = CGRect(frame) }
-    root.translatesAutoresizingMaskIntoConstraints = true
-    root.autoresizingMask = []
-    if let cell = pending.cell { fitInsetGroup(root, cell) }
+  }
+
+  private func layOut(_ pending: PendingRoot) throws(DocumentError) -> DocumentLayout {
+    let root = try build(pending)
     root.logsLayoutConflicts = false
-    root.layoutScaleOverride = CGFloat(document.canvasScale)
-    applyInsets(to: root, pending)
-    applyCircumstances(to: root, pending)
-    addGuides(of: pending, to: root)
-    if let cell = pending.cell { registerCell(cell, of: root) }
-    try addConstraints(below: pending.element, root)
-    if let cell = pending.cell { try addConstraints(below: cell, root) }
     let captured = root.captureLayout(name: pending.scene, includesLook: options.includesLook)
     var layout = DocumentLayout(
       scene: pending.scene,
@@ -112,6 +138,34 @@ public final class DocumentBuilder {
     layout.host = pending.host
     layout.cell = pending.cell.map(Self.described)
     return layout
+  }
+
+  /// Makes the views and constraints of a hierarchy.
+  private func build(_ pending: PendingRoot) throws(DocumentError) -> UIView {
+    items = [:]
+    constraints = [:]
+    madeViews = []
+    elements = [:]
+    constraintElements = [:]
+    addedConstraints = []
+    scene = pending.scene
+    sceneID = pending.sceneID
+    textCanvas = document.textCanvas(
+      scale: options.sceneTextScales[sceneID] ?? options.textScale ?? screen?.device.scale
+    )
+    let root = try makeView(pending.element)
+    if let frame = pending.element.savedFrame { root.frame = CGRect(frame) }
+    root.translatesAutoresizingMaskIntoConstraints = true
+    if !options.isForApp { root.autoresizingMask = [] }
+    if let cell = pending.cell { fitInsetGroup(root, cell) }
+    root.layoutScaleOverride = CGFloat(document.canvasScale)
+    applyInsets(to: root, pending)
+    applyCircumstances(to: root, pending)
+    addGuides(of: pending, to: root)
+    if let cell = pending.cell { registerCell(cell, of: root) }
+    try addConstraints(below: pending.element, root)
+    if let cell = pending.cell { try addConstraints(below: cell, root) }
+    return root
   }
 
   private static func described(_ cell: InterfaceElement) -> DocumentLayout.Cell {

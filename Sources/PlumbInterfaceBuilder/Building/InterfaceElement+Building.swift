@@ -38,6 +38,11 @@ extension InterfaceElement {
     }
   }
 
+  /// The identifier by which tests of an app find the view, or nil for none.
+  var accessibilityIdentifier: String? {
+    child("accessibility", key: "accessibilityConfiguration")?["identifier"]
+  }
+
   /// The identifiers of what outlets in the element and below name.
   var outletDestinations: Set<String> {
     var result: Set<String> = []

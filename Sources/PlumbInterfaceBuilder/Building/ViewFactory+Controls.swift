@@ -3,36 +3,41 @@ import PortableUIKit
 extension ViewFactory {
   /// The control that an element stands for, with the size that it had in the document's version of
   /// the tools, or nil for an element that is none.
-  func control(_ element: InterfaceElement) -> UIView? {
+  func control(_ element: InterfaceElement) throws(DocumentError) -> UIView? {
     let view: UIView
     switch element.name {
-    case "switch": view = UISwitch()
-    case "slider": view = UISlider()
-    case "stepper": view = UIStepper()
-    case "segmentedControl": view = segmentedControl(element)
-    case "progressView": view = UIProgressView()
+    case "switch": view = try instance(of: element, UISwitch())
+    case "slider": view = try instance(of: element, UISlider())
+    case "stepper": view = try instance(of: element, UIStepper())
+    case "segmentedControl": view = try segmentedControl(element)
+    case "progressView": view = try instance(of: element, UIProgressView())
     case "activityIndicatorView":
       let isLarge = ["whiteLarge", "large"].contains(element.attributes["style"] ?? "")
-      view = UIActivityIndicatorView(style: isLarge ? .large : .medium)
+      view = try instance(
+        of: element,
+        UIActivityIndicatorView(style: isLarge ? .large : .medium)
+      )
     case "pageControl":
-      let control = UIPageControl()
+      let control = try instance(of: element, UIPageControl())
       control.numberOfPages = element.number("numberOfPages").map { Int($0) } ?? 0
       view = control
-    case "searchBar": view = UISearchBar()
-    case "pickerView": view = UIPickerView()
-    case "datePicker": view = datePicker(element)
-    case "navigationBar": view = UINavigationBar()
-    case "toolbar": view = UIToolbar()
-    case "tabBar": view = UITabBar()
+    case "searchBar": view = try instance(of: element, UISearchBar())
+    case "pickerView": view = try instance(of: element, UIPickerView())
+    case "datePicker": view = try datePicker(element)
+    case "navigationBar": view = try instance(of: element, UINavigationBar())
+    case "toolbar": view = try instance(of: element, UIToolbar())
+    case "tabBar": view = try instance(of: element, UITabBar())
     default: return nil
     }
-    if let size = formerSize(element) { view.intrinsicSizeOverride = size }
+    if !options.isForApp, let size = formerSize(element) { view.intrinsicSizeOverride = size }
     return view
   }
 
-  private func segmentedControl(_ element: InterfaceElement) -> UISegmentedControl {
+  private func segmentedControl(_ element: InterfaceElement) throws(DocumentError)
+    -> UISegmentedControl
+  {
     let titles = (element.child("segments")?.children ?? []).map { $0.attributes["title"] ?? "" }
-    return UISegmentedControl(items: titles)
+    return try instance(of: element, UISegmentedControl(items: titles))
   }
 
   /// Whether a constraint holds the bottom of a bar to a guide, not to another view.
@@ -61,8 +66,8 @@ extension ViewFactory {
   ///
   /// Source: saved frames of public documents. Since then the canvas gives a picker without a style no
   /// size of its own: three that nothing else holds are 0, 873 and 4,632 points high.
-  private func datePicker(_ element: InterfaceElement) -> UIDatePicker {
-    let picker = UIDatePicker()
+  private func datePicker(_ element: InterfaceElement) throws(DocumentError) -> UIDatePicker {
+    let picker = try instance(of: element, UIDatePicker())
     switch element.attributes["datePickerMode"] {
     case "time": picker.datePickerMode = .time
     case "date": picker.datePickerMode = .date

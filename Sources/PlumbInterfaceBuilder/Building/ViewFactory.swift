@@ -25,19 +25,41 @@ struct ViewFactory {
   /// A new view for the element.
   func make(_ element: InterfaceElement) throws(DocumentError) -> UIView {
     switch element.name {
-    case "label": label(element)
-    case "button": button(element)
-    case "imageView": imageView(element)
-    case "textField": textField(element)
-    case "textView": textView(element)
+    case "label": try label(element)
+    case "button": try button(element)
+    case "imageView": try imageView(element)
+    case "textField": try textField(element)
+    case "textView": try textView(element)
     case "stackView": try stackView(element)
-    case "scrollView": UIScrollView()
-    case "tableView": UITableView()
+    case "scrollView": try instance(of: element, UIScrollView())
+    case "tableView": try instance(of: element, UITableView())
     case "collectionView":
-      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    case "visualEffectView": UIVisualEffectView(effect: nil)
-    default: control(element) ?? UIView()
+      try instance(
+        of: element,
+        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      )
+    case "visualEffectView": try instance(of: element, UIVisualEffectView(effect: nil))
+    default:
+      if let control = try control(element) { control } else { try instance(of: element, UIView()) }
     }
+  }
+
+  /// A view of the caller's for a custom class, or one of the kind that the class is attached to.
+  func instance<View: UIView>(
+    of element: InterfaceElement,
+    _ otherwise: @autoclosure () -> View
+  ) throws(DocumentError) -> View {
+    guard let name = element["customClass"], let make = options.viewClasses[name] else {
+      return otherwise()
+    }
+    let made = make()
+    guard let view = made as? View else {
+      throw element.invalid(
+        "customClass",
+        expected: "a subclass of \(View.self), not \(type(of: made))"
+      )
+    }
+    return view
   }
 
   // MARK: - Text
@@ -63,8 +85,8 @@ struct ViewFactory {
     return min(1, CGFloat(least) / pointSize)
   }
 
-  private func label(_ element: InterfaceElement) -> UILabel {
-    let label = UILabel()
+  private func label(_ element: InterfaceElement) throws(DocumentError) -> UILabel {
+    let label = try instance(of: element, UILabel())
     label.font = font(element) ?? .systemFont(ofSize: 17)
     label.numberOfLines = element.number("numberOfLines").map { Int($0) } ?? 1
     label.adjustsFontForContentSizeCategory = followsContentSize(element)
@@ -86,8 +108,8 @@ struct ViewFactory {
     return label
   }
 
-  private func textField(_ element: InterfaceElement) -> UITextField {
-    let field = UITextField()
+  private func textField(_ element: InterfaceElement) throws(DocumentError) -> UITextField {
+    let field = try instance(of: element, UITextField())
     field.font = font(element) ?? .systemFont(ofSize: 14)
     field.adjustsFontForContentSizeCategory = followsContentSize(element)
     field.text = element.attributes["text"]
@@ -105,8 +127,8 @@ struct ViewFactory {
     return field
   }
 
-  private func textView(_ element: InterfaceElement) -> UITextView {
-    let view = UITextView()
+  private func textView(_ element: InterfaceElement) throws(DocumentError) -> UITextView {
+    let view = try instance(of: element, UITextView())
     view.font = font(element) ?? .systemFont(ofSize: 14)
     view.adjustsFontForContentSizeCategory = followsContentSize(element)
     view.text = element.shownText
@@ -114,9 +136,9 @@ struct ViewFactory {
     return view
   }
 
-  private func button(_ element: InterfaceElement) -> UIButton {
+  private func button(_ element: InterfaceElement) throws(DocumentError) -> UIButton {
     let isSystem = ["system", "roundedRect"].contains(element.attributes["buttonType"] ?? "")
-    let button = UIButton(type: isSystem ? .system : .custom)
+    let button = try instance(of: element, UIButton(type: isSystem ? .system : .custom))
     let normal = element.children(named: "state").first { $0.attributes["key"] == "normal" }
     if let configuration = element.child("buttonConfiguration", key: "configuration") {
       button.configuration = buttonConfiguration(configuration)
@@ -157,8 +179,8 @@ struct ViewFactory {
 
   // MARK: - Images
 
-  private func imageView(_ element: InterfaceElement) -> UIImageView {
-    let view = UIImageView()
+  private func imageView(_ element: InterfaceElement) throws(DocumentError) -> UIImageView {
+    let view = try instance(of: element, UIImageView())
     view.image = element.attributes["image"].flatMap(image(named:))
     return view
   }
@@ -177,7 +199,7 @@ struct ViewFactory {
   // MARK: - Stack views
 
   private func stackView(_ element: InterfaceElement) throws(DocumentError) -> UIStackView {
-    let stack = UIStackView()
+    let stack = try instance(of: element, UIStackView())
     stack.axis = try element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
     stack.spacing =
       element.attributes["spacingType"] == "standard"
