@@ -69,7 +69,8 @@ var targets: [Target] = [
     dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog", "TextMetrics"],
     // The inspector's page is compiled in: no file is needed at run time.
     resources: [
-      "inspector.html", "inspector.css", "model.js", "stage.js", "measures.js", "panels.js",
+      "inspector.html", "inspector.css", "model.js", "stage.js", "shapes.js", "measures.js",
+      "panels.js",
       "main.js",
     ].map { .embedInCode("Inspector/Page/\($0)") },
     swiftSettings: strict

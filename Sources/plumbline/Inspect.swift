@@ -31,6 +31,11 @@ struct Inspect: AsyncParsableCommand {
 
   @OptionGroup var variants: LayoutVariants
 
+  @Option(
+    help: "light, dark or both: the colors of documents; with both, the page has a switch for them."
+  )
+  var style = PageStyle.light
+
   @MainActor
   func run() async throws {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
@@ -39,11 +44,14 @@ struct Inspect: AsyncParsableCommand {
     for note in Set(variants.all.compactMap { content.note(on: $0.circumstances) }) {
       Terminal.complain(note)
     }
+    if style != .light, let note = content.noteOnStyle { Terminal.complain(note) }
     switch content {
     case .log(let log): add(log, to: &page)
     case .snapshot(let snapshot): try add(snapshot, to: &page)
     case .document(let document):
       for (circumstances, suffix) in variants.all {
+        var circumstances = circumstances
+        circumstances.isDark = style == .dark
         try add(document, to: &page, LayoutReader(circumstances), suffix)
       }
     }
@@ -83,15 +91,30 @@ struct Inspect: AsyncParsableCommand {
     _ suffix: String
   ) throws {
     let misplaced = try reader.misplacements(in: document, file: file)
-    for layouts in try reader.layouts(of: document, file: file) {
+    var darkReader = reader
+    darkReader.circumstances.isDark = true
+    let all = try reader.layouts(of: document, file: file)
+    let allDark = style == .both ? try darkReader.layouts(of: document, file: file) : []
+    for (device, layouts) in all.enumerated() {
       var scenes: [(content: InspectorPage.Layout, names: Set<String>, name: String)] = []
+      let darks = allDark.indices.contains(device) ? PlacedLayout.all(allDark[device]) : []
       for (place, placed) in PlacedLayout.all(layouts).enumerated() {
+        let dark = darks.indices.contains(place) ? darks[place] : nil
         let snapshot = placed.layout.snapshot
         var (solved, findings) = try reader.diagnose(snapshot, file: file)
         if misplaced.indices.contains(place) { findings += misplaced[place] }
-        let content = try InspectorPage.Layout(solved, findings: findings)
+        let content = try InspectorPage.Layout(
+          solved,
+          findings: findings,
+          dark: dark?.layout.snapshot
+        )
         if let host = placed.host {
-          scenes[placed.scene].content.embed(content, in: host, cell: placed.cell)
+          scenes[placed.scene].content.embed(
+            content,
+            in: host,
+            cell: placed.cell,
+            darkCell: dark?.cell
+          )
           scenes[placed.scene].names.formUnion(placed.names)
         } else {
           scenes.append((content, placed.names.union([snapshot.name]), snapshot.name + suffix))

@@ -100,5 +100,14 @@ enum LayoutContent {
     }
   }
 
+  /// What is to be said where the dark style is asked for and the content cannot follow, or nil.
+  var noteOnStyle: String? {
+    switch self {
+    case .document: nil
+    case .snapshot: "a snapshot has colors of its own: --style does not change them"
+    case .log: "a log has no colors: --style does not change its pictures"
+    }
+  }
+
   private static func name(_ file: String) -> String { file == "-" ? "standard input" : file }
 }

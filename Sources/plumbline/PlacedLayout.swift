@@ -61,7 +61,8 @@ struct PlacedLayout {
     var look = LayoutSnapshot.Look()
     look.tint = content.items.first?.look?.tint
     if cell.className.lowercased().contains("tableviewcell") || !cell.accessory.isEmpty {
-      look.background = .white
+      look.isDark = content.items.first?.look?.isDark ?? false
+      look.background = look.isDark ? .black : .white
       look.control = LayoutSnapshot.Control(.cell)
       look.control?.style = cell.accessory
     }

@@ -34,6 +34,9 @@ struct Render: AsyncParsableCommand {
 
   @OptionGroup var circumstances: LayoutOptions
 
+  @Option(help: "light or dark: the colors of documents; snapshots have colors of their own.")
+  var style = PictureStyle.light
+
   @Flag(help: "Draw constraints with their measures, broken ones red, and what they leave open.")
   var constraints = false
 
@@ -67,13 +70,16 @@ struct Render: AsyncParsableCommand {
     options.baselines = baselines
     options.findings = findings
     options.clipped = clipped
+    var build = circumstances.build
+    build.isDark = style == .dark
     let pictures = Pictures(
-      options: circumstances.build,
+      options: build,
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
     let content = try LayoutContent(file: file)
     if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
+    if style == .dark, let note = content.noteOnStyle { Terminal.complain(note) }
     let all = try pictures.scenes(of: content, file: file)
     let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
     guard !chosen.isEmpty else {

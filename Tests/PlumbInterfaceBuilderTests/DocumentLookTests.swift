@@ -48,6 +48,30 @@ import Testing
     #expect(look.opacity == 0.25)
   }
 
+  /// Apple's Human Interface Guidelines, "Color"; a color with parts of its own has one style.
+  @Test(arguments: [
+    (#"systemColor="systemBlueColor""#, LayoutSnapshot.Color(10, 132, 255)),
+    (#"systemColor="systemBackgroundColor""#, .black),
+    (#"white="0.2" alpha="1" colorSpace="custom""#, .init(51, 51, 51)),
+  ])
+  func `has the colors of the dark style`(
+    _ color: String,
+    _ expected: LayoutSnapshot.Color
+  ) throws {
+    let body = """
+      <subviews><view id="v">\(frame)<color key="backgroundColor" \(color)/></view></subviews>
+      """
+    var options = BuildOptions()
+    options.includesLook = true
+    options.isDark = true
+    let items = try DocumentBuilder(try read(storyboard(body)), file: "Test", options: options)
+      .layouts()[0].snapshot.items
+    let item = try #require(items.first { $0.id == "v" })
+    #expect(item.look?.background == expected)
+    #expect(item.look?.isDark == true)
+    #expect(items.map(\.frame) == (try layouts(body)[0].snapshot.items.map(\.frame)))
+  }
+
   @Test func `has the corners that runtime attributes give`() throws {
     let look = try look(
       """

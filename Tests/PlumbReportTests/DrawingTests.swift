@@ -1,3 +1,4 @@
+import Foundation
 import ConstraintSolver
 import LayoutEngine
 import PlumbDiagnosis
@@ -36,13 +37,38 @@ import Testing
     #expect(snapshot.drawings().map(\.item) == [0])
   }
 
-  @Test func `multiply the opacity of what is around`() {
+  /// Core Animation draws a view with all that is in it, and fades the whole: what is covered stays covered.
+  ///
+  /// Source: Apple, `CALayer.allowsGroupOpacity`.
+  @Test func `fade a view with all that is in it together`() throws {
     var look = filled
     look.opacity = 0.5
     var snapshot = pictureSnapshot(look)
     snapshot.items.append(pictureItem("in", parent: 1, LayoutRect(x: 1, y: 2, width: 3, height: 4)))
-    snapshot.items[2].look?.opacity = 0.5
-    #expect(snapshot.drawings().map(\.opacity) == [1, 0.5, 0.25])
+    snapshot.items[2].look = filled
+    snapshot.items[2].look?.opacity = 0.25
+    #expect(snapshot.drawings().map(\.opacity) == [1, 1, 0.25])
+    #expect(snapshot.drawings().map(\.groups) == [[], [1], [1]])
+    let svg = try snapshot.picture().svg()
+    #expect(svg.components(separatedBy: "<g opacity=\"0.5\">").count == 2)
+    #expect(svg.components(separatedBy: " opacity=\"0.25\"").count == 2)
+    _ = ParsedPicture(svg)
+  }
+
+  @Test func `multiply opacities where groups stand too deeply in each other`() {
+    var look = filled
+    look.opacity = 0.5
+    var snapshot = pictureSnapshot(look)
+    let frame = LayoutRect(x: 0, y: 0, width: 3, height: 4)
+    let depth = ItemDrawing.groupLimit + 2
+    for parent in 1..<depth {
+      snapshot.items.append(pictureItem("\(parent)", parent: parent, frame))
+      snapshot.items[parent + 1].look = look
+    }
+    let last = snapshot.drawings().last
+    // The innermost view and the one around it are beyond the limit.
+    #expect(last?.groups.count == ItemDrawing.groupLimit)
+    #expect(last?.opacity == 0.25)
   }
 
   @Test func `are cut off by views that clip, and by the root`() {

@@ -23,6 +23,19 @@ import Testing
     look.lines = [line]
     look.control = .init(.button)
     look.control?.style = text
+    // A layer, a mask and a gradient of their own definitions, with the text in each.
+    var inner = look
+    inner.gradient = .init(stops: [.init(.black, at: 0), .init(.white, at: 1)])
+    var turned = LayoutSnapshot.Layer(
+      frame: LayoutRect(x: 0, y: 0, width: 20, height: 9),
+      look: inner
+    )
+    turned.clipsToBounds = true
+    turned.look.layers = [turned]
+    turned.look.cornerRadius = 3
+    look.layers = [turned]
+    look.mask = turned
+    look.transform = .init(a: 0, b: 1, c: -1, d: 0)
     var snapshot = pictureSnapshot(look)
     snapshot.name = text
     for index in snapshot.items.indices {
@@ -78,7 +91,8 @@ import Testing
     let picture = try snapshot.picture(findings: [finding])
     let parsed = ParsedPicture(LayoutPicture.svg([picture, picture], everything))
     let known: Set = [
-      "svg", "defs", "clipPath", "filter", "feGaussianBlur", "g", "rect", "path", "text",
+      "svg", "defs", "clipPath", "filter", "feGaussianBlur", "g", "rect", "path", "text", "mask",
+      "linearGradient", "stop",
     ]
     #expect(Set(parsed.elements.keys).subtracting(known) == [])
     for (element, name, value) in parsed.attributes {
@@ -86,7 +100,7 @@ import Testing
       if name != "font-family" {
         #expect(!value.contains("javascript") && !value.contains("alert"), "\(name)")
       }
-      if ["clip-path", "filter"].contains(name) { #expect(value.hasPrefix("url(#")) }
+      if ["clip-path", "filter", "mask"].contains(name) { #expect(value.hasPrefix("url(#")) }
     }
     #expect(parsed.texts.allSatisfy { !$0.unicodeScalars.contains { $0.value < 0x20 } })
     #expect(!parsed.texts.contains { $0.contains("\u{202E}") })
@@ -125,6 +139,31 @@ import Testing
     look.control?.value = number
     look.image = .init(name: "a", width: number, height: number, mode: "scaleAspectFit")
     look.lines = [.init(text: "ab", x: number, baseline: number, width: number, fontSize: number)]
+    look.transform = .init(a: number, b: number, c: number, d: 1, tx: number, ty: number)
+    look.transform?.anchorX = number
+    look.zPosition = number
+    look.gradient = .init(
+      .conic,
+      stops: [.init(.black, at: number), .init(.white, at: 0)],
+      from: .init(number, number)
+    )
+    look.shape = .init(
+      .init([
+        .move(.init(number, 0)),
+        .cubic(.init(0, 0), control1: .init(number, 0), control2: .init(1, 1)),
+      ]),
+      fill: .black,
+      stroke: .black
+    )
+    look.shape?.start = 0.5
+    look.shape?.lineWidth = number
+    look.shape?.dash = [number]
+    var layer = LayoutSnapshot.Layer(frame: .zero, look: look)
+    layer.frame.width = number
+    layer.viewsBehind = .max
+    look.layers = [layer]
+    look.gradient?.kind = .radial
+    look.mask = layer
     var snapshot = pictureSnapshot(look)
     snapshot.items[1].frame = LayoutRect(x: number, y: number, width: number, height: number)
     snapshot.items.append(pictureItem("in", parent: 1, snapshot.items[1].frame))
@@ -135,6 +174,24 @@ import Testing
     let svg = try snapshot.picture().svg(everything)
     _ = ParsedPicture(svg)
     #expect(!svg.contains("inf") && !svg.contains("nan") && !svg.contains("e+"))
+  }
+
+  @Test func `may nest three thousand masks and transforms`() throws {
+    var snapshot = pictureSnapshot()
+    for index in 2..<3000 {
+      snapshot.items.append(
+        pictureItem("\(index)", parent: index - 1, LayoutRect(x: 0, y: 0, width: 9, height: 9))
+      )
+    }
+    var look = LayoutSnapshot.Look()
+    look.background = .white
+    look.transform = .init(a: 2, b: 1, c: 3, d: 1)
+    look.mask = .init(frame: .zero, look: look)
+    for index in snapshot.items.indices { snapshot.items[index].look = look }
+    let svg = try snapshot.picture().svg()
+    _ = ParsedPicture(svg)
+    #expect(snapshot.drawings().allSatisfy { $0.groups.count <= ItemDrawing.groupLimit })
+    #expect(!svg.contains("inf") && !svg.contains("nan"))
   }
 
   @Test func `may nest three thousand views`() throws {

@@ -25,6 +25,27 @@ import Testing
     #expect(html.contains("LoginViewController, retina6_12, right to left"))
   }
 
+  @Test(arguments: [("light", false), ("dark", false), ("both", true)])
+  func `has the looks of both styles where they are asked for`(
+    _ style: String,
+    _ hasBoth: Bool
+  ) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let output = folder.url.appendingPathComponent("out.html")
+    let result = try Tool.run(
+      "inspect",
+      Example.url("Settings").path,
+      "--style",
+      style,
+      "-o",
+      output.path
+    )
+    #expect(result.status == 0, "\(result.errors)")
+    let html = try String(contentsOf: output, encoding: .utf8)
+    #expect(html.contains("\"dark\":{") == hasBoth)
+  }
+
   @Test(arguments: [
     ["inspect", "Login.storyboard"],
     ["inspect", "Login.storyboard", "-o", "a.html", "--device", "toaster"],

@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  /// The system's background is white in the light style and black in the dark one; the title is its reverse.
+  @Test func `draws the dark style`() throws {
+    let light = try picture("Login")
+    let dark = try picture("Login", "--style", "dark")
+    let root = ##"<rect x="0" y="0" width="393" height="852" fill="##
+    #expect(light.contains(root + "\"#ffffff\""))
+    #expect(dark.contains(root + "\"#000000\""))
+    #expect(dark.contains("fill=\"#ffffff\">Welcome back</text>"))
+    #expect(try picture("Login", "--style", "light") == light)
+  }
+
   @Test func `says what a broken constraint misses`() throws {
     #expect(try picture("Conflict", "--constraints").contains(">≥ 400, 49 missing</text>"))
     #expect(try !picture("Conflict").contains("missing"))

@@ -27,10 +27,34 @@ extension LayoutSnapshot {
     public var control: Control?
     /// What of the view bars, rounded corners and sensors may cover, or nil for nothing.
     public var safeArea: LayoutInsets?
+    /// How the view is turned, scaled or moved with all that is in it, or nil where it is not.
+    public var transform: Transform?
+    /// How far in front of its siblings the view stands; those at the same place keep their order.
+    public var zPosition = 0.0
+    /// The corners that ``cornerRadius`` makes round.
+    public var corners = Corners.all
+    /// Whether round corners begin without a jump of the curvature.
+    public var hasContinuousCorners = false
+    /// The gradient over the background.
+    public var gradient: Gradient?
+    /// The shape over the background.
+    public var shape: Shape?
+    /// The layers that code added to the view's own, back to front.
+    public var layers: [Layer] = []
+    /// What decides by its opacity what is seen of the view, with all that is in it.
+    public var mask: Layer? {
+      get { masks.first }
+      set { masks = newValue.map { [$0] } ?? [] }
+    }
+    /// The mask, or nothing: a value cannot hold one of its own kind but in an array.
+    private var masks: [Layer] = []
+    /// Whether the view is drawn in the dark style, as far as the picture knows its parts.
+    public var isDark = false
 
     enum CodingKeys: String, CodingKey {
       case background, border, cornerRadius, shadow, opacity, tint, scrollX, scrollY, image, lines
-      case control, safeArea
+      case control, safeArea, transform, zPosition, corners, hasContinuousCorners, gradient, shape
+      case layers, mask, isDark
     }
 
     /// Creates the look of a view of which nothing is seen.
@@ -61,6 +85,8 @@ extension LayoutSnapshot {
     public var y: Double
     /// How blurred it is, in points.
     public var radius: Double
+    /// The shape of what throws it, or nil for the shape of the view.
+    public var path: Path?
 
     /// Creates a shadow; lengths are in points.
     public init(color: Color, x: Double, y: Double, radius: Double) {

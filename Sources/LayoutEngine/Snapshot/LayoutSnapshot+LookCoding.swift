@@ -15,6 +15,42 @@ extension LayoutSnapshot.Look {
     lines = try values.decodeIfPresent([LayoutSnapshot.TextLine].self, forKey: .lines) ?? lines
     control = try values.decodeIfPresent(LayoutSnapshot.Control.self, forKey: .control)
     safeArea = try values.decodeIfPresent(LayoutInsets.self, forKey: .safeArea)
+    transform = try values.decodeIfPresent(LayoutSnapshot.Transform.self, forKey: .transform)
+    zPosition = try values.decodeIfPresent(Double.self, forKey: .zPosition) ?? zPosition
+    corners = try values.decodeIfPresent(LayoutSnapshot.Corners.self, forKey: .corners) ?? corners
+    hasContinuousCorners =
+      try values.decodeIfPresent(Bool.self, forKey: .hasContinuousCorners) ?? hasContinuousCorners
+    gradient = try values.decodeIfPresent(LayoutSnapshot.Gradient.self, forKey: .gradient)
+    shape = try values.decodeIfPresent(LayoutSnapshot.Shape.self, forKey: .shape)
+    layers = try values.decodeIfPresent([LayoutSnapshot.Layer].self, forKey: .layers) ?? layers
+    mask = try values.decodeIfPresent(LayoutSnapshot.Layer.self, forKey: .mask)
+    isDark = try values.decodeIfPresent(Bool.self, forKey: .isDark) ?? isDark
+  }
+
+  /// Writes a look; what later versions added is left out where it has its default.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(background, forKey: .background)
+    try values.encodeIfPresent(border, forKey: .border)
+    try values.encode(cornerRadius, forKey: .cornerRadius)
+    try values.encodeIfPresent(shadow, forKey: .shadow)
+    try values.encode(opacity, forKey: .opacity)
+    try values.encodeIfPresent(tint, forKey: .tint)
+    try values.encode(scrollX, forKey: .scrollX)
+    try values.encode(scrollY, forKey: .scrollY)
+    try values.encodeIfPresent(image, forKey: .image)
+    try values.encode(lines, forKey: .lines)
+    try values.encodeIfPresent(control, forKey: .control)
+    try values.encodeIfPresent(safeArea, forKey: .safeArea)
+    try values.encodeIfPresent(transform, forKey: .transform)
+    if zPosition != 0 { try values.encode(zPosition, forKey: .zPosition) }
+    if corners != .all { try values.encode(corners, forKey: .corners) }
+    if hasContinuousCorners { try values.encode(true, forKey: .hasContinuousCorners) }
+    try values.encodeIfPresent(gradient, forKey: .gradient)
+    try values.encodeIfPresent(shape, forKey: .shape)
+    if !layers.isEmpty { try values.encode(layers, forKey: .layers) }
+    try values.encodeIfPresent(mask, forKey: .mask)
+    if isDark { try values.encode(true, forKey: .isDark) }
   }
 }
 

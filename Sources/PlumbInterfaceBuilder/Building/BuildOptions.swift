@@ -48,6 +48,9 @@ public struct BuildOptions: Sendable {
   /// is adjusted.
   public var contentSizeCategory: UIContentSizeCategory?
 
+  /// Whether views are drawn in the dark style; no frame depends on it.
+  public var isDark = false
+
   /// What makes views of custom classes, by the names of the classes.
   ///
   /// A view that is made here gets what the document says of its element: text, font, priorities and so on.

@@ -11,6 +11,7 @@ extension DocumentBuilder {
     if let category = options.contentSizeCategory {
       root.traitOverrides.preferredContentSizeCategory = category
     }
+    if options.isDark { root.overrideUserInterfaceStyle = .dark }
     guard let screen else { return }
     root.layoutScaleOverride = CGFloat(screen.device.scale)
     guard pending.cell == nil, document.fillsCanvas(pending.element) else { return }

@@ -167,10 +167,17 @@ extension DocumentBuilder {
       )
     case .white(let white, let alpha): UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
     case .named(let name): listed(document.resources.namedColors[name])
-    case .system(let name):
-      listed(document.resources.systemColors[name]) ?? Self.systemColors[name]
+    case .system(let name): system(name)
     case .other: nil
     }
+  }
+
+  /// A color of the system: as the resources list it in the light style, from the table in the dark one.
+  private func system(_ name: String) -> UIColor? {
+    let known = Self.systemColors[name]
+    guard let listed = listed(document.resources.systemColors[name]) else { return known }
+    guard let dark = known?.darkComponents else { return listed }
+    return UIColor(light: listed.components, dark: dark)
   }
 
   /// A color that the resources list; these are given by their parts, and never by another name.
@@ -181,15 +188,47 @@ extension DocumentBuilder {
     }
   }
 
-  /// Colors that documents of older tools name without listing them.
+  /// Colors by the names that documents give them; those of older tools do not list them.
   private static let systemColors: [String: UIColor] = [
-    "groupTableViewBackgroundColor": .systemGroupedBackground, "darkTextColor": .darkText,
-    "lightTextColor": .lightText, "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
-    "tertiaryLabelColor": .tertiaryLabel, "linkColor": .link, "separatorColor": .separator,
-    "systemBackgroundColor": .systemBackground, "systemGrayColor": .systemGray,
+    "groupTableViewBackgroundColor": .systemGroupedBackground,
+    "darkTextColor": .darkText,
+    "lightTextColor": .lightText,
+    "systemRedColor": .systemRed,
+    "systemGreenColor": .systemGreen,
+    "systemBlueColor": .systemBlue,
+    "systemOrangeColor": .systemOrange,
+    "systemYellowColor": .systemYellow,
+    "systemPinkColor": .systemPink,
+    "systemPurpleColor": .systemPurple,
+    "systemTealColor": .systemTeal,
+    "systemIndigoColor": .systemIndigo,
+    "systemMintColor": .systemMint,
+    "systemCyanColor": .systemCyan,
+    "systemBrownColor": .systemBrown,
+    "systemGrayColor": .systemGray,
+    "systemGray2Color": .systemGray2,
+    "systemGray3Color": .systemGray3,
+    "systemGray4Color": .systemGray4,
+    "systemGray5Color": .systemGray5,
+    "systemGray6Color": .systemGray6,
+    "labelColor": .label,
+    "secondaryLabelColor": .secondaryLabel,
+    "tertiaryLabelColor": .tertiaryLabel,
+    "quaternaryLabelColor": .quaternaryLabel,
+    "placeholderTextColor": .placeholderText,
+    "linkColor": .link,
+    "separatorColor": .separator,
+    "opaqueSeparatorColor": .opaqueSeparator,
+    "systemBackgroundColor": .systemBackground,
     "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "systemGroupedBackgroundColor": .systemGroupedBackground, "systemBlueColor": .systemBlue,
-    "systemGreenColor": .systemGreen, "systemRedColor": .systemRed,
-    "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+    "systemFillColor": .systemFill,
+    "secondarySystemFillColor": .secondarySystemFill,
+    "tertiarySystemFillColor": .tertiarySystemFill,
+    "quaternarySystemFillColor": .quaternarySystemFill,
+    "tintColor": .tintColor,
   ]
 }

@@ -16,6 +16,9 @@ public struct CheckCircumstances: Sendable {
   /// The preferred text size that the app is opened with, or nil for the default.
   public var contentSizeCategory: UIContentSizeCategory?
 
+  /// Whether pictures are drawn in the dark style; nothing that is checked depends on it.
+  public var isDark = false
+
   /// Creates the circumstances that documents were saved in.
   public init() {}
 
@@ -32,6 +35,7 @@ public struct CheckCircumstances: Sendable {
       build.orientation = orientation
       build.isRightToLeft = isRightToLeft
       build.contentSizeCategory = contentSizeCategory
+      build.isDark = isDark
       return build
     }
   }

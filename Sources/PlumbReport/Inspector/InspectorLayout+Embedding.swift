@@ -2,13 +2,18 @@ import LayoutEngine
 
 extension InspectorLayout {
   /// Puts another layout into a view of this one, behind its items and constraints.
-  mutating func embed(_ other: InspectorLayout, in host: Int, cell: LayoutSnapshot.Item?) {
+  mutating func embed(
+    _ other: InspectorLayout,
+    in host: Int,
+    cell: LayoutSnapshot.Item?,
+    darkCell: LayoutSnapshot.Item? = nil
+  ) {
     precondition(items.indices.contains(host), "there is no item \(host) among \(items.count)")
     var parent = host
     if var cell {
       cell.parent = host
       parent = items.count
-      items.append(Item(cell, frame: cell.frame, affecting: nil))
+      items.append(Item(cell, frame: cell.frame, affecting: nil, dark: darkCell))
     }
     let first = items.count
     let firstConstraint = constraints.count

@@ -69,7 +69,8 @@ extension InspectorLayout.Item {
     (saved, hidden, clips, rtl, image, placedByFrame) = (nil, nil, nil, nil, nil, nil)
     (centered, alignment, content, hugging, resistance) = (nil, nil, nil, nil, nil)
     (fontSize, lineHeight, naturalWidth, lineLimit, isPlaceholder) = (nil, nil, nil, nil, nil)
-    (stack, place, shapes, opacity, affecting, safeArea) = (nil, nil, nil, nil, nil, nil)
+    (stack, place, look, dark, affecting, safeArea) = (nil, nil, nil, nil, nil, nil)
+    (transform, z) = (nil, nil)
   }
 }
 

@@ -51,9 +51,14 @@ struct InspectorLayout: Encodable {
     let isPlaceholder: Bool?
     let stack: String?
     let place: String?
-    /// How it looks, back to front; nil where that is not known.
-    let shapes: [InspectorShape]?
-    let opacity: Double?
+    /// How it looks.
+    let look: InspectorLook?
+    /// How it looks in the dark style, where that is another look.
+    var dark: InspectorLook?
+    /// How it is turned, scaled or moved, in its own coordinates: a, b, c, d, tx and ty of a map.
+    let transform: [Double]?
+    /// How far in front of its siblings it stands.
+    let z: Double?
     /// The constraints on which the item depends, horizontally and vertically; nil where not worked out.
     var affecting: [[Int]]?
     /// The places in the frame of the numbers that the log does not give.
@@ -110,8 +115,14 @@ extension InspectorLayout {
   ///   - solved: The layout.
   ///   - findings: What was found in it.
   ///   - name: What the layout is called among others of the page.
+  ///   - dark: The same layout with the looks of the dark style, or nil for one style.
   /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
-  init(_ solved: SolvedLayout, findings: [Finding], name: String) throws(SnapshotError) {
+  init(
+    _ solved: SolvedLayout,
+    findings: [Finding],
+    name: String,
+    dark: LayoutSnapshot? = nil
+  ) throws(SnapshotError) {
     let snapshot = solved.snapshot
     let words = Wording(snapshot)
     let affecting = try Self.affecting(snapshot)
@@ -122,7 +133,8 @@ extension InspectorLayout {
       Item(
         snapshot.items[index],
         frame: solved.frames[index],
-        affecting: affecting.map { $0[index] }
+        affecting: affecting.map { $0[index] },
+        dark: dark.flatMap { $0.items.indices.contains(index) ? $0.items[index] : nil }
       )
     }
     constraints = snapshot.constraints.enumerated().map { index, constraint in
@@ -165,6 +177,11 @@ extension InspectorLayout {
 
   static func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
 
+  /// The numbers of a map, in millionths.
+  static func map(_ transform: DrawnTransform) -> [Double] {
+    transform.numbers.map { min(max(($0 * 1e6).rounded() / 1e6, -1e7), 1e7) }
+  }
+
   static func rect(_ rect: LayoutRect) -> [Double] {
     [rect.x, rect.y, rect.width, rect.height].map(rounded)
   }
@@ -176,7 +193,12 @@ extension InspectorLayout {
 }
 
 extension InspectorLayout.Item {
-  init(_ item: LayoutSnapshot.Item, frame: LayoutRect, affecting: [[Int]]?) {
+  init(
+    _ item: LayoutSnapshot.Item,
+    frame: LayoutRect,
+    affecting: [[Int]]?,
+    dark: LayoutSnapshot.Item? = nil
+  ) {
     let properties = item.properties
     let height = frame.height - properties.alignmentInsets.bottom
     kind = item.kind.rawValue
@@ -220,12 +242,15 @@ extension InspectorLayout.Item {
     isPlaceholder = item.textFacts?.isPlaceholder == true ? true : nil
     stack = item.stack.map { "\($0.axis.rawValue), \($0.distribution), \($0.alignment)" }
     place = item.origin.map(InspectorLayout.place)
-    shapes = item.look.map { _ in
-      var shown = item
-      shown.frame = frame
-      return shown.shapes(isRoot: item.parent == nil).map(InspectorShape.init)
+    let own = item.look.map { _ in InspectorLook(item, frame: frame) }
+    look = own
+    let other = dark.map { InspectorLook($0, frame: frame) }
+    self.dark = other == own ? nil : other
+    transform = item.look?.transform.map { transform in
+      let size = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
+      return InspectorLayout.map(DrawnTransform(transform, of: size))
     }
-    opacity = item.look.flatMap { $0.opacity == 1 ? nil : min(max($0.opacity, 0), 1) }
+    z = item.look.flatMap { $0.zPosition == 0 ? nil : $0.zPosition }
     self.affecting = affecting
     unknown = nil
     ranges = nil

@@ -33,9 +33,15 @@ public struct InspectorPage {
     /// - Parameters:
     ///   - solved: The layout.
     ///   - findings: What was found in it.
+    ///   - dark: The same layout, item by item, with the looks of the dark style; the page then has a
+    ///     switch between both.
     /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
-    public init(_ solved: SolvedLayout, findings: [Finding]) throws(SnapshotError) {
-      content = try InspectorLayout(solved, findings: findings, name: "")
+    public init(
+      _ solved: SolvedLayout,
+      findings: [Finding],
+      dark: LayoutSnapshot? = nil
+    ) throws(SnapshotError) {
+      content = try InspectorLayout(solved, findings: findings, name: "", dark: dark)
     }
 
     /// Puts another layout into a view of this one, as a list shows a cell.
@@ -44,13 +50,15 @@ public struct InspectorPage {
     ///   - other: The layout.
     ///   - host: The place of the view among this layout's items, embedded ones counted.
     ///   - cell: What stands between both, such as a cell around its content view, or nil for nothing.
+    ///   - darkCell: The same in the dark style.
     /// - Precondition: The host is one of this layout's items.
     public mutating func embed(
       _ other: Layout,
       in host: Int,
-      cell: LayoutSnapshot.Item? = nil
+      cell: LayoutSnapshot.Item? = nil,
+      darkCell: LayoutSnapshot.Item? = nil
     ) {
-      content.embed(other.content, in: host, cell: cell)
+      content.embed(other.content, in: host, cell: cell, darkCell: darkCell)
     }
   }
 
@@ -107,7 +115,8 @@ public struct InspectorPage {
       // Inside of a script element, only a "<" could end it or open a comment.
       let json = String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
       let script = [
-        PackageResources.model_js, PackageResources.stage_js, PackageResources.measures_js,
+        PackageResources.model_js, PackageResources.stage_js, PackageResources.shapes_js,
+        PackageResources.measures_js,
         PackageResources.panels_js, PackageResources.main_js,
       ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
       // The data come last: they might hold the marks of the others.

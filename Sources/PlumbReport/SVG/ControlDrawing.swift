@@ -18,13 +18,29 @@ struct ControlDrawing {
   private var middle: Double { frame.height / 2 }
   private var value: Double { control.value.isNaN ? 0 : min(max(control.value, 0), 1) }
   private var tint: Color {
-    (look.tint ?? Color(0, 122, 255)).opacity(control.isEnabled ? 1 : 0.4)
+    (look.tint ?? style(Color(0, 122, 255), Color(10, 132, 255))).opacity(
+      control.isEnabled ? 1 : 0.4
+    )
   }
   /// The parts that are drawn: a file may claim any number.
   private var count: Int { min(max(control.count, 0), 200) }
 
-  private static let track = Color(120, 120, 128, alpha: 51)
-  private static let separator = Color(198, 198, 200)
+  private func style(_ light: Color, _ dark: Color) -> Color { look.isDark ? dark : light }
+
+  // The colours that the system calls so.
+  private var track: Color {
+    style(Color(120, 120, 128, alpha: 51), Color(120, 120, 128, alpha: 92))
+  }
+  private var fill: Color {
+    style(Color(118, 118, 128, alpha: 31), Color(118, 118, 128, alpha: 61))
+  }
+  private var secondaryFill: Color {
+    style(Color(120, 120, 128, alpha: 41), Color(120, 120, 128, alpha: 82))
+  }
+  private var separator: Color { style(Color(198, 198, 200), Color(56, 56, 58)) }
+  /// Thin lines, half transparent.
+  private var line: Color { style(Color(60, 60, 67, alpha: 74), Color(84, 84, 88, alpha: 153)) }
+  private var ink: Color { style(.black, .white) }
 
   var shapes: [DrawnShape] {
     switch control.kind {
@@ -59,7 +75,7 @@ struct ControlDrawing {
     let (w, h) = (51.0, 31.0)
     let y = (height - h) / 2
     let knob = value >= 0.5 ? w - h + 2 : 2.0
-    let off = Color(120, 120, 128, alpha: 41)
+    let off = secondaryFill
     return [
       .rectangle(0, y, w, h, radius: h / 2, fill: value >= 0.5 ? tint : off),
       thumb(across(knob, h - 4) - (isRightToLeft ? width - w : 0), y + 2, h - 4),
@@ -87,7 +103,7 @@ struct ControlDrawing {
     let knob = left + value * max(0, length - side)
     let filled = knob + side / 2 - left
     return [
-      .rectangle(left, middle - 2, length, 4, radius: 2, fill: Self.track),
+      .rectangle(left, middle - 2, length, 4, radius: 2, fill: track),
       .rectangle(across(left, filled), middle - 2, filled, 4, radius: 2, fill: tint),
       thumb(across(knob, side), middle - side / 2, side),
     ]
@@ -97,7 +113,7 @@ struct ControlDrawing {
     let filled = width * value
     let radius = height / 2
     return [
-      .rectangle(0, 0, width, height, radius: radius, fill: Self.track),
+      .rectangle(0, 0, width, height, radius: radius, fill: track),
       .rectangle(across(0, filled), 0, filled, height, radius: radius, fill: tint),
     ]
   }
@@ -107,7 +123,7 @@ struct ControlDrawing {
   private var segments: [DrawnShape] {
     let h = max(0, height - insets.bottom)
     var result: [DrawnShape] = [
-      .rectangle(0, 0, width, h, radius: 9, fill: Color(118, 118, 128, alpha: 31))
+      .rectangle(0, 0, width, h, radius: 9, fill: fill)
     ]
     guard count > 0 else { return result }
     let part = width / Double(count)
@@ -115,7 +131,7 @@ struct ControlDrawing {
       let isBesideChosen = index == control.selected || index - 1 == control.selected
       let x = across(Double(index) * part)
       if !isBesideChosen {
-        result.append(.line([(x, h * 0.25), (x, h * 0.75)], Color(60, 60, 67, alpha: 74)))
+        result.append(.line([(x, h * 0.25), (x, h * 0.75)], line))
       }
     }
     if (0..<count).contains(control.selected) {
@@ -126,7 +142,7 @@ struct ControlDrawing {
           max(0, part - 4),
           max(0, h - 4),
           radius: 7,
-          fill: .white,
+          fill: style(.white, Color(99, 99, 102)),
           stroke: Color(0, 0, 0, alpha: 20),
           strokeWidth: 0.5
         )
@@ -137,11 +153,11 @@ struct ControlDrawing {
 
   private var stepper: [DrawnShape] {
     let half = width / 2
-    let ink = Color.black.opacity(control.isEnabled ? 1 : 0.3)
+    let ink = ink.opacity(control.isEnabled ? 1 : 0.3)
     let (less, more) = (across(half / 2), across(half * 1.5))
     return [
-      .rectangle(0, 0, width, height, radius: 8, fill: Color(118, 118, 128, alpha: 31)),
-      .line([(half, height * 0.22), (half, height * 0.78)], Color(60, 60, 67, alpha: 74)),
+      .rectangle(0, 0, width, height, radius: 8, fill: fill),
+      .line([(half, height * 0.22), (half, height * 0.78)], line),
       .line([(less - 7, middle), (less + 7, middle)], ink, width: 1.5),
       .line([(more - 7, middle), (more + 7, middle)], ink, width: 1.5),
       .line([(more, middle - 7), (more, middle + 7)], ink, width: 1.5),
@@ -190,7 +206,7 @@ struct ControlDrawing {
     let fill: Color? =
       switch control.style {
       case "filled", "borderedProminent": tint
-      case "gray", "bordered": Color(120, 120, 128, alpha: 41)
+      case "gray", "bordered": secondaryFill
       case "tinted", "borderedTinted": tint.opacity(0.18)
       default: nil
       }
@@ -199,7 +215,6 @@ struct ControlDrawing {
   }
 
   private var textField: [DrawnShape] {
-    let line = Color(60, 60, 67, alpha: 74)
     let inner = (max(0, width - 1), max(0, height - 1))
     switch control.style {
     case "roundedRect":
@@ -210,11 +225,11 @@ struct ControlDrawing {
           inner.0,
           inner.1,
           radius: 5,
-          fill: .white,
-          stroke: Color(205, 205, 210)
+          fill: style(.white, .black),
+          stroke: style(Color(205, 205, 210), Color(72, 72, 74))
         )
       ]
-    case "line": return [.rectangle(0.5, 0.5, inner.0, inner.1, stroke: .black)]
+    case "line": return [.rectangle(0.5, 0.5, inner.0, inner.1, stroke: ink)]
     case "bezel":
       return [
         .rectangle(0.5, 0.5, inner.0, inner.1, stroke: line),
@@ -230,14 +245,14 @@ struct ControlDrawing {
     let ink = Color(142, 142, 147)
     let x = across(23)
     return [
-      .rectangle(8, y, max(0, width - 16), h, radius: 10, fill: Color(118, 118, 128, alpha: 31)),
+      .rectangle(8, y, max(0, width - 16), h, radius: 10, fill: fill),
       .rectangle(x - 6, middle - 6.5, 11, 11, radius: 5.5, stroke: ink, strokeWidth: 1.5),
       .line([(x + 3, middle + 2.5), (x + 7, middle + 6.5)], ink, width: 1.5),
     ]
   }
 
   private var picker: [DrawnShape] {
-    let line = Color(60, 60, 67, alpha: 41)
+    let line = style(Color(60, 60, 67, alpha: 41), Color(235, 235, 245, alpha: 41))
     var result: [DrawnShape] = [
       .rectangle(
         9,
@@ -245,7 +260,7 @@ struct ControlDrawing {
         max(0, width - 18),
         32,
         radius: 7,
-        fill: Color(118, 118, 128, alpha: 31)
+        fill: fill
       )
     ]
     for row in [-2.0, -1, 0, 1, 2] where abs(row) * 32 + 8 < middle {
@@ -266,10 +281,11 @@ struct ControlDrawing {
   private func bar(isAtTop: Bool) -> [DrawnShape] {
     var result: [DrawnShape] = []
     if look.background == nil {
-      result.append(.rectangle(0, 0, width, height, fill: Color(249, 249, 249)))
+      let fill = style(Color(249, 249, 249), Color(28, 28, 30))
+      result.append(.rectangle(0, 0, width, height, fill: fill))
     }
     let y = isAtTop ? height : 0
-    result.append(.line([(0, y), (width, y)], Self.separator, width: 0.5))
+    result.append(.line([(0, y), (width, y)], separator, width: 0.5))
     return result
   }
 
@@ -293,11 +309,11 @@ struct ControlDrawing {
     var result: [DrawnShape] = [
       .line(
         [(across(inset), height - 0.25), (across(width), height - 0.25)],
-        Self.separator,
+        separator,
         width: 0.5
       )
     ]
-    let ink = Color(60, 60, 67, alpha: 77)
+    let ink = style(Color(60, 60, 67, alpha: 77), Color(235, 235, 245, alpha: 77))
     let end = across(width - 20)
     let way = isRightToLeft ? -1.0 : 1
     switch control.style {

@@ -36,10 +36,13 @@ struct ImageDrawing {
 
   private func picture(_ place: LayoutRect) -> [DrawnShape] {
     let ink = LayoutSnapshot.Color(138, 142, 160)
+    let paper =
+      look.isDark ? LayoutSnapshot.Color(58, 60, 70) : LayoutSnapshot.Color(226, 228, 238)
+    let cross = look.isDark ? LayoutSnapshot.Color(38, 40, 48) : .white
     var result: [DrawnShape] = [
-      DrawnShape(.rectangle(place, radius: 0), fill: LayoutSnapshot.Color(226, 228, 238)),
-      .line([(place.x, place.y), (place.maxX, place.maxY)], .white),
-      .line([(place.maxX, place.y), (place.x, place.maxY)], .white),
+      DrawnShape(.rectangle(place, radius: 0), fill: paper),
+      .line([(place.x, place.y), (place.maxX, place.maxY)], cross),
+      .line([(place.maxX, place.y), (place.x, place.maxY)], cross),
       DrawnShape(
         .rectangle(
           LayoutRect(
@@ -67,7 +70,8 @@ struct ImageDrawing {
         width: width,
         fontSize: size
       )
-      line.color = LayoutSnapshot.Color(84, 88, 108)
+      line.color =
+        look.isDark ? LayoutSnapshot.Color(196, 199, 212) : LayoutSnapshot.Color(84, 88, 108)
       result.append(DrawnShape(.text(line)))
     }
     return result

@@ -87,6 +87,7 @@ extension LayoutPicture {
         "<g transform=\"translate(\(SVG.number(origin.x)) \(SVG.number(origin.y)))\">"
       )
       addClips(of: picture, drawings)
+      addMasks(of: picture, drawings)
       if options.isFramed, let root = drawings.first {
         let frame = root.frame
         writer.write(
@@ -101,7 +102,7 @@ extension LayoutPicture {
           indent: " "
         )
       }
-      for drawing in drawings { write(drawing) }
+      write(drawings, of: snapshot)
       if options.clipped { for drawing in drawings { writeCut(drawing) } }
       for shape in overlay.shapes { writer.write(shape, indent: " ") }
       var bottom = canvas.maxY
@@ -132,34 +133,69 @@ extension LayoutPicture {
     private mutating func addClips(of picture: LayoutPicture, _ drawings: [ItemDrawing]) {
       let used = Set(drawings.compactMap(\.clip))
       var round: Set<Int> = []
-      for drawing in drawings where used.contains(drawing.item) {
+      for drawing in drawings where !drawing.isAddition && used.contains(drawing.item) {
         let frame = drawing.frame
-        let radius = min(
-          picture.snapshot.items[drawing.item].look?.cornerRadius ?? 0,
-          min(frame.width, frame.height) / 2
-        )
+        let look = picture.snapshot.items[drawing.item].look
+        let radius = min(look?.cornerRadius ?? 0, min(frame.width, frame.height) / 2)
         let isInRound = drawing.clip.map(round.contains) ?? false
-        if radius > 0 || isInRound { round.insert(drawing.item) }
+        let isOwn = radius > 0 || drawing.transform != nil
+        if isOwn || isInRound { round.insert(drawing.item) }
         let rect = radius > 0 ? frame : drawing.visible
-        let outer = radius > 0 || isInRound ? drawing.clip : nil
+        let outer = isOwn || isInRound ? drawing.clip : nil
         let reference = outer.map { " clip-path=\"url(#\(clipID($0)))\"" } ?? ""
-        let corner = radius > 0 ? " rx=\"\(SVG.number(radius))\"" : ""
+        let figure =
+          look.map { .rectangle(rect, $0, radius: radius) }
+          ?? DrawnShape.Figure.rectangle(rect, radius: radius)
+        let map = drawing.transform.map { " transform=\"\(SVG.matrix($0))\"" } ?? ""
         clips.append(
-          "<clipPath id=\"\(clipID(drawing.item))\"\(reference)><rect x=\"\(SVG.number(rect.x))\""
-            + " y=\"\(SVG.number(rect.y))\" width=\"\(SVG.number(max(0, rect.width)))\""
-            + " height=\"\(SVG.number(max(0, rect.height)))\"\(corner)/></clipPath>"
+          "<clipPath id=\"\(clipID(drawing.item))\"\(reference)>"
+            + (SVGWriter.element(figure, map) ?? "") + "</clipPath>"
         )
       }
+    }
+
+    private func maskID(_ item: Int) -> String { "mask\(count)-\(item)" }
+
+    /// Defines the mask of each view that has one.
+    private mutating func addMasks(of picture: LayoutPicture, _ drawings: [ItemDrawing]) {
+      let used = Set(drawings.flatMap(\.groups))
+      for drawing in drawings where !drawing.isAddition && used.contains(drawing.item) {
+        guard let mask = picture.snapshot.items[drawing.item].drawing?.mask else { continue }
+        writer.define(mask: mask, id: maskID(drawing.item), in: Self.place(of: drawing))
+      }
+    }
+
+    /// The map of a view's own coordinates to the picture's.
+    private static func place(of drawing: ItemDrawing) -> String {
+      let place = SVG.matrix(DrawnTransform(x: drawing.frame.x, y: drawing.frame.y))
+      return drawing.transform.map { SVG.matrix($0) + " " + place } ?? place
+    }
+
+    /// Writes views; those that are masked or faded together are one group.
+    private mutating func write(_ drawings: [ItemDrawing], of snapshot: LayoutSnapshot) {
+      var open: [Int] = []
+      for drawing in drawings {
+        let shared = zip(open, drawing.groups).prefix { $0 == $1 }.count
+        for _ in shared..<open.count { writer.write(" </g>") }
+        for group in drawing.groups.dropFirst(shared) {
+          let item = snapshot.items[group]
+          let mask = item.look?.mask == nil ? "" : " mask=\"url(#\(maskID(group)))\""
+          let opacity = item.opacity < 1 ? " opacity=\"\(SVG.number(item.opacity))\"" : ""
+          writer.write(" <g\(mask)\(opacity)>")
+        }
+        open = drawing.groups
+        write(drawing)
+      }
+      for _ in open { writer.write(" </g>") }
     }
 
     private mutating func write(_ drawing: ItemDrawing) {
       guard !drawing.shapes.isEmpty else { return }
       let opacity = drawing.opacity < 1 ? " opacity=\"\(SVG.number(drawing.opacity))\"" : ""
-      let place = "translate(\(SVG.number(drawing.frame.x)) \(SVG.number(drawing.frame.y)))"
       if let clip = drawing.clip {
         writer.write(" <g clip-path=\"url(#\(clipID(clip)))\">")
       }
-      writer.write(" <g transform=\"\(place)\"\(opacity)>")
+      writer.write(" <g transform=\"\(Self.place(of: drawing))\"\(opacity)>")
       for shape in drawing.shapes { writer.write(shape, indent: "  ") }
       writer.write(" </g>")
       if drawing.clip != nil { writer.write(" </g>") }
@@ -169,7 +205,9 @@ extension LayoutPicture {
     private mutating func writeCut(_ drawing: ItemDrawing) {
       let seen = drawing.visible
       // Frames that were added up differ from themselves by the rounding.
-      guard drawing.clip != nil, seen.distance(to: drawing.frame) > 0.01 else { return }
+      guard drawing.clip != nil, drawing.transform == nil, !drawing.isAddition,
+        seen.distance(to: drawing.frame) > 0.01
+      else { return }
       let id = "cut\(count)-\(drawing.item)"
       let far = 1e5
       clips.append(
@@ -213,9 +251,9 @@ extension LayoutPicture {
         "<filter id=\"blur\(blur)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
           + "<feGaussianBlur stdDeviation=\"\(SVG.number(Double(blur) / 100))\"/></filter>"
       }
-      if !clips.isEmpty || !filters.isEmpty {
+      if !clips.isEmpty || !filters.isEmpty || !writer.definitions.isEmpty {
         result.append("<defs>")
-        result += (clips + filters).map { " " + $0 }
+        result += (clips + filters + writer.definitions).map { " " + $0 }
         result.append("</defs>")
       }
       if options.isFramed {

@@ -21,37 +21,120 @@ extension LayoutSnapshot {
     let places = rootFrames()
     var result: [ItemDrawing] = []
     // A stack of our own: a file can nest as deeply as it likes.
-    var waiting = roots.reversed().map {
-      (index: $0, opacity: 1.0, clip: Int?.none, window: LayoutRect?.none)
-    }
+    var waiting = roots.reversed().map { Waiting.item($0, Surroundings()) }
     while let next = waiting.popLast() {
-      let item = items[next.index]
+      guard case .item(let index, var around) = next else {
+        if case .addition(let drawing) = next { result.append(drawing) }
+        continue
+      }
+      let item = items[index]
       guard !item.isHidden else { continue }
-      let opacity = next.opacity * min(max(item.look?.opacity ?? 1, 0), 1)
-      guard opacity > 0 else { continue }
-      let frame = places[next.index]
-      let visible = next.window.map(frame.intersection) ?? frame
+      guard item.opacity > 0 else { continue }
+      let frame = places[index]
+      if item.kind == .view, let transform = item.look?.transform {
+        let own = DrawnTransform(transform, of: frame)
+        around.transform = around.transform?.after(own) ?? own
+        // What is around lies in other coordinates.
+        around.window = nil
+      }
+      let isFaded =
+        item.opacity < 1 && !(children[index].isEmpty && item.look?.layers.isEmpty != false)
+      if isFaded || item.look?.mask != nil, around.groups.count < ItemDrawing.groupLimit {
+        around.groups.append(index)
+      } else {
+        around.opacity *= item.opacity
+      }
+      let visible = around.window.map(frame.intersection) ?? frame
+      var drawing = ItemDrawing(
+        item: index,
+        frame: frame,
+        opacity: around.opacity,
+        clip: around.clip,
+        visible: visible,
+        shapes: [],
+        transform: around.transform,
+        groups: around.groups
+      )
+      let isParted = children[index].contains { items[$0].kind == .view }
       if item.kind == .view {
-        result.append(
-          ItemDrawing(
-            item: next.index,
-            frame: frame,
-            opacity: opacity,
-            clip: next.clip,
-            visible: visible,
-            shapes: item.shapes(isRoot: item.parent == nil)
-          )
-        )
+        drawing.shapes = item.shapes(isRoot: item.parent == nil, hasBorder: !isParted)
+        result.append(drawing)
+      }
+      drawing.isAddition = true
+      if isParted, let border = item.drawing?.border, !border.isEmpty {
+        drawing.shapes = border
+        waiting.append(.addition(drawing))
       }
       // The window cuts off at the root, whether or not the root does.
-      let cuts = item.kind == .view && (item.clipsToBounds || item.parent == nil)
-      let clip = cuts ? next.index : next.clip
-      let window = cuts ? visible : next.window
-      for child in children[next.index].reversed() {
-        waiting.append((child, opacity, clip, window))
+      if item.kind == .view && (item.clipsToBounds || item.parent == nil) {
+        (around.clip, around.window) = (index, visible)
+        (drawing.clip, drawing.visible) = (index, visible)
+      }
+      waiting += paintOrder(children[index], of: index).reversed().map { part in
+        switch part {
+        case .item(let child): return .item(child, around)
+        case .layer(let shape):
+          drawing.shapes = [shape]
+          return .addition(drawing)
+        }
       }
     }
     return result
+  }
+
+  /// What is drawn of what waits for it.
+  private enum Waiting {
+    case item(Int, Surroundings)
+    case addition(ItemDrawing)
+  }
+
+  /// What the views around an item decide of it.
+  private struct Surroundings {
+    var opacity = 1.0
+    var clip: Int?
+    var window: LayoutRect?
+    var transform: DrawnTransform?
+    var groups: [Int] = []
+  }
+
+  /// Something in a view: a child, or a layer that code added.
+  enum Part {
+    case item(Int)
+    case layer(DrawnShape)
+  }
+
+  /// The children and layers of an item, back to front.
+  ///
+  /// Those that stand further in front come later, the others in their order: a layer after as many subviews as it
+  /// says are behind it.
+  func paintOrder(_ children: [Int], of index: Int) -> [Part] {
+    let look = items[index].look
+    let isPlain = look?.layers.isEmpty ?? true
+    if isPlain, children.allSatisfy({ items[$0].look?.zPosition ?? 0 == 0 }) {
+      return children.map { .item($0) }
+    }
+    var parts: [(z: Double, part: Part)] = []
+    var layers = (look?.layers ?? []).enumerated()
+      .sorted { ($0.element.viewsBehind, $0.offset) < ($1.element.viewsBehind, $1.offset) }
+      .map(\.element)[...]
+    let drawing = items[index].drawing
+    func add(behind views: Int) {
+      while let layer = layers.first, layer.viewsBehind <= views {
+        layers.removeFirst()
+        guard let shape = drawing?.group(layer) else { continue }
+        parts.append((layer.look.zPosition, .layer(shape)))
+      }
+    }
+    var views = 0
+    for child in children {
+      if items[child].kind == .view { add(behind: views) }
+      parts.append((items[child].look?.zPosition ?? 0, .item(child)))
+      if items[child].kind == .view { views += 1 }
+    }
+    add(behind: .max)
+    return parts.enumerated()
+      .sorted { ($0.element.z, $0.offset) < ($1.element.z, $1.offset) }
+      .map(\.element.part)
   }
 
   /// The frame of each item in the coordinates of the root that it is in, scrolling counted.
@@ -74,61 +157,24 @@ extension LayoutSnapshot {
 }
 
 extension LayoutSnapshot.Item {
-  /// What shows the item, back to front, in its own coordinates.
+  /// How opaque it is, from 0 to 1; 1 where its look is not known.
+  var opacity: Double { min(max(look?.opacity ?? 1, 0), 1) }
+
+  /// What shows the item, or nil where that is not known.
+  var drawing: LookDrawing? {
+    guard let look else { return nil }
+    var drawing = LookDrawing(look, frame, clips: clipsToBounds)
+    drawing.insets = properties.alignmentInsets
+    drawing.isRightToLeft = properties.isRightToLeft
+    return drawing
+  }
+
+  /// What shows the item without its layers, back to front, in its own coordinates.
   ///
   /// A root has a background where nothing says otherwise.
-  func shapes(isRoot: Bool) -> [DrawnShape] {
-    guard let look else { return outline(isRoot: isRoot) }
-    let size = (width: frame.width, height: frame.height)
-    guard size.width > 0, size.height > 0 else { return [] }
-    let radius = min(look.cornerRadius, min(size.width, size.height) / 2)
-    var result: [DrawnShape] = []
-    if let shadow = look.shadow, look.background != nil {
-      var shape = DrawnShape.rectangle(
-        shadow.x,
-        shadow.y,
-        size.width,
-        size.height,
-        radius: radius,
-        fill: shadow.color
-      )
-      shape.blur = max(0, shadow.radius)
-      result.append(shape)
-    }
-    if let background = look.background {
-      result.append(
-        .rectangle(0, 0, size.width, size.height, radius: radius, fill: background)
-      )
-    }
-    if let control = look.control {
-      result +=
-        ControlDrawing(
-          control: control,
-          look: look,
-          frame: frame,
-          insets: properties.alignmentInsets,
-          isRightToLeft: properties.isRightToLeft
-        ).shapes
-    }
-    if let image = look.image {
-      result += ImageDrawing(image: image, look: look, frame: frame).shapes
-    }
-    result += look.lines.map { DrawnShape(.text($0)) }
-    if let border = look.border, border.width > 0 {
-      let half = border.width / 2
-      result.append(
-        .rectangle(
-          half,
-          half,
-          max(0, size.width - border.width),
-          max(0, size.height - border.width),
-          radius: max(0, radius - half),
-          stroke: border.color,
-          strokeWidth: border.width
-        )
-      )
-    }
-    return result
+  func shapes(isRoot: Bool, hasBorder: Bool = true) -> [DrawnShape] {
+    guard let drawing else { return outline(isRoot: isRoot) }
+    return drawing.content + (hasBorder ? drawing.border : [])
   }
 
   /// The outline of a view whose look is not known, with its text or its name.

@@ -18,6 +18,29 @@ enum SVG {
     return text
   }
 
+  /// A number with at most six digits after the point, for maps, whose parts are multiplied with lengths.
+  static func exact(_ value: Double) -> String {
+    guard !value.isNaN else { return "0" }
+    let millionths = Int((min(max(value, -1e7), 1e7) * 1e6).rounded())
+    let size = millionths.magnitude
+    var text = (millionths < 0 ? "-" : "") + String(size / 1_000_000)
+    if size % 1_000_000 > 0 {
+      var digits = String(size % 1_000_000)
+      digits = String(repeating: "0", count: 6 - digits.count) + digits
+      while digits.hasSuffix("0") { digits.removeLast() }
+      text += "." + digits
+    }
+    return text
+  }
+
+  /// The value of a `transform` attribute.
+  static func matrix(_ transform: DrawnTransform) -> String {
+    if transform.isDisplacement {
+      return "translate(\(number(transform.tx)) \(number(transform.ty)))"
+    }
+    return "matrix(\(transform.numbers.map(exact).joined(separator: " ")))"
+  }
+
   /// A text as the content or the attribute of an element.
   ///
   /// Markup becomes entities. Characters that XML does not allow, and those that would turn the reading

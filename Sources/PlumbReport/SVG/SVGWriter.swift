@@ -5,16 +5,59 @@ struct SVGWriter {
   private(set) var lines: [String] = []
   /// The blurs that are needed, in hundredths of a point.
   private(set) var blurs: Set<Int> = []
+  /// The gradients, clips and masks that shapes refer to.
+  private(set) var definitions: [String] = []
+  /// How many of them there are.
+  private var count = 0
 
   mutating func write(_ line: String) { lines.append(line) }
 
+  /// A name for a definition.
+  private mutating func name(_ kind: String) -> String {
+    count += 1
+    return "\(kind)\(count)"
+  }
+
+  /// Defines what shapes in a `mask` show.
+  mutating func define(mask shapes: [DrawnShape], id: String, in transform: String = "") {
+    var inner = SVGWriter()
+    inner.count = count
+    for shape in shapes { inner.write(shape, indent: "  ") }
+    count = inner.count
+    blurs.formUnion(inner.blurs)
+    definitions += inner.definitions
+    definitions.append(
+      "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\""
+        + " width=\"20000\" height=\"20000\">"
+    )
+    if !transform.isEmpty { definitions.append(" <g transform=\"\(transform)\">") }
+    definitions += inner.lines
+    if !transform.isEmpty { definitions.append(" </g>") }
+    definitions.append("</mask>")
+  }
+
   /// Writes a shape; `indent` goes before it.
   mutating func write(_ shape: DrawnShape, indent: String = "") {
-    var look = SVG.paint("fill", shape.fill)
+    if case .group(let group) = shape.figure {
+      write(group, indent: indent)
+      return
+    }
+    var look = shape.gradient.map { paint($0) } ?? SVG.paint("fill", shape.fill)
+    if shape.isEvenOdd { look += " fill-rule=\"evenodd\"" }
     if let stroke = shape.stroke {
       look += SVG.paint("stroke", stroke) + " stroke-width=\"\(SVG.number(shape.strokeWidth))\""
       if !shape.dash.isEmpty {
         look += " stroke-dasharray=\"\(shape.dash.map(SVG.number).joined(separator: " "))\""
+      }
+      if shape.dashPhase != 0 {
+        look += " stroke-dashoffset=\"\(SVG.number(shape.dashPhase))\""
+      }
+      if shape.cap != .butt { look += " stroke-linecap=\"\(shape.cap.rawValue)\"" }
+      if shape.join != .miter {
+        look += " stroke-linejoin=\"\(shape.join.rawValue)\""
+      } else if shape.miterLimit != 4 {
+        // SVG refuses a limit below 1, at which every corner is cut.
+        look += " stroke-miterlimit=\"\(SVG.number(max(1, shape.miterLimit)))\""
       }
     }
     if shape.blur > 0 {
@@ -22,21 +65,123 @@ struct SVGWriter {
       blurs.insert(blur)
       look += " filter=\"url(#blur\(blur))\""
     }
-    switch shape.figure {
+    if case .text(let line) = shape.figure {
+      write(line, indent: indent)
+    } else if let element = Self.element(shape.figure, look) {
+      write(indent + element)
+    }
+  }
+
+  /// A figure with attributes as an element; nil for one that has none of its own.
+  static func element(_ figure: DrawnShape.Figure, _ attributes: String = "") -> String? {
+    switch figure {
     case .rectangle(let rect, let radius):
       let corner = radius > 0 ? " rx=\"\(SVG.number(radius))\"" : ""
-      write(
-        "\(indent)<rect x=\"\(SVG.number(rect.x))\" y=\"\(SVG.number(rect.y))\""
-          + " width=\"\(SVG.number(max(0, rect.width)))\""
-          + " height=\"\(SVG.number(max(0, rect.height)))\"\(corner)\(look)/>"
-      )
+      return "<rect x=\"\(SVG.number(rect.x))\" y=\"\(SVG.number(rect.y))\""
+        + " width=\"\(SVG.number(max(0, rect.width)))\""
+        + " height=\"\(SVG.number(max(0, rect.height)))\"\(corner)\(attributes)/>"
     case .line(let points, let isClosed):
       let path = points.enumerated()
         .map { ($0 == 0 ? "M" : "L") + SVG.number($1.x) + " " + SVG.number($1.y) }
         .joined()
-      write("\(indent)<path d=\"\(path)\(isClosed ? "Z" : "")\"\(look)/>")
-    case .text(let line): write(line, indent: indent)
+      return "<path d=\"\(path)\(isClosed ? "Z" : "")\"\(attributes)/>"
+    case .path(let path): return "<path d=\"\(path.data(SVG.number))\"\(attributes)/>"
+    case .text, .group: return nil
     }
+  }
+
+  // MARK: - Groups
+
+  private mutating func write(_ group: DrawnGroup, indent: String) {
+    var attributes = ""
+    if group.transform != DrawnTransform() {
+      attributes += " transform=\"\(SVG.matrix(group.transform))\""
+    }
+    if group.opacity < 1 { attributes += " opacity=\"\(SVG.number(group.opacity))\"" }
+    if let figure = group.clip.first, let element = Self.element(figure) {
+      let id = name("shape")
+      definitions.append("<clipPath id=\"\(id)\">\(element)</clipPath>")
+      attributes += " clip-path=\"url(#\(id))\""
+    }
+    if !group.mask.isEmpty {
+      let id = name("veil")
+      define(mask: group.mask, id: id)
+      attributes += " mask=\"url(#\(id))\""
+    }
+    write("\(indent)<g\(attributes)>")
+    for shape in group.shapes { write(shape, indent: indent + " ") }
+    write("\(indent)</g>")
+  }
+
+  // MARK: - Gradients
+
+  /// A gradient as the attribute that fills with it.
+  private mutating func paint(_ drawn: DrawnGradient) -> String {
+    let (gradient, rect) = (drawn.gradient, drawn.rect)
+    if drawn.stops.count < 2 { return SVG.paint("fill", drawn.stops.first?.color) }
+    let (dx, dy) = (gradient.endX - gradient.startX, gradient.endY - gradient.startY)
+    var unit = DrawnTransform(x: rect.x, y: rect.y)
+    (unit.a, unit.d) = (rect.width, rect.height)
+    switch gradient.kind {
+    case .axial where dx != 0 || dy != 0:
+      let ends = [
+        ("x1", gradient.startX), ("y1", gradient.startY), ("x2", gradient.endX),
+        ("y2", gradient.endY),
+      ].map { " \($0)=\"\(SVG.exact($1))\"" }.joined()
+      return define(drawn, "linearGradient", ends, unit)
+    case .radial where dx != 0 && dy != 0:
+      var circle = DrawnTransform(x: gradient.startX, y: gradient.startY)
+      (circle.a, circle.d) = (abs(dx), abs(dy))
+      return define(drawn, "radialGradient", " cx=\"0\" cy=\"0\" r=\"1\"", unit.after(circle))
+    case .conic where dx != 0 || dy != 0: return paint(conic: drawn, unit)
+    default: return SVG.paint("fill", drawn.stops.last?.color)
+    }
+  }
+
+  private mutating func define(
+    _ drawn: DrawnGradient,
+    _ element: String,
+    _ attributes: String,
+    _ transform: DrawnTransform
+  ) -> String {
+    let id = name("gradient")
+    definitions.append(
+      "<\(element) id=\"\(id)\" gradientUnits=\"userSpaceOnUse\"\(attributes)"
+        + " gradientTransform=\"matrix(\(transform.numbers.map(SVG.exact).joined(separator: " ")))\">"
+    )
+    for stop in drawn.stops {
+      let opacity =
+        stop.color.alpha == 255
+        ? "" : " stop-opacity=\"\(SVG.number(Double(stop.color.alpha) / 255))\""
+      definitions.append(
+        " <stop offset=\"\(SVG.exact(stop.location))\" stop-color=\"\(stop.color.hex)\"\(opacity)/>"
+      )
+    }
+    definitions.append("</\(element)>")
+    return " fill=\"url(#\(id))\""
+  }
+
+  /// SVG has no conic gradients: a pattern of 90 wedges stands for one.
+  private mutating func paint(conic drawn: DrawnGradient, _ unit: DrawnTransform) -> String {
+    let id = name("wedges")
+    let rect = drawn.rect
+    let place =
+      " x=\"\(SVG.number(rect.x))\" y=\"\(SVG.number(rect.y))\""
+      + " width=\"\(SVG.number(rect.width))\" height=\"\(SVG.number(rect.height))\""
+    definitions.append("<pattern id=\"\(id)\" patternUnits=\"userSpaceOnUse\"\(place)>")
+    // The content of a pattern begins at its own corner.
+    var stretched = unit
+    (stretched.tx, stretched.ty) = (0, 0)
+    for wedge in drawn.wedges {
+      let points = wedge.points.map { point in
+        DrawnShape.Point(stretched.a * point.x, stretched.d * point.y)
+      }
+      if let element = Self.element(.line(points, isClosed: true), SVG.paint("fill", wedge.color)) {
+        definitions.append(" " + element)
+      }
+    }
+    definitions.append("</pattern>")
+    return " fill=\"url(#\(id))\""
   }
 
   private mutating func write(_ line: LayoutSnapshot.TextLine, indent: String) {

@@ -2,100 +2,12 @@ public import Foundation
 
 #if !canImport(CoreGraphics)
 
-/// A color without traits: four parts from 0 to 1.
-public final class CGColor: Sendable {
-  /// Red, green, blue and opacity.
-  public let components: [CGFloat]?
-
-  /// Creates a color.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
-  }
-
-  /// The opacity.
-  public var alpha: CGFloat { components?.last ?? 0 }
-  /// The number of parts.
-  public var numberOfComponents: Int { components?.count ?? 0 }
-}
-
-extension CGColor: Hashable {
-  /// Whether the parts are the same.
-  public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.components == rhs.components }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
-}
-
-/// A shape of lines and curves: kept as the points that were named.
-public class CGPath {
-  /// A part of a shape.
-  enum Element: Equatable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case quadratic(CGPoint, control: CGPoint)
-    case cubic(CGPoint, control1: CGPoint, control2: CGPoint)
-    case close
-  }
-
-  var elements: [Element] = []
-
-  /// Creates an empty shape.
-  init() {}
-
-  /// Whether there is nothing.
-  public var isEmpty: Bool { elements.isEmpty }
-
-  /// The smallest rectangle around all points, those of curves' handles too; null for nothing.
-  public var boundingBox: CGRect {
-    var points: [CGPoint] = []
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point): points.append(point)
-      case .quadratic(let point, let control): points += [point, control]
-      case .cubic(let point, let control1, let control2): points += [point, control1, control2]
-      case .close: break
-      }
-    }
-    let xs = points.map(\.x)
-    let ys = points.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-}
-
-/// A shape that can be added to.
-public final class CGMutablePath: CGPath {
-  /// Creates an empty shape.
-  public override init() { super.init() }
-
-  /// Begins a part at a point.
-  public func move(to point: CGPoint) { elements.append(.move(point)) }
-  /// Adds a line to a point.
-  public func addLine(to point: CGPoint) { elements.append(.line(point)) }
-  /// Goes back to the beginning of the part.
-  public func closeSubpath() { elements.append(.close) }
-}
-
-extension UIColor {
-  /// The color without traits, for the current ones.
-  public var cgColor: CGColor {
-    let parts = resolvedColor(with: .current).components
-    return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
-  }
-
-  /// Creates a color from one without traits.
-  public convenience init(cgColor: CGColor) {
-    let parts = cgColor.components ?? [0, 0, 0, 0]
-    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-  }
-}
-
-/// A shape of lines and curves, with what it takes to draw it; nothing is drawn.
+/// A shape of lines and curves, with what it takes to draw it; code that draws it draws nothing.
 ///
-/// Rounded corners and arcs are kept as the rectangles around them.
+/// A shape layer takes the shape over through ``cgPath``, and pictures show it.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
-  private let path = CGMutablePath()
+  private var path = CGMutablePath()
 
   /// Creates an empty shape.
   public override init() {
@@ -105,12 +17,15 @@ open class UIBezierPath: NSObject {
   /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
-    addRectangle(rect)
+    path.addRect(rect)
   }
 
   /// Creates a rectangle with round corners.
+  ///
+  /// - Note: UIKit: its corners begin without a jump of the curvature; here they are parts of circles.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(rect: rect)
+    self.init()
+    path.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
   }
 
   /// Creates a rectangle some of whose corners are round.
@@ -119,12 +34,14 @@ open class UIBezierPath: NSObject {
     byRoundingCorners corners: UIRectCorner,
     cornerRadii: CGSize
   ) {
-    self.init(rect: rect)
+    self.init()
+    path.elements = CGPath.rounded(rect, corners, cornerRadii, nil)
   }
 
   /// Creates the ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
-    self.init(rect: rect)
+    self.init()
+    path.addEllipse(in: rect)
   }
 
   /// Creates an arc of a circle; angles in radians.
@@ -145,52 +62,45 @@ open class UIBezierPath: NSObject {
     )
   }
 
-  private func addRectangle(_ rect: CGRect) {
-    move(to: rect.origin)
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    close()
+  /// Creates a shape with the parts of another.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
   }
 
-  /// The shape.
-  open var cgPath: CGPath { path }
-  /// The rectangle around the shape.
+  // MARK: - Constructing a Path
+
+  /// The shape; one that was read does not change with this one.
+  open var cgPath: CGPath {
+    get { CGPath(elements: path.elements) }
+    set { path.elements = newValue.elements }
+  }
+  /// The rectangle around the shape and the handles of its curves; null for nothing.
+  ///
+  /// Source: Apple, `UIBezierPath.bounds`, for the handles.
   open var bounds: CGRect { path.boundingBox }
   /// Whether there is nothing.
   open var isEmpty: Bool { path.isEmpty }
   /// Where the shape was left.
-  open private(set) var currentPoint = CGPoint.zero
-  /// The width of the line in points.
-  open var lineWidth: CGFloat = 1
-  /// Whether a shape that crosses itself is empty where it covers itself.
-  open var usesEvenOddFillRule = false
+  open var currentPoint: CGPoint { path.currentPoint }
 
   /// Begins a part at a point.
-  open func move(to point: CGPoint) {
-    path.move(to: point)
-    currentPoint = point
-  }
+  open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a line to a point.
-  open func addLine(to point: CGPoint) {
-    path.addLine(to: point)
-    currentPoint = point
-  }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a curve with two handles.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    path.elements.append(.cubic(endPoint, control1: controlPoint1, control2: controlPoint2))
-    currentPoint = endPoint
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a curve with one handle.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    path.elements.append(.quadratic(endPoint, control: controlPoint))
-    currentPoint = endPoint
+    path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc as the points at each eighth of a turn; angles in radians.
+  /// Adds an arc of a circle, with a line to its beginning; angles in radians, which rise clockwise.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -198,29 +108,72 @@ open class UIBezierPath: NSObject {
     endAngle: CGFloat,
     clockwise: Bool
   ) {
-    let turn = 2 * CGFloat.pi
-    var sweep = (endAngle - startAngle).truncatingRemainder(dividingBy: turn)
-    if abs(endAngle - startAngle) >= turn { sweep = turn }
-    if clockwise, sweep < 0 { sweep += turn }
-    if !clockwise, sweep > 0 { sweep -= turn }
-    for step in 0...8 {
-      let angle = Double(startAngle + sweep * CGFloat(step) / 8)
-      let point = CGPoint(
-        x: center.x + radius * CGFloat(cos(angle)),
-        y: center.y + radius * CGFloat(sin(angle))
-      )
-      if path.isEmpty { move(to: point) } else { addLine(to: point) }
-    }
+    path.add(CGPath.arc(center, radius, startAngle, endAngle, rising: clockwise))
   }
 
   /// Goes back to the beginning of the part.
   open func close() { path.closeSubpath() }
 
   /// Adds another shape.
-  open func append(_ bezierPath: UIBezierPath) { path.elements += bezierPath.path.elements }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Removes all points.
   open func removeAllPoints() { path.elements = [] }
+
+  /// Maps all points.
+  open func apply(_ transform: CGAffineTransform) {
+    path.elements = path.elements.map { $0.applying(transform) }
+  }
+
+  /// Whether a point is inside the shape.
+  open func contains(_ point: CGPoint) -> Bool {
+    path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Returns the shape that goes the other way, its last part first.
+  open func reversing() -> UIBezierPath {
+    let result = copied
+    result.path.elements = CGPath.reversed(path.elements)
+    return result
+  }
+
+  /// Returns a shape with the same parts and properties.
+  open override func copy() -> Any { MainActor.assumeIsolated { copied } }
+
+  private var copied: UIBezierPath {
+    let result = UIBezierPath(cgPath: path)
+    result.lineWidth = lineWidth
+    result.lineCapStyle = lineCapStyle
+    result.lineJoinStyle = lineJoinStyle
+    result.miterLimit = miterLimit
+    result.flatness = flatness
+    result.usesEvenOddFillRule = usesEvenOddFillRule
+    result.dash = dash
+    return result
+  }
+
+  // MARK: - Accessing Drawing Properties
+
+  /// The width of the line in points.
+  open var lineWidth: CGFloat = 1
+  /// The ends of the line.
+  open var lineCapStyle = CGLineCap.butt
+  /// The corners of the line.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far a pointed corner may reach out, in widths of the line.
+  open var miterLimit: CGFloat = 10
+  /// How exactly curves are drawn, in pixels.
+  open var flatness: CGFloat = 0.6
+  /// Whether a shape that crosses itself is empty where it covers itself.
+  open var usesEvenOddFillRule = false
+  private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// Sets the lengths of dashes and gaps, in points, and how far into them the line begins.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count)), phase)
+  }
+
+  // MARK: - Drawing Paths
 
   /// Draws nothing.
   open func stroke() {}
@@ -228,6 +181,44 @@ open class UIBezierPath: NSObject {
   open func fill() {}
   /// Clips nothing.
   open func addClip() {}
+}
+
+extension CGPath {
+  /// The parts the other way round: each line that was drawn last comes first.
+  static func reversed(_ elements: [Element]) -> [Element] {
+    var parts: [[Element]] = []
+    for element in elements {
+      if case .move = element {
+        parts.append([element])
+      } else if parts.isEmpty {
+        parts.append([element])
+      } else {
+        parts[parts.count - 1].append(element)
+      }
+    }
+    return parts.reversed().flatMap { part -> [Element] in
+      var points: [CGPoint] = []
+      var result: [Element] = []
+      let isClosed = part.last == .close
+      for element in part {
+        let from = points.last ?? .zero
+        switch element {
+        case .move(let point): points.append(point)
+        case .line(let point):
+          result.append(.line(from))
+          points.append(point)
+        case .quadratic(let point, let control):
+          result.append(.quadratic(from, control: control))
+          points.append(point)
+        case .cubic(let point, let first, let second):
+          result.append(.cubic(from, control1: second, control2: first))
+          points.append(point)
+        case .close: continue
+        }
+      }
+      return [.move(points.last ?? .zero)] + result.reversed() + (isClosed ? [.close] : [])
+    }
+  }
 }
 
 #endif

@@ -16,7 +16,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The parts of the color, in the light style where it has two; they never change.
   package let components: Components
   /// The parts of the color in the dark style, where they are others.
-  private let darkComponents: Components?
+  package let darkComponents: Components?
   /// What gives the color for traits.
   private let provider: ((UITraitCollection) -> UIColor)?
 
@@ -31,7 +31,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Creates a color with other parts in the dark style.
-  init(light: Components, dark: Components) {
+  package init(light: Components, dark: Components) {
     components = light
     darkComponents = dark
     provider = nil
@@ -149,9 +149,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Returns the same color with another opacity.
+  /// Returns the same color with another opacity; one that follows the traits still does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
+    if let provider {
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+    var light = components
+    light.alpha = alpha
+    guard var dark = darkComponents else {
+      return UIColor(red: light.red, green: light.green, blue: light.blue, alpha: alpha)
+    }
+    dark.alpha = alpha
+    return UIColor(light: light, dark: dark)
   }
 
   /// Returns the color for the traits given: the color itself, unless it follows the traits.

@@ -98,45 +98,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A layer that shows its sublayers several times; nothing is drawn.
-@preconcurrency @MainActor
-open class CAReplicatorLayer: CALayer {
-  /// How often.
-  open var instanceCount = 1
-  /// The time between copies, in seconds.
-  open var instanceDelay: TimeInterval = 0
-  /// The way from one copy to the next.
-  open var instanceTransform = CATransform3DIdentity
-  /// The color of the first copy.
-  open var instanceColor: CGColor?
-}
-
-/// A layer that shows text; nothing is drawn.
-@preconcurrency @MainActor
-open class CATextLayer: CALayer {
-  /// The text.
-  open var string: Any?
-  /// The font.
-  open var font: AnyObject?
-  /// The size of the font in points.
-  open var fontSize: CGFloat = 36
-  /// The color of the text.
-  open var foregroundColor: CGColor?
-  /// Whether lines wrap.
-  open var isWrapped = false
-}
-
-/// A layer that shows sparks; nothing is drawn.
-@preconcurrency @MainActor
-open class CAEmitterLayer: CALayer {
-  /// Where sparks come from, in points.
-  open var emitterPosition = CGPoint.zero
-  /// The size of where they come from, in points.
-  open var emitterSize = CGSize.zero
-  /// How many there are, as a factor.
-  open var birthRate: Float = 1
-}
-
 /// What calls code before each picture; there are no pictures here.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {

@@ -54,158 +54,79 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// So large that nothing is left free.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// At the top, in its own size.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom, in its own size.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left, in its own size.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right, in its own size.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the upper left corner, in its own size.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the upper right corner, in its own size.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the lower left corner, in its own size.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the lower right corner, in its own size.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
-/// A projective map of space, by rows.
-public struct CATransform3D: Hashable, Sendable {
-  /// The sixteen numbers, row by row.
-  var rows: [CGFloat]
-
-  /// Creates the map that takes every point to the origin.
-  public init() {
-    rows = Array(repeating: 0, count: 16)
-  }
-
-  init(rows: [CGFloat]) {
-    self.rows = rows
-  }
-
-  /// The number for perspective along z.
-  public var m34: CGFloat {
-    get { rows[11] }
-    set { rows[11] = newValue }
-  }
-}
-
-/// The map that changes nothing.
-public let CATransform3DIdentity = CATransform3D(rows: [
-  1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1,
-])
-
-/// Returns a scaling.
-public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
-}
-
-/// Returns a displacement.
-public func CATransform3DMakeTranslation(
-  _ tx: CGFloat,
-  _ ty: CGFloat,
-  _ tz: CGFloat
-) -> CATransform3D {
-  CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
-}
-
-/// A change over time; it is kept, and nothing moves.
-@preconcurrency @MainActor
-open class CAAnimation: NSObject {
-  /// How long it takes, in seconds.
-  open var duration: TimeInterval = 0
-  /// How often it runs.
-  open var repeatCount: Float = 0
-  /// Whether it runs there and back.
-  open var autoreverses = false
-  /// Whether it is forgotten at its end.
-  open var isRemovedOnCompletion = true
-  /// When it begins, in seconds.
-  open var beginTime: TimeInterval = 0
-  /// How quickly time passes.
-  open var speed: Float = 1
-  /// How far time has come already, in seconds.
-  open var timeOffset: TimeInterval = 0
-  /// How its speed goes up and down.
-  open var timingFunction: CAMediaTimingFunction?
-  /// What it looks like before its beginning and after its end.
-  open var fillMode = CAMediaTimingFillMode.removed
-}
-
-/// A change of a property from one value to another.
-@preconcurrency @MainActor
-open class CABasicAnimation: CAAnimation {
-  /// The property.
-  open var keyPath: String?
-  /// The value at the beginning.
-  open var fromValue: Any?
-  /// The value at the end.
-  open var toValue: Any?
-  /// What is added to the value.
-  open var byValue: Any?
-
-  /// Creates a change of a property.
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
-}
-
-/// A layer with a gradient.
-@preconcurrency @MainActor
-open class CAGradientLayer: CALayer {
-  /// The colors, of class `CGColor`.
-  open var colors: [Any]?
-  /// Where the colors stand, from 0 to 1.
-  open var locations: [NSNumber]?
-  /// Where the gradient begins, as parts of the bounds.
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, as parts of the bounds.
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The kind of gradient.
-  open var type = CAGradientLayerType.axial
-}
-
-/// A kind of gradient.
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind.
+/// How a picture is made smaller or larger.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name of the way.
   public let rawValue: String
 
-  /// Creates a kind from its name.
+  /// Creates a way from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Along a line.
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a middle outwards.
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Round a middle.
-  public static let conic = CAGradientLayerType(rawValue: "conic")
+  /// From the nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// From the pixels around.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// From ever smaller pictures.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// A layer with a shape.
+/// What a change of a layer's property does.
 @preconcurrency @MainActor
-open class CAShapeLayer: CALayer {
-  /// The shape.
-  open var path: CGPath?
-  /// The color inside the shape; black at first.
-  open var fillColor: CGColor? = UIColor.black.cgColor
-  /// The color of the line.
-  open var strokeColor: CGColor?
-  /// The width of the line in points.
-  open var lineWidth: CGFloat = 1
-  /// Where the line begins, as a part of its length.
-  open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of its length.
-  open var strokeEnd: CGFloat = 1
-  /// The lengths of dashes and gaps in points.
-  open var lineDashPattern: [NSNumber]?
-  /// Where the first dash begins, in points.
-  open var lineDashPhase: CGFloat = 0
-  /// The ends of the line.
-  open var lineCap = CAShapeLayerLineCap.butt
-  /// The corners of the line.
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  /// What is inside a shape that crosses itself.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+public protocol CAAction {
+  /// Does it, for a change of `event` of `anObject`.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The ends of a line.
-public enum CAShapeLayerLineCap: String, Sendable { case butt, round, square }
+/// What hears of a layer's display and layout.
+///
+/// - Note: UIKit: its methods are optional; here they have implementations that do nothing.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: NSObjectProtocol {
+  /// Gives a layer its content; nothing calls it here.
+  func display(_ layer: CALayer)
+  /// Hears that a layer will be drawn; nothing calls it here.
+  func layerWillDraw(_ layer: CALayer)
+  #if !canImport(CoreGraphics)
+  /// Draws a layer; nothing calls it here.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  #endif
+  /// Places the sublayers of a layer.
+  func layoutSublayers(of layer: CALayer)
+  /// Returns what a change of a property does.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
+}
 
-/// The corners of a line.
-public enum CAShapeLayerLineJoin: String, Sendable { case miter, round, bevel }
-
-/// What is inside a shape that crosses itself.
-public enum CAShapeLayerFillRule: String, Sendable {
-  case nonZero = "non-zero"
-  case evenOdd = "even-odd"
+extension CALayerDelegate {
+  /// Does nothing.
+  public func display(_ layer: CALayer) {}
+  /// Does nothing.
+  public func layerWillDraw(_ layer: CALayer) {}
+  #if !canImport(CoreGraphics)
+  /// Does nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  #endif
+  /// Does nothing.
+  public func layoutSublayers(of layer: CALayer) {}
+  /// Returns nil, for what the layer does by itself.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

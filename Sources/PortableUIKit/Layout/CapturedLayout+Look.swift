@@ -3,20 +3,34 @@ import LayoutEngine
 import TextMetrics
 
 extension CapturedLayout {
-  /// Notes what each view looks like, at the frames that the layout gave.
+  /// Notes what each view looks like, at the frames that the layout gave and in its own style.
   @MainActor
   mutating func addLooks() {
+    let current = UITraitCollection.current
+    defer { UITraitCollection.current = current }
     for (index, object) in objects.enumerated() {
       guard let view = object as? UIView else { continue }
-      snapshot.items[index].look = view.look
+      let own = view.traitCollection.userInterfaceStyle
+      let style = own == .unspecified ? current.userInterfaceStyle : own
+      if style != UITraitCollection.current.userInterfaceStyle {
+        // Colours that follow traits are resolved with the current ones, as while UIKit draws.
+        UITraitCollection.current = UITraitCollection(traitsFrom: [
+          current, UITraitCollection(userInterfaceStyle: style),
+        ])
+      }
+      snapshot.items[index].look = view.look()
     }
   }
 }
 
 extension UIView {
   /// What the view looks like, in its own rectangle.
-  fileprivate var look: LayoutSnapshot.Look {
+  ///
+  /// - Parameter depth: How many layers are around it, for a view that is a mask or in one.
+  /// - Returns: The look for the current traits.
+  func look(depth: Int = 0) -> LayoutSnapshot.Look {
     var look = LayoutSnapshot.Look()
+    look.isDark = UITraitCollection.current.userInterfaceStyle == .dark
     if let backgroundColor {
       let color = LayoutSnapshot.Color(backgroundColor)
       look.background = color.alpha > 0 ? color : nil
@@ -29,7 +43,7 @@ extension UIView {
     }
     let safe = safeAreaInsets
     if safe != .zero { look.safeArea = LayoutInsets(safe) }
-    if let storedLayer { look.add(storedLayer) }
+    look.addLayers(of: self, depth: depth)
     switch self {
     case let label as UILabel: look.add(label)
     case let view as UITextView: look.add(view)
@@ -60,27 +74,6 @@ extension UIView {
 }
 
 extension LayoutSnapshot.Look {
-  @MainActor
-  fileprivate mutating func add(_ layer: CALayer) {
-    cornerRadius = Double(layer.cornerRadius)
-    if layer.borderWidth > 0 {
-      border = LayoutSnapshot.Border(
-        width: Double(layer.borderWidth),
-        color: LayoutSnapshot.Color(layer.borderColor) ?? .black
-      )
-    }
-    if layer.shadowOpacity > 0 {
-      shadow = LayoutSnapshot.Shadow(
-        color: (LayoutSnapshot.Color(layer.shadowColor) ?? .black)
-          .opacity(Double(layer.shadowOpacity)),
-        x: Double(layer.shadowOffset.width),
-        y: Double(layer.shadowOffset.height),
-        radius: Double(layer.shadowRadius)
-      )
-    }
-    if let own = LayoutSnapshot.Color(layer.backgroundColor), background == nil { background = own }
-  }
-
   // MARK: - Text and images
 
   @MainActor

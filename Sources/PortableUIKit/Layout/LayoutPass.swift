@@ -74,6 +74,7 @@ enum LayoutPass {
         controller?.viewWillBeLaidOut()
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
+        view.storedLayer?.placeSublayers(isForced: true)
         controller?.viewDidLayoutSubviews()
       }
       guard view.descendantNeedsLayout else { continue }

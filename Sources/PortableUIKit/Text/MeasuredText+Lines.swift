@@ -213,10 +213,10 @@ extension FontWeight {
 }
 
 extension LayoutSnapshot.Color {
-  /// The colour in the light style.
+  /// The colour for the current traits.
   @MainActor
   package init(_ color: UIColor) {
-    let parts = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).components
+    let parts = color.resolvedColor(with: .current).components
     self.init(
       red: Double(parts.red),
       green: Double(parts.green),

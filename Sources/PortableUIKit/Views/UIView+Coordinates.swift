@@ -86,7 +86,7 @@ extension UIView: UICoordinateSpace {
     return map
   }
 
-  /// The map from this view to its superview: the transform moves points about the centre.
+  /// The map from this view to its superview: the transform moves points about the anchor.
   private var toSuperview: CGAffineTransform {
     guard hasTransform else {
       // Through the centre it would not be exact.
@@ -96,9 +96,14 @@ extension UIView: UICoordinateSpace {
       )
     }
     let bounds = self.bounds
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: storedFrame.midX, y: storedFrame.midY))
+    let anchor = placedAnchor
+    let center = self.center
+    return CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchor.x,
+      y: -bounds.minY - bounds.height * anchor.y
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   private func map(to view: UIView?) -> CGAffineTransform {

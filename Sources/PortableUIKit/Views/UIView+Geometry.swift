@@ -4,19 +4,62 @@ extension UIView {
   /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
   var transformedFrame: CGRect {
     let size = storedFrame.size
+    let anchor = placedAnchor
     let around = CGRect(
-      x: -size.width / 2,
-      y: -size.height / 2,
+      x: -size.width * anchor.x,
+      y: -size.height * anchor.y,
       width: size.width,
       height: size.height
     )
     .applying(transform)
-    return CGRect(
-      x: storedFrame.midX + around.minX,
-      y: storedFrame.midY + around.minY,
-      width: around.width,
-      height: around.height
+    let center = self.center
+    return around.offsetBy(dx: center.x, dy: center.y)
+  }
+
+  /// Where the anchor is, in the superview's coordinates.
+  var placedCenter: CGPoint {
+    let anchor = placedAnchor
+    return CGPoint(
+      x: storedFrame.minX + storedFrame.width * anchor.x,
+      y: storedFrame.minY + storedFrame.height * anchor.y
     )
+  }
+
+  /// Moves the frame so that the anchor comes to a point.
+  func place(center: CGPoint) {
+    let anchor = placedAnchor
+    place(
+      CGRect(
+        x: center.x - storedFrame.width * anchor.x,
+        y: center.y - storedFrame.height * anchor.y,
+        width: storedFrame.width,
+        height: storedFrame.height
+      )
+    )
+  }
+
+  /// Sizes the frame about the anchor.
+  func place(size: CGSize) {
+    var frame = storedFrame
+    let anchor = placedAnchor
+    frame.origin.x -= (size.width - frame.width) * anchor.x
+    frame.origin.y -= (size.height - frame.height) * anchor.y
+    frame.size = size
+    place(frame)
+  }
+
+  /// Sizes the bounds so that the transform brings them to `frame`, as far as it can, and puts the middle there.
+  ///
+  /// A transform that takes all points to a line leaves the size as it is.
+  func placeTransformed(_ frame: CGRect) {
+    let map = transform
+    if map.a * map.d != map.b * map.c {
+      var sized = storedFrame
+      sized.size = CGRect(origin: .zero, size: frame.size).applying(map.inverted()).size
+      place(sized)
+    }
+    let now = transformedFrame
+    place(storedFrame.offsetBy(dx: frame.midX - now.midX, dy: frame.midY - now.midY))
   }
 
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
@@ -65,12 +108,14 @@ extension UIView {
         sizeFlexible: mask.contains(.flexibleHeight),
         maxFlexible: mask.contains(.flexibleBottomMargin)
       )
-      subview.frame = CGRect(
+      let frame = CGRect(
         x: horizontal.origin(in: new.width),
         y: vertical.origin(in: new.height),
         width: horizontal.size(in: new.width),
         height: vertical.size(in: new.height)
       )
+      // Masks are about the frame without the transform.
+      if subview.hasTransform { subview.place(frame) } else { subview.frame = frame }
     }
   }
 }

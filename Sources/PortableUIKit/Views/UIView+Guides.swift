@@ -1,6 +1,9 @@
 extension UIView {
   // MARK: - Managing Layout Guides
 
+  /// The guides that the view owns, in the order in which they were added.
+  public var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
+
   /// Adds `layoutGuide` to the view.
   ///
   /// Adding it again does nothing.

@@ -1,4 +1,48 @@
 extension UIView {
+  // MARK: - Managing the View Hierarchy
+
+  /// The view above, or nil.
+  ///
+  /// A superview that dies says so to its subviews, which costs less than a weak reference.
+  public var superview: UIView? { storedSuperview.object }
+
+  /// The views below, back to front.
+  public var subviews: [UIView] { storedSubviews }
+
+  /// Notes the window of this view and of all below it.
+  nonisolated func noteWindow(_ window: UIWindow?) {
+    var views = [self]
+    while let view = views.popLast() {
+      view.storedWindow = Uncounted(window)
+      views += view.storedSubviews
+    }
+  }
+
+  /// Lets the subviews go, without a stack as deep as the tree.
+  nonisolated func letGoOfSubviews() {
+    guard !storedSubviews.isEmpty else { return }
+    for subview in storedSubviews { subview.storedSuperview = .none }
+    var views: [UIView] = []
+    swap(&views, &storedSubviews)
+    while var view = views.popLast() {
+      // Nobody else holds it: it is about to die, and would let its subviews go in turn.
+      guard !view.storedSubviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      for subview in view.storedSubviews { subview.storedSuperview = .none }
+      views += view.storedSubviews
+      view.storedSubviews = []
+    }
+  }
+
+  /// Whether the view is `view` or stands anywhere below it.
+  func stands(in view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = current.superview
+    }
+    return false
+  }
+
   /// The topmost view above this one.
   package var hierarchyRoot: UIView {
     var view = self
@@ -52,6 +96,7 @@ extension UIView {
     if view.superview === self {
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
+      storedLayer?.subviewMoved(view)
       layoutStructureChanged()
       return
     }
@@ -69,6 +114,7 @@ extension UIView {
       storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     }
     view.storedSuperview = Uncounted(self)
+    storedLayer?.subviewMoved(view)
     if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
     layoutHost?.viewInserted(view)
     setNeedsLayout()
@@ -92,12 +138,16 @@ extension UIView {
     } else {
       insert(view, at: index)
     }
+    if view.superview === self {
+      storedLayer?.subviewMoved(view, above: above && place != nil ? sibling : nil)
+    }
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: index)
     storedSubviews.insert(view, at: toFront ? subviews.count : 0)
+    storedLayer?.subviewMoved(view, toBack: !toFront)
     layoutStructureChanged()
   }
 
@@ -114,6 +164,7 @@ extension UIView {
     removeConstraintsToOutside()
     layoutHost?.viewRemoved(self)
     above.storedSubviews.removeAll { $0 === self }
+    above.storedLayer?.subviewRemoved(self)
     storedSuperview = .none
     if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }
     above.setNeedsLayout()

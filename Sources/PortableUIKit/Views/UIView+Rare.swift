@@ -64,9 +64,14 @@ extension UIView {
     set { rare.tintAdjustmentMode = newValue }
   }
 
-  /// A view whose opacity decides what is seen of this one; kept, and not drawn.
+  /// The mask, without making room for one.
+  var maskView: UIView? {
+    (associatedObject(of: self, key: &rarePropertiesKey) as? RareProperties)?.mask
+  }
+
+  /// A view whose opacity decides what is seen of this one, in this view's coordinates.
   public var mask: UIView? {
-    get { rare.mask }
+    get { maskView }
     set { rare.mask = newValue }
   }
 }

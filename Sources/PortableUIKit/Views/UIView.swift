@@ -43,13 +43,16 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its superview's coordinates, in points.
   ///
-  /// With a transform it is the smallest upright rectangle around the transformed bounds. Setting it then
-  /// is undefined in UIKit; here it moves the centre.
+  /// With a transform it is the smallest upright rectangle around the transformed bounds. Setting it then sizes the
+  /// bounds so that the transform brings them back to the rectangle, which it can after scaling and quarter turns;
+  /// after other turns they keep the rectangle's middle and are larger.
+  ///
+  /// Source: Apple, `CALayer.frame`, which is not to be set with other turns.
   open var frame: CGRect {
     get { hasTransform ? transformedFrame : storedFrame }
     set {
       if hasTransform, layoutHost?.isApplyingFrames != true {
-        center = CGPoint(x: newValue.midX, y: newValue.midY)
+        placeTransformed(newValue)
       } else {
         place(newValue)
       }
@@ -65,28 +68,22 @@ open class UIView: UIResponder {
         setNeedsLayout()
         if safeAreaInsets != .zero { safeAreaRulesChanged() }
       }
-      guard newValue.size != storedFrame.size else { return }
-      var frame = storedFrame
-      frame.origin.x -= (newValue.width - frame.width) / 2
-      frame.origin.y -= (newValue.height - frame.height) / 2
-      frame.size = newValue.size
-      place(frame)
+      if newValue.size != storedFrame.size { place(size: newValue.size) }
     }
   }
 
-  /// The centre of the frame, in the superview's coordinates.
+  /// The centre of the frame, in the superview's coordinates; with another ``anchorPoint``, that point.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
-    set {
-      place(
-        CGRect(
-          x: newValue.x - storedFrame.width / 2,
-          y: newValue.y - storedFrame.height / 2,
-          width: storedFrame.width,
-          height: storedFrame.height
-        )
-      )
-    }
+    get { hasAnchor ? placedCenter : CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set { place(center: newValue) }
+  }
+
+  /// The point that ``center`` places and ``transform`` keeps, as parts of the bounds.
+  ///
+  /// Setting it leaves the centre, and so moves the frame; constraints put the frame back.
+  open var anchorPoint: CGPoint {
+    get { placedAnchor }
+    set { if newValue != placedAnchor { layer.anchorPoint = newValue } }
   }
 
   // What a layout reads and writes for each view is never lent out, so that nothing can access it
@@ -139,16 +136,8 @@ open class UIView: UIResponder {
   /// The class of the layer; overridden to have another.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The look of the view's rectangle.
-  public final var layer: CALayer {
-    if let storedLayer { return storedLayer }
-    let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
-    layer.view = self
-    storedLayer = layer
-    return layer
-  }
   /// The layer, where anybody asked for it.
-  private(set) final var storedLayer: CALayer?
+  final var storedLayer: CALayer?
 
   /// How the content follows the bounds.
   open var contentMode: ContentMode = .scaleToFill
@@ -165,19 +154,24 @@ open class UIView: UIResponder {
   /// Layout leaves it out, as Apple's does for constraints: it changes ``frame``, and neither ``bounds``
   /// nor ``center``.
   open var transform: CGAffineTransform = .identity {
-    didSet { hasTransform = !transform.isIdentity }
+    didSet {
+      hasTransform = !transform.isIdentity
+      storedLayer?.planeTransformDidChange()
+    }
   }
   @exclusivity(unchecked) private(set) final var hasTransform = false
+  /// Whether the layer has an anchor beside the middle.
+  @exclusivity(unchecked) final var hasAnchor = false
+
+  /// A transform in space for drawing; what of it moves points of the plane is ``transform``.
+  open var transform3D: CATransform3D {
+    get { storedLayer?.transform ?? CATransform3D(plane: transform) }
+    set { layer.transform = newValue }
+  }
 
   // MARK: - Managing the View Hierarchy
 
-  /// The view above, or nil.
-  ///
-  /// A superview that dies says so to its subviews, which costs less than a weak reference.
-  public final var superview: UIView? { storedSuperview.object }
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSuperview = Uncounted<UIView>.none
-  /// The views below, back to front.
-  public final var subviews: [UIView] { storedSubviews }
   @exclusivity(unchecked) nonisolated(unsafe) final var storedSubviews: [UIView] = []
   /// The window, or nil.
   open var window: UIWindow? { storedSuperview.isNone ? windowAsRoot : storedWindow.object }
@@ -187,32 +181,8 @@ open class UIView: UIResponder {
   /// The window on top of the hierarchy, for a view with a superview.
   ///
   /// Kept, because traits are read from it for each view of a layout. A window that dies clears it.
-  @exclusivity(unchecked) nonisolated(unsafe) private final var storedWindow =
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedWindow =
     Uncounted<UIWindow>.none
-
-  /// Notes the window of this view and of all below it.
-  nonisolated final func noteWindow(_ window: UIWindow?) {
-    var views = [self]
-    while let view = views.popLast() {
-      view.storedWindow = Uncounted(window)
-      views += view.storedSubviews
-    }
-  }
-
-  /// Lets the subviews go, without a stack as deep as the tree.
-  private nonisolated func letGoOfSubviews() {
-    guard !storedSubviews.isEmpty else { return }
-    for subview in storedSubviews { subview.storedSuperview = .none }
-    var views: [UIView] = []
-    swap(&views, &storedSubviews)
-    while var view = views.popLast() {
-      // Nobody else holds it: it is about to die, and would let its subviews go in turn.
-      guard !view.storedSubviews.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
-      for subview in view.storedSubviews { subview.storedSuperview = .none }
-      views += view.storedSubviews
-      view.storedSubviews = []
-    }
-  }
 
   /// Adds `view` in front of the other subviews.
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -244,18 +214,12 @@ open class UIView: UIResponder {
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     storedSubviews.swapAt(index1, index2)
+    storedLayer?.subviewsExchanged(storedSubviews[index1], storedSubviews[index2])
     layoutStructureChanged()
   }
 
   /// Whether the view is `view` or stands anywhere below it.
-  open func isDescendant(of view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let current = candidate {
-      if current === view { return true }
-      candidate = current.superview
-    }
-    return false
-  }
+  open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
   // MARK: - Observing View-Related Changes
 
@@ -322,9 +286,6 @@ open class UIView: UIResponder {
 
   // MARK: - Measuring in Auto Layout
 
-  /// What an intrinsic size says of an axis in which the view has none.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// The size of the content, in points; `noIntrinsicMetric` in an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -370,9 +331,6 @@ open class UIView: UIResponder {
     didSet { if oldValue != intrinsicSizeOverride { layoutInputChanged(.intrinsicSize) } }
   }
 
-  /// The intrinsic size that the layout uses.
-  var layoutIntrinsicSize: CGSize { intrinsicSizeOverride ?? intrinsicContentSize }
-
   /// Where the baselines of the content are, in points; nil where they are the bottom.
   var baselineOffsets: BaselineOffsets? { nil }
 
@@ -407,11 +365,7 @@ open class UIView: UIResponder {
   }
 
   /// The hugging that was set, or nil for the class's.
-  @exclusivity(unchecked) private final var storedHugging: ContentPriorities?
-  final var hugging: ContentPriorities {
-    get { storedHugging ?? type(of: self).defaultHugging }
-    set { storedHugging = newValue }
-  }
+  @exclusivity(unchecked) final var storedHugging: ContentPriorities?
   @exclusivity(unchecked) final var resistance = ContentPriorities(
     horizontal: .defaultHigh,
     vertical: .defaultHigh
@@ -421,13 +375,6 @@ open class UIView: UIResponder {
   class var defaultHugging: ContentPriorities {
     ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   }
-
-  /// The target for the smallest size that satisfies the constraints.
-  public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The target for the greatest size that satisfies the constraints: 10,000 points along both axes.
-  ///
-  /// Source: the value of `UILayoutFittingExpandedSize` on iOS.
-  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The size that satisfies the constraints inside the view and comes closest to `targetSize`.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -504,8 +451,24 @@ open class UIView: UIResponder {
   /// Asks for drawing of a part, in the view's coordinates; nothing is drawn.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Where a view places the sublayers of a layer; nothing calls it here.
+  /// Where a view places the sublayers of a layer, after it laid out its subviews.
+  ///
+  /// Called for a view whose layer somebody has asked for.
   open func layoutSublayers(of layer: CALayer) {}
+
+  /// Gives a layer its content; nothing calls it here.
+  open func display(_ layer: CALayer) {}
+
+  /// Hears that a layer will be drawn; nothing calls it here.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  #if !canImport(CoreGraphics)
+  /// Draws a layer; nothing calls it here.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  #endif
+
+  /// Returns what a change of a layer's property does: nothing moves.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// Whether a point, in the view's coordinates, is inside the view: by default, in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -631,8 +594,6 @@ open class UIView: UIResponder {
 
   // MARK: - Managing Layout Guides
 
-  /// The guides that the view owns, in the order in which they were added.
-  public final var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
   @exclusivity(unchecked) final var storedLayoutGuides: [UILayoutGuide] = []
   @exclusivity(unchecked) final var systemGuides: [UILayoutGuide] = []
 
@@ -677,8 +638,7 @@ open class UIView: UIResponder {
 
   // MARK: - The engine
 
-  @exclusivity(unchecked) nonisolated(unsafe) private final var storedReference:
-    LayoutItemReference?
+  @exclusivity(unchecked) nonisolated(unsafe) final var storedReference: LayoutItemReference?
   @exclusivity(unchecked) final var engineExtras: EngineExtras?
   /// The host that took the view in.
   ///
@@ -693,24 +653,4 @@ open class UIView: UIResponder {
   final var engineSafeArea: UIEdgeInsets = .zero
   /// The safe area that the view was told of last.
   final var announcedSafeArea: UIEdgeInsets = .zero
-}
-
-extension UIView: LayoutItemObject {
-  var itemReference: LayoutItemReference {
-    if let storedReference { return storedReference }
-    let reference = LayoutItemReference(self)
-    storedReference = reference
-    return reference
-  }
-
-  /// The reference, counted once for whoever asks, who has to release it.
-  var heldReference: Uncounted<LayoutItemReference> {
-    if let storedReference { return Uncounted(holding: storedReference) }
-    return Uncounted(holding: itemReference)
-  }
-
-  /// The view's reference, where something has asked for it.
-  var existingItemReference: LayoutItemReference? { storedReference }
-
-  var constraintOwner: UIView? { self }
 }

@@ -5,7 +5,7 @@ const state = {
   members: new Set(), open: new Set(), from: 0, to: 0, spread: 30, bounds: null, fit: 1, ratio: 1,
   shows: {
     constraints: false, alignment: false, margins: false, safeArea: false, guides: false, baselines: false, clipped: false,
-    hidden: false,
+    hidden: false, dark: false,
   },
 };
 
@@ -218,6 +218,10 @@ matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
 get("title").textContent = data.title;
 document.title = `${data.title} – layout inspector`;
 data.layouts.forEach((layout, place) => get("variant").append(element("option", layout.name, { value: place })));
+// A switch that changes nothing would only be in the way.
+if (!data.layouts.some((layout) => layout.items.some((item) => item.dark))) {
+  document.querySelector("[data-toggle=dark]").remove();
+}
 get("variantBox").hidden = data.layouts.length < 2 && !data.layouts.some((layout) => layout.isLog);
 get("legend").hidden = !data.layouts.some((layout) => layout.isLog);
 // A log is about constraints and nothing else.

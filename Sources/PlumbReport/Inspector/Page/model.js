@@ -21,7 +21,13 @@ function prepare(layout) {
     const own = item.unknown || [], outer = parent ? parent.unknownInRoot : new Set();
     item.unknownInRoot = new Set([...own, ...[0, 1].filter((place) => parent && parent.parent !== undefined && outer.has(place))]);
     item.isGone = Boolean(item.hidden || (parent && parent.isGone));
-    item.clip = parent ? (parent.clips ? intersection(parent.clip, parent) : parent.clip) : null;
+    item.map = itemMap(item, parent);
+    item.opacity = (parent ? parent.opacity : 1) * (item.look && item.look.opacity !== undefined ? item.look.opacity : 1);
+    item.cuts = parent ? cutsInside(parent) : [];
+    item.masks = parent ? parent.masks : [];
+    if (item.look && item.look.mask) item.masks = [...item.masks, item];
+    item.children = [];
+    if (parent) parent.children.push(item);
     layout.deepest = Math.max(layout.deepest, item.depth);
     if (parent) layout.children[item.parent].push(index); else layout.roots.push(index);
   });
@@ -33,6 +39,70 @@ function prepare(layout) {
     }
   });
   return layout;
+}
+
+/** How an item is drawn beside where layout has it: a map of the root's coordinates, or null for none. */
+function itemMap(item, parent) {
+  const outer = parent ? parent.map : null;
+  if (!item.transform) return outer;
+  const [a, b, c, d, e, f] = item.transform, { x, y } = item;
+  // The map is about the item's corner.
+  const own = [a, b, c, d, x + e - a * x - c * y, y + f - b * x - d * y];
+  return outer ? times(outer, own) : own;
+}
+
+/** The map that applies the second and then the first. */
+function times(m, n) {
+  return [
+    m[0] * n[0] + m[2] * n[1], m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3], m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4], m[1] * n[4] + m[3] * n[5] + m[5],
+  ];
+}
+
+/** The point that a map takes to a place, or null where it takes all points to a line. */
+function unmapped(map, x, y) {
+  if (!map) return { x, y };
+  const [a, b, c, d, e, f] = map, size = a * d - b * c;
+  if (Math.abs(size) < 1e-9) return null;
+  return { x: (d * (x - e) - c * (y - f)) / size, y: (a * (y - f) - b * (x - e)) / size };
+}
+
+/** What cuts off the children of an item: rectangles, each in its own map, those of one map as one. */
+function cutsInside(item) {
+  if (!item.clips) return item.cuts;
+  const round = item.look && item.look.round, last = item.cuts[item.cuts.length - 1];
+  if (!round && last && last.map === item.map && !last.round) {
+    return [...item.cuts.slice(0, -1), { ...intersection(last, item), map: item.map }];
+  }
+  return [...item.cuts, { x: item.x, y: item.y, width: item.width, height: item.height, map: item.map, round }];
+}
+
+/** The items, back to front: those that stand further in front after their siblings; with their added layers. */
+function painted(layout) {
+  if (layout.painted) return layout.painted;
+  const result = [];
+  const waiting = layout.roots.map((index) => ({ item: layout.items[index], z: 0 })).reverse();
+  while (waiting.length) {
+    const next = waiting.pop();
+    result.push(next);
+    if (next.layer !== undefined) continue;
+    const layers = ((next.item.look && next.item.look.layers) || [])
+      .map((layer, place) => ({ item: next.item, layer: place, z: layer.z || 0, views: layer.views || 0 }))
+      .sort((a, b) => a.views - b.views || a.layer - b.layer);
+    const parts = [];
+    let views = 0;
+    for (const item of next.item.children) {
+      const isView = item.kind === "view";
+      while (isView && layers.length && layers[0].views <= views) parts.push(layers.shift());
+      parts.push({ item, z: item.z || 0 });
+      if (isView) views += 1;
+    }
+    parts.push(...layers);
+    if (parts.some((part) => part.z)) parts.sort((a, b) => a.z - b.z);
+    waiting.push(...parts.reverse());
+  }
+  return layout.painted = result;
 }
 
 /** What two rectangles share; without a first one, the second. */

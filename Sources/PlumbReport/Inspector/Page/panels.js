@@ -119,6 +119,8 @@ function fillDetails() {
     ["class", item.class], ["id", item.id], ["label", item.label], ["text", item.text],
     ["frame", rect(item.frame, new Set(item.unknown))],
     ["in the root", rect([item.x, item.y, item.width, item.height], item.unknownInRoot)],
+    ["drawn by a transform", item.transform && item.transform.map(number).join(", ")],
+    ["in front by", item.z && number(item.z)],
     ["saved", item.saved && rect(item.saved, new Set())],
     ["alignment insets", item.alignment && insets(item.alignment)],
     ["margins", item.margins && !isLog && insets(item.margins)],

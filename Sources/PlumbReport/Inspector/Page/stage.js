@@ -1,7 +1,7 @@
 // The picture: every view a plane, drawn on a canvas, flat or turned.
 
 const stage = document.getElementById("stage");
-const pen = stage.getContext("2d");
+let pen = stage.getContext("2d");
 const view = { yaw: 0, pitch: 0, zoom: 1, panX: 0, panY: 0, isDeep: false };
 let frameIsWanted = false;
 
@@ -46,22 +46,24 @@ function bringIntoView(item) {
   state.ratio = window.devicePixelRatio || 1;
   state.fit = fit();
   const [a, b, , d, e, f] = matrix(item.depth);
-  const x = item.x + item.width / 2, y = item.y + item.height / 2;
+  const middle = [item.x + item.width / 2, item.y + item.height / 2];
+  const [p, q, r, s, u, v] = item.map || [1, 0, 0, 1, 0, 0];
+  const x = p * middle[0] + r * middle[1] + u, y = q * middle[0] + s * middle[1] + v;
   const atX = (a * x + e) / state.ratio, atY = (b * x + d * y + f) / state.ratio;
   if (atX < 0 || atX > stage.clientWidth) view.panX += stage.clientWidth / 2 - atX;
   if (atY < 0 || atY > stage.clientHeight) view.panY += stage.clientHeight / 2 - atY;
 }
 
-/** The items that are drawn, from the back to the front. */
+/** The items that are drawn with their added layers, from the back to the front. */
 function drawn() {
   const turned = view.isDeep && Math.cos(view.yaw) * Math.cos(view.pitch) < 0;
-  const items = state.layout.items.filter((item) => {
+  const parts = painted(state.layout).filter(({ item }) => {
     if (item.kind !== "view" && !state.shows.guides) return false;
     if (item.isGone && !state.shows.hidden) return false;
     return item.depth >= state.from && item.depth <= state.to;
   });
-  if (view.isDeep) items.sort((a, b) => (a.depth - b.depth) * (turned ? -1 : 1) || a.index - b.index);
-  return items;
+  if (view.isDeep) parts.sort((a, b) => (a.item.depth - b.item.depth) * (turned ? -1 : 1));
+  return parts;
 }
 
 function draw() {
@@ -76,36 +78,68 @@ function draw() {
     sheet: color("--sheet"), ink: color("--ink"), accent: color("--accent"), error: color("--error"),
     faint: color("--faint"), line: color("--line"), shade: color("--shade"), warning: color("--warning"),
   };
-  const items = drawn();
+  const parts = drawn();
   const pixel = 1 / (view.zoom * state.fit);
   names = [];
-  for (const item of items) drawItem(item, colors, pixel);
-  for (const item of items) drawMarks(item, colors, pixel);
+  for (const part of parts) drawPart(part, colors, pixel);
+  for (const { item, layer } of parts) if (layer === undefined) drawMarks(item, colors, pixel);
   if (state.shows.constraints || state.members.size) drawConstraints(colors, pixel);
   drawMeasure(colors, pixel);
 }
 
-function drawItem(item, colors, pixel) {
-  const visible = state.shows.clipped || !item.clip ? item : intersection(item.clip, item);
+/** How an item looks in the style that is shown. */
+function lookOf(item) {
+  return (state.shows.dark && item.dark) || item.look;
+}
+
+function drawPart({ item, layer }, colors, pixel) {
+  const cuts = state.shows.clipped ? [] : item.cuts, last = cuts[cuts.length - 1];
+  const visible = last && last.map === item.map ? intersection(last, item) : item;
   // In a log, a view without size is worth seeing.
-  if (!state.layout.isLog && (visible.width <= 0 || visible.height <= 0)) return;
+  if (!state.layout.isLog && layer === undefined && (visible.width <= 0 || visible.height <= 0)) return;
   pen.save();
-  pen.setTransform(...matrix(item.depth));
-  if (visible !== item) {
+  const inside = layer === undefined || !item.clips || state.shows.clipped ? cuts : cutsInside(item);
+  for (const cut of inside) {
+    place(item.depth, cut.map);
     pen.beginPath();
-    pen.rect(visible.x, visible.y, visible.width, visible.height);
-    pen.clip();
+    if (cut.round) {
+      pen.translate(cut.x, cut.y);
+      clipTo(cut.round);
+    } else {
+      pen.rect(cut.x, cut.y, cut.width, cut.height);
+      pen.clip();
+    }
   }
-  if (item.isGone) pen.globalAlpha = 0.35;
-  pen.lineWidth = pixel;
-  if (item.kind !== "view") {
-    pen.setLineDash([4 * pixel, 3 * pixel]);
-    pen.strokeStyle = colors.faint;
-    pen.strokeRect(item.x, item.y, item.width, item.height);
-  } else {
-    drawLook(item, colors);
-  }
+  place(item.depth, null);
+  const paint = () => {
+    if (item.map) pen.transform(...item.map);
+    if (item.isGone) pen.globalAlpha = 0.35;
+    pen.lineWidth = pixel;
+    if (layer !== undefined) {
+      const look = lookOf(item);
+      pen.globalAlpha *= item.opacity;
+      pen.translate(item.x, item.y);
+      if (look.layers && look.layers[layer]) drawShape(look.layers[layer].shape);
+    } else if (item.kind !== "view") {
+      pen.setLineDash([4 * pixel, 3 * pixel]);
+      pen.strokeStyle = colors.faint;
+      pen.strokeRect(item.x, item.y, item.width, item.height);
+    } else {
+      drawLook(item, colors);
+    }
+  };
+  item.masks.reduceRight((rest, masked) => () => throughMask(rest, () => {
+    if (masked.map) pen.transform(...masked.map);
+    pen.translate(masked.x, masked.y);
+    for (const shape of lookOf(masked).mask || []) drawShape(shape);
+  }), paint)();
   pen.restore();
+}
+
+/** Sets the matrix of a plane, with the map of what is drawn on it. */
+function place(depth, map) {
+  pen.setTransform(...matrix(depth));
+  if (map) pen.transform(...map);
 }
 
 /** What a view looks like; where that is not known, an outline with its text. */
@@ -118,11 +152,12 @@ function drawLook(item, colors) {
     pen.strokeRect(item.x, item.y, item.width, item.height);
     pen.restore();
   };
-  if (item.shapes) {
+  const look = lookOf(item);
+  if (look && look.shapes) {
     pen.save();
-    pen.globalAlpha *= item.opacity === undefined ? 1 : item.opacity;
+    pen.globalAlpha *= item.opacity;
     pen.translate(item.x, item.y);
-    for (const shape of item.shapes) drawShape(shape);
+    for (const shape of look.shapes) drawShape(shape);
     pen.restore();
     outline();
     return;
@@ -156,59 +191,6 @@ function drawName(item, colors, pixel) {
   }
   names.push({ x, y, width });
   pen.fillText(name(item), x, y);
-  pen.restore();
-}
-
-function drawShape(shape) {
-  if (shape.text) { drawLine(shape.text); return; }
-  if (shape.blur) { drawShadow(shape); return; }
-  pen.beginPath();
-  if (shape.rect) {
-    const [x, y, width, height, radius] = shape.rect;
-    pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), Math.max(0, radius));
-  } else {
-    for (let at = 0; at + 1 < shape.line.length; at += 2) pen.lineTo(shape.line[at], shape.line[at + 1]);
-    if (shape.isClosed) pen.closePath();
-  }
-  if (shape.fill) { pen.fillStyle = shape.fill; pen.fill(); }
-  if (shape.stroke) {
-    pen.save();
-    pen.setLineDash(shape.dash || []);
-    pen.strokeStyle = shape.stroke;
-    pen.lineWidth = shape.width;
-    pen.stroke();
-    pen.restore();
-  }
-}
-
-/** A blurred rectangle: the shadow of one that lies beside the canvas, for shadows do not follow the matrix. */
-function drawShadow(shape) {
-  const [x, y, width, height, radius] = shape.rect, away = stage.width * 2 + 4000;
-  const now = pen.getTransform();
-  pen.save();
-  pen.shadowColor = shape.fill;
-  pen.shadowBlur = 2 * shape.blur * view.zoom * state.fit * state.ratio;
-  pen.shadowOffsetX = away;
-  pen.setTransform(now.a, now.b, now.c, now.d, now.e - away, now.f);
-  pen.fillStyle = "#000";
-  pen.beginPath();
-  pen.roundRect(x, y, Math.max(0, width), Math.max(0, height), Math.max(0, radius));
-  pen.fill();
-  pen.restore();
-}
-
-/** A line of text, stretched to the width that was measured, whatever font the page has. */
-function drawLine(text) {
-  pen.font = `${text.italic ? "italic " : ""}${text.weight} ${text.size}px system-ui, sans-serif`;
-  pen.fillStyle = text.color;
-  pen.textAlign = "left";
-  pen.textBaseline = "alphabetic";
-  pen.direction = text.rtl ? "rtl" : "ltr";
-  if (text.measured === undefined) text.measured = pen.measureText(text.text).width;
-  pen.save();
-  pen.translate(text.x, text.baseline);
-  if (text.measured > 0 && text.width > 0) pen.scale(text.width / text.measured, 1);
-  pen.fillText(text.text, 0, 0);
   pen.restore();
 }
 
@@ -306,8 +288,12 @@ function drawMarks(item, colors, pixel) {
     }
     pen.stroke();
   }
+  // What layout knows is where layout has it; what is said of the view is where it is seen.
+  pen.save();
+  if (item.map) pen.transform(...item.map);
   if (open) box([0, 0, 0, 0], colors.warning, [6, 4]);
   if (wrong) box([0, 0, 0, 0], colors.error, item.isGuess ? [5, 4] : []);
+  pen.restore();
   if (wrong && item.saved) {
     const parent = item.parent === undefined ? { x: 0, y: 0 } : state.layout.items[item.parent];
     pen.strokeStyle = colors.error;
@@ -315,6 +301,7 @@ function drawMarks(item, colors, pixel) {
     pen.strokeRect(parent.x + item.saved[0], parent.y + item.saved[1], item.saved[2], item.saved[3]);
   }
   if (isSelected || isMarked) {
+    if (item.map) pen.transform(...item.map);
     pen.setLineDash(isMarked ? [3 * pixel, 3 * pixel] : []);
     pen.strokeStyle = colors.accent;
     pen.lineWidth = 2.5 * pixel;
@@ -327,16 +314,17 @@ function drawMarks(item, colors, pixel) {
 function itemAt(clientX, clientY) {
   const box = stage.getBoundingClientRect();
   const px = (clientX - box.left) * state.ratio, py = (clientY - box.top) * state.ratio;
-  const items = drawn().filter((item) => item.kind === "view");
+  const items = drawn().filter((part) => part.layer === undefined && part.item.kind === "view");
   for (let place = items.length - 1; place >= 0; place -= 1) {
-    const item = items[place];
+    const { item } = items[place];
     const [a, b, , d, e, f] = matrix(item.depth);
     if (Math.abs(a * d) < 1e-9) continue;
     const x = (px - e) / a, y = (py - f - b * x) / d;
-    const visible = state.shows.clipped || !item.clip ? item : intersection(item.clip, item);
-    if (x >= visible.x && x < visible.x + visible.width && y >= visible.y && y < visible.y + visible.height) {
-      return item.index;
-    }
+    const isInside = (rect) => {
+      const own = unmapped(rect.map, x, y);
+      return own && own.x >= rect.x && own.x < rect.x + rect.width && own.y >= rect.y && own.y < rect.y + rect.height;
+    };
+    if (isInside(item) && (state.shows.clipped || item.cuts.every(isInside))) return item.index;
   }
   return null;
 }

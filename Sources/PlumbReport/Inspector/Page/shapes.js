@@ -1,0 +1,134 @@
+// The shapes of looks, layers and masks, drawn with the pen of the stage.
+
+/** The path of a shape. */
+function pathOf(shape) {
+  if (shape.path !== undefined) return shape.drawnPath || (shape.drawnPath = new Path2D(shape.path));
+  const path = new Path2D();
+  if (shape.rect) {
+    const [x, y, width, height, radius] = shape.rect;
+    path.roundRect(x, y, Math.max(0, width), Math.max(0, height), Math.max(0, radius));
+  } else if (shape.line) {
+    for (let at = 0; at + 1 < shape.line.length; at += 2) path.lineTo(shape.line[at], shape.line[at + 1]);
+    if (shape.isClosed) path.closePath();
+  }
+  return path;
+}
+
+function clipTo(shape) { pen.clip(pathOf(shape)); }
+
+function drawShape(shape) {
+  if (shape.text) { drawLine(shape.text); return; }
+  if (shape.group) { drawGroup(shape.group); return; }
+  if (shape.blur) { drawShadow(shape); return; }
+  const path = pathOf(shape);
+  if (shape.gradient) drawGradient(path, shape.gradient);
+  if (shape.fill) { pen.fillStyle = shape.fill; pen.fill(path, shape.evenOdd ? "evenodd" : "nonzero"); }
+  if (shape.stroke) {
+    pen.save();
+    pen.setLineDash(shape.dash || []);
+    pen.lineDashOffset = shape.dashPhase || 0;
+    pen.lineCap = shape.cap || "butt";
+    pen.lineJoin = shape.join || "miter";
+    pen.miterLimit = Math.max(1, shape.miterLimit || 4);
+    pen.strokeStyle = shape.stroke;
+    pen.lineWidth = shape.width;
+    pen.stroke(path);
+    pen.restore();
+  }
+}
+
+/** Shapes that are turned, cut off, masked or faded together. */
+function drawGroup(group) {
+  pen.save();
+  if (group.transform) pen.transform(...group.transform);
+  for (const shape of group.clip || []) clipTo(shape);
+  if (group.opacity !== undefined) pen.globalAlpha *= group.opacity;
+  const paint = () => { for (const shape of group.shapes) drawShape(shape); };
+  if (group.mask) throughMask(paint, () => { for (const shape of group.mask) drawShape(shape); });
+  else paint();
+  pen.restore();
+}
+
+/** The gradient of the unit square, stretched to its rectangle and cut off by a path. */
+function drawGradient(path, { kind, rect, ends, places, colors }) {
+  const [startX, startY, endX, endY] = ends, [x, y, width, height] = rect;
+  const dx = endX - startX, dy = endY - startY;
+  pen.save();
+  pen.clip(path);
+  pen.transform(width, 0, 0, height, x, y);
+  let fill = null;
+  if (kind === "axial" && (dx || dy)) {
+    fill = pen.createLinearGradient(startX, startY, endX, endY);
+  } else if (kind === "radial" && dx && dy) {
+    pen.transform(Math.abs(dx), 0, 0, Math.abs(dy), startX, startY);
+    fill = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
+  } else if (kind === "conic" && (dx || dy)) {
+    fill = pen.createConicGradient(Math.atan2(dy, dx), startX, startY);
+  }
+  if (fill) places.forEach((place, at) => fill.addColorStop(place, colors[at]));
+  pen.fillStyle = fill || colors[colors.length - 1];
+  pen.fillRect(-1e4, -1e4, 2e4, 2e4);
+  pen.restore();
+}
+
+/** A blurred shape: the shadow of one that lies beside the canvas, for shadows do not follow the matrix. */
+function drawShadow(shape) {
+  const away = stage.width * 2 + 4000;
+  const now = pen.getTransform();
+  pen.save();
+  pen.shadowColor = shape.fill;
+  pen.shadowBlur = 2 * shape.blur * view.zoom * state.fit * state.ratio;
+  pen.shadowOffsetX = away;
+  pen.setTransform(now.a, now.b, now.c, now.d, now.e - away, now.f);
+  pen.fillStyle = "#000";
+  pen.fill(pathOf(shape));
+  pen.restore();
+}
+
+/** A line of text, stretched to the width that was measured, whatever font the page has. */
+function drawLine(text) {
+  pen.font = `${text.italic ? "italic " : ""}${text.weight} ${text.size}px system-ui, sans-serif`;
+  pen.fillStyle = text.color;
+  pen.textAlign = "left";
+  pen.textBaseline = "alphabetic";
+  pen.direction = text.rtl ? "rtl" : "ltr";
+  if (text.measured === undefined) text.measured = pen.measureText(text.text).width;
+  pen.save();
+  pen.translate(text.x, text.baseline);
+  if (text.measured > 0 && text.width > 0) pen.scale(text.width / text.measured, 1);
+  pen.fillText(text.text, 0, 0);
+  pen.restore();
+}
+
+/** Canvases that are used again. */
+const spare = [];
+
+function scratch() {
+  const canvas = spare.pop() || document.createElement("canvas");
+  canvas.width = stage.width;
+  canvas.height = stage.height;
+  return canvas.getContext("2d");
+}
+
+/** Draws what a mask leaves of a drawing. */
+function throughMask(paint, mask) {
+  const outer = pen, now = pen.getTransform(), content = scratch(), veil = scratch();
+  pen = veil;
+  pen.setTransform(now);
+  mask();
+  pen = content;
+  pen.setTransform(now);
+  pen.save();
+  paint();
+  pen.restore();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.globalAlpha = 1;
+  pen.globalCompositeOperation = "destination-in";
+  pen.drawImage(veil.canvas, 0, 0);
+  pen = outer;
+  pen.save();
+  pen.setTransform(1, 0, 0, 1, 0, 0);
+  pen.drawImage(content.canvas, 0, 0);
+  pen.restore();
+  spare.push(content.canvas, veil.canvas);
+}

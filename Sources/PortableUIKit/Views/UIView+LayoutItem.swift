@@ -1,0 +1,21 @@
+import LayoutEngine
+
+extension UIView: LayoutItemObject {
+  var itemReference: LayoutItemReference {
+    if let storedReference { return storedReference }
+    let reference = LayoutItemReference(self)
+    storedReference = reference
+    return reference
+  }
+
+  /// The reference, counted once for whoever asks, who has to release it.
+  var heldReference: Uncounted<LayoutItemReference> {
+    if let storedReference { return Uncounted(holding: storedReference) }
+    return Uncounted(holding: itemReference)
+  }
+
+  /// The view's reference, where something has asked for it.
+  var existingItemReference: LayoutItemReference? { storedReference }
+
+  var constraintOwner: UIView? { self }
+}

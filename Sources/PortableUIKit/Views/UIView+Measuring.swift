@@ -1,0 +1,24 @@
+public import Foundation
+
+extension UIView {
+  // MARK: - Measuring in Auto Layout
+
+  /// What an intrinsic size says of an axis in which the view has none.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The target for the smallest size that satisfies the constraints.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// The target for the greatest size that satisfies the constraints: 10,000 points along both axes.
+  ///
+  /// Source: the value of `UILayoutFittingExpandedSize` on iOS.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// The intrinsic size that the layout uses.
+  var layoutIntrinsicSize: CGSize { intrinsicSizeOverride ?? intrinsicContentSize }
+
+  /// How firmly the view resists growing: what was set, or what its class has.
+  var hugging: ContentPriorities {
+    get { storedHugging ?? type(of: self).defaultHugging }
+    set { storedHugging = newValue }
+  }
+}
