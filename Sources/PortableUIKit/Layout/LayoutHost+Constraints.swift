@@ -1,0 +1,108 @@
+internal import ConstraintSolver
+internal import LayoutEngine
+
+extension LayoutHost {
+  func add(_ constraint: NSLayoutConstraint) {
+    constraint.engineSlot = .none
+    // No closures of the standard library here: each would ask for the main actor.
+    let hasSecond = constraint.storedSecond.read { $0.isAlive } ?? false
+    let second = hasSecond ? constraint.storedSecond : .none
+    let lhs = engineIndex(of: constraint.storedFirst, constraint.firstAttribute, facing: second)
+    var rhs: ItemID?
+    if hasSecond {
+      let index = engineIndex(
+        of: second,
+        constraint.secondAttribute,
+        facing: constraint.storedFirst
+      )
+      guard index >= 0 else { return }
+      rhs = ItemID(index: Int(index))
+    }
+    guard lhs >= 0,
+      let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
+      let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue)
+    else { return }
+    let firstID = ItemID(index: Int(lhs))
+    if firstAttribute.isMargin { noteMarginUse(firstID) }
+    if secondAttribute.isMargin, let rhs { noteMarginUse(rhs) }
+    let id = engine.add(
+      LayoutConstraint(
+        firstID,
+        firstAttribute,
+        .init(constraint.relation),
+        rhs,
+        secondAttribute,
+        multiplier: Double(constraint.multiplier),
+        constant: Double(constraint.rowConstant),
+        priority: constraint.priority.rawValue,
+        source: constraint.source
+      )
+    )
+    constraint.engineSlot = EngineConstraintSlot(id)
+    if constraintObjects.count == id.index {
+      constraintObjects.append(.passUnretained(constraint))
+    } else {
+      while constraintObjects.count <= id.index { constraintObjects.append(nil) }
+      constraintObjects[id.index] = .passUnretained(constraint)
+    }
+  }
+
+  /// The item that stands for another in a constraint.
+  ///
+  /// Edges of a scroll view mean its content for what is inside it; a baseline may be that of a view
+  /// further down.
+  ///
+  /// Source: Apple's Technical Note TN2154 for scroll views.
+  ///
+  /// - Returns: Its index in the engine, or −1 while it has none.
+  func engineIndex(
+    of item: Uncounted<LayoutItemReference>,
+    _ attribute: NSLayoutConstraint.Attribute,
+    facing other: Uncounted<LayoutItemReference>
+  ) -> Int32 {
+    let own = item.read { $0.engineIndex } ?? -1
+    switch attribute {
+    case .firstBaseline, .lastBaseline:
+      guard let view = item.object?.view else { return own }
+      let below =
+        attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      guard below !== view, below.isDescendant(of: view), let id = below.engineItem else {
+        return own
+      }
+      return Int32(id.index)
+    case .width, .height, .centerX, .centerY, .notAnAttribute:
+      return own
+    default:
+      guard item.read({ $0.hasContentGuide }) == true, let view = item.object?.view,
+        let owner = other.object?.constraintOwner, owner !== view, owner.isDescendant(of: view),
+        let guide = view.contentGuideForDescendants
+      else { return own }
+      if guide.engineItem == nil, let id = view.engineItem {
+        register(guide, below: id, isRanked: false)
+      }
+      return guide.itemReference.engineIndex
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// Whether the attribute counts from a margin.
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}
+
+extension Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import LayoutEngine
+
+extension LayoutHost {
+  func takeInChanges(of view: UIView) {
+    let inputs = view.dirtyInputs
+    view.dirtyInputs = []
+    guard let id = view.engineItem, view.layoutHost === self else { return }
+    if view === root {
+      updateRootSize()
+    } else if inputs.contains(.autoresizing) {
+      updateAutoresizing(of: view)
+    }
+    guard inputs != .autoresizing || view === root else {
+      // A mask that was switched on takes the content's size out of the layout, or brings it back.
+      noteWidthDependence(of: view, isNew: false)
+      engine.setProperties(properties(of: view, isRoot: false), of: id)
+      return
+    }
+    // The properties hold the text on one line again, whatever it was that changed.
+    noteWidthDependence(of: view, isNew: false)
+    engine.setProperties(properties(of: view, isRoot: view === root), of: id)
+  }
+
+  private func updateRootSize() {
+    guard case .layout = purpose, rootRows.count == 4 else { return }
+    let insets = root.alignmentRectInsets
+    let size = root.storedFrame.size
+    engine.setConstant(Double(size.width - insets.left - insets.right), of: rootRows[2])
+    engine.setConstant(Double(size.height - insets.top - insets.bottom), of: rootRows[3])
+  }
+
+  func properties(of view: UIView, isRoot: Bool) -> ItemProperties {
+    var result = ItemProperties()
+    result.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
+    if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
+      result.setIntrinsicSize(view.layoutIntrinsicSize)
+    }
+    result.hugging = .init(
+      horizontal: view.hugging.horizontal.rawValue,
+      vertical: view.hugging.vertical.rawValue
+    )
+    result.compressionResistance = .init(
+      horizontal: view.resistance.horizontal.rawValue,
+      vertical: view.resistance.vertical.rawValue
+    )
+    result.isRightToLeft = isRightToLeft(view)
+    if let baselines = view.baselineOffsets {
+      let height = result.intrinsicHeight ?? Double(view.layoutIntrinsicSize.height)
+      result.baselines = .init(
+        firstFromTop: Double(baselines.firstFromTop),
+        lastFromBottom: Double(baselines.lastFromBottom),
+        centeredHeight: baselines.centersContent ? max(0, height) : nil
+      )
+    }
+    if view.engineExtras?.usesMargins == true { result.margins = LayoutInsets(view.layoutMargins) }
+    return result
+  }
+
+  /// Whether leading is right in a view.
+  ///
+  /// The traits that the view was told of spare the look at the current ones, which takes a lock. When
+  /// they change, the view is told before the next layout, and its direction looked at again.
+  private func isRightToLeft(_ view: UIView) -> Bool {
+    if case .layout = purpose, view.semanticContentAttribute == .unspecified,
+      let traits = view.deliveredTraits
+    {
+      if traits !== knownTraits {
+        knownTraits = traits
+        isKnownRightToLeft = traits.layoutDirection == .rightToLeft
+      }
+      return isKnownRightToLeft
+    }
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}
+
+extension LayoutInsets {
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top),
+      left: Double(insets.left),
+      bottom: Double(insets.bottom),
+      right: Double(insets.right)
+    )
+  }
+}
+
+extension ItemProperties {
+  /// Takes over a UIKit size, in which a negative length means none.
+  mutating func setIntrinsicSize(_ size: CGSize) {
+    intrinsicWidth = size.width < 0 || !size.width.isFinite ? nil : Double(size.width)
+    intrinsicHeight = size.height < 0 || !size.height.isFinite ? nil : Double(size.height)
+  }
+}
