@@ -55,13 +55,21 @@ private func document(
   }
 
   // "Label" is 41.5 points wide at 17 points and 31 at 12 in saved frames; footnotes have 13 points at
-  // the default size and 12 at the next smaller one, with lines of 15.51 and 14.32 points.
-  @Test func `a preferred text size that width and height of several texts show`() throws {
+  // the default size and 12 at the next smaller one, with lines of 15.51 and 14.32 points. At no size has
+  // their line 43 points: it has 39.38 at 33 points and 45.35 at 38, the sizes of the two around it.
+  @Test func `a preferred text size that width or height of several texts show`() throws {
     let footnote = "style=\"UICTFontTextStyleFootnote\""
     let small = (size: 12.0, width: 31.0, height: 14.5, font: footnote)
     #expect(try SavedTextCanvas(of: document([small, small])).contentSize == .medium)
     #expect(try SavedTextCanvas(of: document([small])).contentSize == nil)
-    let stretched = (size: 12.0, width: 200.0, height: 14.5, font: footnote)
+    let wide = (size: 12.0, width: 200.0, height: 14.5, font: footnote)
+    #expect(try SavedTextCanvas(of: document([small, wide])).contentSize == .medium)
+    #expect(try SavedTextCanvas(of: document([wide, wide])).contentSize == .medium)
+    let high = (size: 12.0, width: 31.0, height: 43.0, font: footnote)
+    #expect(try SavedTextCanvas(of: document([high, high])).contentSize == .medium)
+    let stretched = (size: 12.0, width: 200.0, height: 43.0, font: footnote)
     #expect(try SavedTextCanvas(of: document([stretched, stretched])).contentSize == nil)
+    let cut = (size: 12.0, width: 20.0, height: 14.5, font: footnote)
+    #expect(try SavedTextCanvas(of: document([cut, cut])).contentSize == nil)
   }
 }

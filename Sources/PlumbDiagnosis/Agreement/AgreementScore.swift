@@ -59,11 +59,13 @@ public struct AgreementScore: Sendable {
     for (index, item) in layout.snapshot.items.enumerated() where item.kind == .view {
       places[item.id] = index
     }
-    let open = layout.undeterminedViews
+    // Sizes of the canvas settle frames, and no verdict.
+    let ofTheApp = layout.withoutCanvasSizes
+    let open = ofTheApp.undeterminedViews
     conflicts = conflicts ?? Verdicts()
     ambiguities = ambiguities ?? Verdicts()
     conflicts?.add(
-      layout.conflicts.isEmpty != root.conflict,
+      ofTheApp.conflicts.isEmpty != root.conflict,
       "\(file) \(root.root): expected \(root.conflict ? "a conflict" : "no conflict")"
     )
     for view in root.views {

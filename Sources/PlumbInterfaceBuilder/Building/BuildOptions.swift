@@ -58,6 +58,12 @@ public struct BuildOptions: Sendable {
   /// runtime nothing can be made by the name of its class alone.
   public var viewClasses: [String: @MainActor @Sendable () -> UIView] = [:]
 
+  /// Whether views that show nothing in a stack view are 50 points wide and high where nothing else says
+  /// so, as on Interface Builder's canvas.
+  ///
+  /// For comparing with saved frames: an app has no such sizes.
+  public var includesCanvasSizes = false
+
   /// Whether layouts say what views look like, for pictures.
   public var includesLook = false
 

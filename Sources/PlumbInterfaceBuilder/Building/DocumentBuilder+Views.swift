@@ -179,6 +179,7 @@ extension DocumentBuilder {
       let subview = try makeView(child)
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
+        try addCanvasSize(to: subview, child, in: stack)
         if !options.isForApp { addDefaultSize(to: subview, in: stack) }
       } else if let scroll = view as? UIVisualEffectView {
         scroll.contentView.addSubview(subview)
@@ -186,21 +187,6 @@ extension DocumentBuilder {
         view.addSubview(subview)
       }
     }
-  }
-
-  /// Gives a plain view that nothing sizes across its stack the canvas's default size, as weakly as
-  /// can be.
-  ///
-  /// Source: saved frames of plain views in stacks that do not fill their alignment, which have 240
-  /// points or the most that the stack has room for.
-  private func addDefaultSize(to view: UIView, in stack: UIStackView) {
-    guard type(of: view) == UIView.self, stack.alignment != .fill else { return }
-    let isHorizontal = stack.axis == .horizontal
-    let dimension = isHorizontal ? view.heightAnchor : view.widthAnchor
-    let size = dimension.constraint(equalToConstant: 240)
-    size.priority = UILayoutPriority(26)
-    size.markAsInterfaceBuilders()
-    size.isActive = true
   }
 
   /// Builds an element into a view that its owner has made.

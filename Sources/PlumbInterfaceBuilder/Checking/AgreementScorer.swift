@@ -58,6 +58,8 @@ public final class AgreementScorer {
     var options = BuildOptions()
     options.textSizes = textSizes
     if textSizes == .metrics {
+      // Sizes of texts that a document saved are what the canvas made of them.
+      options.includesCanvasSizes = true
       let canvas = SavedTextCanvas(of: document)
       options.textScale = canvas.scale
       options.sceneTextScales = canvas.sceneScales

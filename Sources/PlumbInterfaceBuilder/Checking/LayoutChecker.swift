@@ -94,6 +94,7 @@ public final class LayoutChecker {
     }
     var saved = BuildOptions()
     saved.textSizes = .saved
+    saved.includesCanvasSizes = true
     for layout in try DocumentBuilder(document, file: file, options: saved).layouts() {
       let solved = try SolvedLayout(layout.snapshot)
       guard solved.conflicts.isEmpty else { continue }

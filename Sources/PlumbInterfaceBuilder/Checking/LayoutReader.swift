@@ -74,6 +74,7 @@ public struct LayoutReader {
     guard isWanted, circumstances.builds.allSatisfy(\.isAsSaved) else { return [] }
     var saved = BuildOptions()
     saved.textSizes = .saved
+    saved.includesCanvasSizes = true
     return try DocumentBuilder(document, file: file, options: saved).layouts().map { layout in
       let solved = try SolvedLayout(layout.snapshot)
       guard solved.conflicts.isEmpty else { return [] }

@@ -44,7 +44,7 @@ struct SavedTextCanvas {
       let metrics = SystemFontMetrics(generation: document.fontGeneration)
       let counts = UIContentSizeCategory.ordered.map { size in
         let count = styled.count {
-          Self.explains($0, size, [1, document.canvasScale]) && isNatural($0, size, metrics)
+          shows($0, size, [1, document.canvasScale], metrics)
         }
         return (size, count)
       }
@@ -135,8 +135,25 @@ struct SavedTextCanvas {
     scales.contains { abs(height(witness, size, $0) - witness.saved.height) < 0.01 }
   }
 
+  /// Whether a text shows a size: it is as wide as its letters are, or as high as its line and not
+  /// narrower than its letters.
+  ///
+  /// A text that its constraints stretch or compress along one axis still tells with the other.
+  @MainActor
+  private func shows(
+    _ witness: Witness,
+    _ size: UIContentSizeCategory,
+    _ scales: [Double],
+    _ metrics: SystemFontMetrics
+  ) -> Bool {
+    if isNatural(witness, size, metrics) { return true }
+    let text = StyledText(witness.text, font: Self.font(witness, size))
+    return Self.explains(witness, size, scales)
+      && witness.saved.width - metrics.naturalWidth(of: text) > -1.5
+  }
+
   /// Whether a text is within a point as wide as its letters are at a size; one that is stretched or
-  /// compressed is not, and tells nothing.
+  /// compressed is not.
   @MainActor
   private func isNatural(
     _ witness: Witness,
