@@ -71,14 +71,8 @@ struct ComponentSolution {
     values = presolve.expand(kept)
   }
 
-  /// How many contradictions are proven at a time.
-  ///
-  /// A grid that is too wide contradicts the silent rule of every cell, and one broken constraint ends
-  /// them all; what it does not end is found again.
-  private static let reportLimit = 16
-
   private mutating func report(_ found: [[Multiple]], _ presolve: borrowing Presolve) {
-    for multiples in found.prefix(Self.reportLimit) {
+    for multiples in found.prefix(ContradictionSearch.reportLimit) {
       var certificate = Certificate(multiples, in: presolve)
       certificate.minimise(in: presolve.system, isExcluded: presolve.isExcluded)
       contradictions.append(certificate)

@@ -54,29 +54,55 @@ extension Solver {
     // What is wanted only contradicts nothing.
     for row in isExcluded.indices where system.levels[row] != 0 { isExcluded[row] = true }
     while true {
-      let result = ComponentSolution(system, isExcluded: isExcluded)
-      if result.contradictions.isEmpty { return }
-      for certificate in result.contradictions {
-        // One broken before may have settled this contradiction as well.
-        let isSettled = certificate.multiples.contains { multiple in
-          multiple.source.row.map { isExcluded[$0] } ?? false
+      var search = ContradictionSearch(system, isExcluded: isExcluded)
+      var found = search.next(isExcluded: isExcluded)
+      if found.isEmpty { return }
+      while !found.isEmpty {
+        if found.contains(where: \.isRefuted) {
+          found = ComponentSolution(system, isExcluded: isExcluded).contradictions
+          if found.isEmpty { return }
         }
-        if isSettled { continue }
-        if let row = certificate.negligibleRow(in: system) {
-          isExcluded[row] = true
-          graph.exclude(system.slots[row], as: .passedOver)
-          continue
-        }
-        let conflict = breakOne(certificate, system, isExcluded, choose)
-        if let broken = conflict.broken {
-          graph.exclude(broken.slot, as: .outOfForce)
-          for row in system.slots.indices where system.slots[row] == broken.slot {
-            isExcluded[row] = true
-          }
-        }
-        solution.conflicts.append(conflict)
+        let broken = end(found, system, &isExcluded, choose, &solution)
+        let goesOn = !broken.isEmpty && broken.allSatisfy { search.release(row: $0) }
+        found = goesOn ? search.next(isExcluded: isExcluded) : []
       }
     }
+  }
+
+  /// Puts a row out of force for each of some contradictions that still stands.
+  ///
+  /// - Returns: The rows.
+  private func end(
+    _ found: [Certificate],
+    _ system: ComponentSystem,
+    _ isExcluded: inout [Bool],
+    _ choose: (Conflict) -> ConstraintID?,
+    _ solution: inout Solution
+  ) -> [Int] {
+    var ended: [Int] = []
+    for certificate in found {
+      // One broken before may have settled this contradiction as well.
+      let isSettled = certificate.multiples.contains { multiple in
+        multiple.source.row.map { isExcluded[$0] } ?? false
+      }
+      if isSettled { continue }
+      if let row = certificate.negligibleRow(in: system) {
+        isExcluded[row] = true
+        graph.exclude(system.slots[row], as: .passedOver)
+        ended.append(row)
+        continue
+      }
+      let conflict = breakOne(certificate, system, isExcluded, choose)
+      if let broken = conflict.broken {
+        graph.exclude(broken.slot, as: .outOfForce)
+        for row in system.slots.indices where system.slots[row] == broken.slot {
+          isExcluded[row] = true
+          ended.append(row)
+        }
+      }
+      solution.conflicts.append(conflict)
+    }
+    return ended
   }
 
   /// Makes a conflict of a contradiction and chooses the member to break.
