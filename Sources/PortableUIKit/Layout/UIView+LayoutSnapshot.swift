@@ -29,8 +29,9 @@ extension UIView {
     )
     var snapshot = captured.snapshot
     let names = PropertyNames(of: captured.objects)
-    for (index, object) in captured.objects.enumerated() where snapshot.items[index].label == nil {
-      snapshot.items[index].label = names[object]
+    for (index, object) in captured.objects.enumerated() {
+      if snapshot.items[index].label == nil { snapshot.items[index].label = names[object] }
+      snapshot.items[index].text = (object as? UIView)?.readText
     }
     for constraint in snapshot.constraints {
       guard let place = constraint.origin else { continue }
@@ -44,6 +45,19 @@ extension UIView {
       }
     }
     return snapshot
+  }
+
+  /// The text that the view shows, a field's placeholder included; nil for none.
+  private var readText: String? {
+    let text: String? =
+      switch self {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.shownTitle
+      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+      case let view as UITextView: view.text
+      default: nil
+      }
+    return text?.isEmpty == false ? text : nil
   }
 }
 
