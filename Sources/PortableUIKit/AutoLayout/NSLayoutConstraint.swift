@@ -192,9 +192,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// `view1` and `view2` are views, layout guides or a controller's layout supports. Without a second
   /// item the second attribute becomes `.notAnAttribute`, whatever was passed.
   ///
-  /// - Note: UIKit: an item of another type raises, and so do pairs of attributes that have no common
-  ///   sense: a location and a constant, a size and a location, leading and left, top and leading. Here
-  ///   they stop the program with a message that names the items and the line.
+  /// - Note: UIKit: an item of another type raises; here it is a precondition that names the type.
   @_disfavoredOverload
   public convenience init(
     item view1: Any,
@@ -206,12 +204,17 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     constant c: CGFloat
   ) {
     self.init()
-    describe(view1, attr1, relation, view2, attr2, multiplier, c)
+    // Libraries that hand the initialiser on answer for the pairs that they make.
+    describe(view1, attr1, relation, view2, attr2, multiplier, c, takesAnyPair: true)
   }
 
   /// Creates a constraint between an attribute and another, or a constant, and notes the call.
   ///
   /// Swift prefers it for calls written as Apple documents them.
+  ///
+  /// - Note: UIKit: pairs of attributes without a common sense raise: a location and a constant, a size and
+  ///   a location, leading and left, and, once they are activated, top and leading. Here they stop the
+  ///   program with a message that names the items and the line.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,

@@ -230,6 +230,9 @@ open class UIView: UIResponder {
   /// Whether the view is `view` or stands anywhere below it.
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
 
+  /// The controller whose view this is, else the superview.
+  open override var next: UIResponder? { layoutController as? UIViewController ?? superview }
+
   // MARK: - Observing View-Related Changes
 
   /// Told after `subview` was added.
