@@ -57,16 +57,18 @@ struct PictureFile {
       .appendingPathComponent("plumbline-\(UUID().uuidString).svg")
     try svg.write(to: source)
     defer { try? FileManager.default.removeItem(at: source) }
+    // The converter writes piece by piece; what it could not finish is not to stand in for a picture.
+    let picture = source.appendingPathExtension("png")
+    defer { try? FileManager.default.removeItem(at: picture) }
     let process = Process()
     process.executableURL = converter
-    process.arguments = [
-      "--zoom", "2", "--output", URL(fileURLWithPath: path).path, source.path,
-    ]
+    process.arguments = ["--zoom", "2", "--output", picture.path, source.path]
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Failure("\(path): rsvg-convert ended with \(process.terminationStatus)")
     }
+    try Self.write(Data(contentsOf: picture), to: path)
   }
 
   /// Looks a program up in the folders of PATH.
