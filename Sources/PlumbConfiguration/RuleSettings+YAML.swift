@@ -28,7 +28,7 @@ extension RuleSettings {
           (error as? YamlError).map(Self.line) ?? 1,
           yaml.split(separator: "\n", omittingEmptySubsequences: false).count
         ),
-        message: "this is not YAML"
+        message: "this is not YAML" + ((error as? YamlError).map(Self.reason) ?? "")
       )
     }
     guard let node else { return }
@@ -61,7 +61,13 @@ extension RuleSettings {
     for (key, value) in try mapping(node, file) {
       let id = key.string ?? ""
       guard Rule.named(id) != nil else {
-        throw error(key, file, "there is no rule '\(id)'; `plumbline rules` lists them")
+        let near = Rule.all.map(\.id).first { Self.distance($0, id) <= 2 }
+        throw error(
+          key,
+          file,
+          "there is no rule '\(id)'; "
+            + (near.map { "did you mean '\($0)'?" } ?? "`plumbline rules` lists them")
+        )
       }
       // YAML takes `on` and `off` for truth values, but keeps how they are written.
       guard let setting = Setting(word: value.scalar?.string ?? "") else {
@@ -85,7 +91,11 @@ extension RuleSettings {
   ) throws(ConfigurationError) -> [(Node, Node)] {
     if node.scalar?.string.isEmpty == true || node.scalar?.string == "null" { return [] }
     guard let mapping = node.mapping else {
-      throw error(node, file, "names with values are expected here")
+      throw error(
+        node,
+        file,
+        "names with values are expected here, each on a line of its own, such as `ambiguous: off`"
+      )
     }
     return mapping.map { ($0.key, $0.value) }
   }
@@ -94,8 +104,36 @@ extension RuleSettings {
     ConfigurationError(file: file, line: node.mark?.line ?? 1, message: message)
   }
 
+  /// What the parser stumbled over, where it says so.
+  private static func reason(_ error: YamlError) -> String {
+    switch error {
+    case .reader(let problem, _, _, _), .scanner(_, let problem, _, _),
+      .parser(_, let problem, _, _), .composer(_, let problem, _, _):
+      ": " + problem
+    case .duplicatedKeysInMapping(let duplicates, _):
+      ": twice there is " + duplicates.map { "'\($0)'" }.joined(separator: ", ")
+    default: ""
+    }
+  }
+
+  /// How many letters have to be put in, left out or replaced to make one word of another.
+  private static func distance(_ first: String, _ second: String) -> Int {
+    var row = Array(0...second.count)
+    for (i, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let above = row[j + 1]
+        row[j + 1] = min(above + 1, row[j] + 1, diagonal + (letter == other ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[second.count]
+  }
+
   private static func line(of error: YamlError) -> Int {
     switch error {
+    case .duplicatedKeysInMapping(_, let context): context.mark.line
     case .reader(_, _, _, _): 1
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
       mark.line

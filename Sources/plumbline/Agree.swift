@@ -7,7 +7,11 @@ import PlumbReport
 /// `plumbline agree`: compares solved frames with the frames that Interface Builder saved.
 struct Agree: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Measures how well the solved frames agree with the frames saved in the files."
+    abstract: "Measures how well the solved frames agree with the frames saved in the files.",
+    discussion: """
+      Exit status: 0 when at least one document was measured, 2 for a wrong call or when none could \
+      be read.
+      """
   )
 
   @Argument(help: "Files, or folders to search for .xib and .storyboard files.")
@@ -54,11 +58,7 @@ struct Agree: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
-    let scorer = try AgreementScorer(
-      manifest: manifest.map { try Data(contentsOf: URL(fileURLWithPath: $0)) },
-      textSizes: textSizes.option,
-      usesManifestInsets: insets == .manifest
-    )
+    let scorer = try scorer()
     scorer.keepsLayouts = layouts != nil
     let files = DocumentFiles(paths)
     let progress = ProgressBar(total: files.files.count)
@@ -71,6 +71,8 @@ struct Agree: AsyncParsableCommand {
     for failure in files.failures + scorer.failures {
       Terminal.complain(failure.description)
     }
+    for folder in files.emptyFolders { Terminal.complain(Check.emptiness(folder)) }
+    if score.documents == 0 { throw ExitCode(2) }
     if disagreements {
       for line in (score.conflicts?.disagreements ?? []) + (score.ambiguities?.disagreements ?? [])
       {
@@ -79,10 +81,21 @@ struct Agree: AsyncParsableCommand {
     }
     print(score.text(worst: worst, isColored: Terminal.showsColors))
     if let layouts {
-      try Data(scorer.layouts.joined(separator: "\n".utf8))
-        .write(to: URL(fileURLWithPath: layouts))
+      try PictureFile.write(Data(scorer.layouts.joined(separator: "\n".utf8)), to: layouts)
     }
-    if let json { try score.json().write(to: URL(fileURLWithPath: json)) }
-    if score.documents == 0 { throw ExitCode(2) }
+    if let json { try PictureFile.write(score.json(), to: json) }
+  }
+
+  @MainActor
+  private func scorer() throws -> AgreementScorer {
+    do {
+      return try AgreementScorer(
+        manifest: manifest.map(LayoutContent.data),
+        textSizes: textSizes.option,
+        usesManifestInsets: insets == .manifest
+      )
+    } catch let error as DecodingError {
+      throw Failure("\(manifest ?? ""): \(error.words(of: "manifest"))")
+    }
   }
 }

@@ -1,6 +1,6 @@
-import ArgumentParser
 import Foundation
 import PlumbDiagnosis
+import PlumbInterfaceBuilder
 
 /// A file of known findings, which names other files relative to the folder it lies in.
 struct BaselineFile {
@@ -19,9 +19,9 @@ struct BaselineFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try (encoder.encode(known) + Data("\n".utf8)).write(to: url)
+      try (encoder.encode(known) + Data("\n".utf8)).write(to: url, options: .atomic)
     } catch {
-      throw ValidationError("the baseline \(url.path) cannot be written")
+      throw Failure("the baseline \(url.path) cannot be written: \(error.reason)")
     }
     return known.findings.count
   }
@@ -53,20 +53,20 @@ struct BaselineFile {
     do {
       data = try Data(contentsOf: url)
     } catch {
-      throw ValidationError(
-        "the baseline \(url.path) cannot be read; --write-baseline writes it"
+      throw Failure(
+        "the baseline \(url.path) cannot be read; --write-baseline writes it: \(error.reason)"
       )
     }
     do {
       let baseline = try JSONDecoder().decode(Baseline.self, from: data)
       guard baseline.version == 1 else {
-        throw ValidationError(
+        throw Failure(
           "the baseline \(url.path) has version \(baseline.version); 1 is the newest one known"
         )
       }
       return baseline
-    } catch is DecodingError {
-      throw ValidationError("\(url.path) is not a baseline")
+    } catch let error as DecodingError {
+      throw Failure("\(url.path) is not a baseline: \(error.words(of: "baseline"))")
     }
   }
 

@@ -84,6 +84,9 @@ struct Check: AsyncParsableCommand {
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE")
     }
+    if paths.contains("-") {
+      throw ValidationError("check reads files; /dev/stdin names a document on the standard input")
+    }
     if keepKnown, baseline == nil || format != .sarif {
       throw ValidationError("--keep-known needs --baseline FILE and --format sarif")
     }
@@ -93,6 +96,7 @@ struct Check: AsyncParsableCommand {
   func run() async throws {
     let checker = LayoutChecker(try circumstances())
     let files = DocumentFiles(paths)
+    for folder in files.emptyFolders { Terminal.complain(Self.emptiness(folder)) }
     let progress = ProgressBar(total: files.files.count)
     for file in files.files {
       checker.check(file)
@@ -106,15 +110,30 @@ struct Check: AsyncParsableCommand {
     if !report.entries(from: level.severity).isEmpty { throw ExitCode(1) }
   }
 
+  /// What is to be said of a folder in which nothing is to be checked: a name that was mistyped is found
+  /// by it.
+  static func emptiness(_ folder: String) -> String {
+    "\(folder): no .xib or .storyboard file is in this folder"
+  }
+
+  private static func text(_ data: Data) throws -> String {
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    return text
+  }
+
   private func circumstances() throws -> CheckCircumstances {
     var result = layout.circumstances
     let file = config ?? ".plumbline.yml"
     if config != nil || FileManager.default.fileExists(atPath: file) {
       let text: String
       do {
-        text = try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8)
+        text = try Self.text(LayoutContent.data(of: file))
+      } catch let error as Failure {
+        throw error
       } catch {
-        throw ValidationError("the configuration \(file) cannot be read as UTF-8 text")
+        throw Failure("\(file): the configuration is not UTF-8 text")
       }
       result.settings = try RuleSettings(yaml: text, file: file)
     }

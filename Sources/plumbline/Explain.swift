@@ -29,28 +29,33 @@ struct Explain: AsyncParsableCommand {
     case json
   }
 
+  func validate() throws {
+    if svg == "-" {
+      throw ValidationError("--svg needs the name of a file: the output has the explanations")
+    }
+  }
+
   func run() async throws {
     var logs: [ExplainedLog] = []
     var isUnreadable = false
     for file in files.isEmpty ? ["-"] : files {
       do {
-        let data =
-          try file == "-"
-          ? FileHandle.standardInput.readToEnd() ?? Data()
-          : Data(contentsOf: URL(fileURLWithPath: file))
+        let data = try LayoutContent.data(of: file)
         logs.append(ExplainedLog(ConflictLog(bytes: [UInt8](data)), file: file))
       } catch {
-        Terminal.complain("\(file): \(error.localizedDescription)")
+        Terminal.complain("\(error)")
         isUnreadable = true
       }
     }
+    // What could not be read has conflicts or not: nothing is known of it.
+    if logs.isEmpty { throw ExitCode(2) }
     switch format {
     case .text: print(ExplainedLog.text(logs, isColored: Terminal.showsColors))
     case .json:
       try FileHandle.standardOutput.write(contentsOf: ExplainedLog.json(logs) + Data("\n".utf8))
     }
     if let svg {
-      try Data(ExplainedLog.svg(logs).utf8).write(to: URL(fileURLWithPath: svg))
+      try PictureFile.write(ExplainedLog.svg(logs), to: svg)
     }
     if isUnreadable { throw ExitCode(2) }
     let hasConstraints = logs.contains { log in

@@ -23,7 +23,7 @@ struct Inspect: AsyncParsableCommand {
   )
   var file: String
 
-  @Option(name: .shortAndLong, help: "The page to write.")
+  @Option(name: .shortAndLong, help: "The page to write; - for the output.")
   var output: String
 
   @Option(help: "The only scene to show: its name, or the id of the scene, controller or view.")
@@ -55,8 +55,17 @@ struct Inspect: AsyncParsableCommand {
         try add(document, to: &page, LayoutReader(circumstances), suffix)
       }
     }
-    if page.isEmpty, let scene { throw ValidationError("\(file) has no scene '\(scene)'") }
-    try PictureFile.write(page.html, to: output)
+    if page.isEmpty, let scene {
+      throw Failure("\(name): there is no scene '\(scene)'" + (try known(content)))
+    }
+    try PictureFile(output).write(page: page.html)
+  }
+
+  /// The scenes that there are, for a message.
+  @MainActor
+  private func known(_ content: LayoutContent) throws -> String {
+    let all = try Pictures().scenes(of: content, file: file).map(\.picture.snapshot.name)
+    return all.isEmpty ? "" : "; there are " + Set(all).sorted().joined(separator: ", ")
   }
 
   private func isWanted(_ names: Set<String>) -> Bool { scene.map(names.contains) ?? true }

@@ -10,16 +10,6 @@ enum LayoutContent {
   case snapshot(LayoutSnapshot)
   case log(ExplainedLog)
 
-  /// Why a file is none of these.
-  struct Failure: Error, CustomStringConvertible {
-    /// The file, as it was given.
-    var file: String
-    /// What is wrong with it.
-    var reason: String
-
-    var description: String { "\(file): \(reason)" }
-  }
-
   /// Reads a file, or the standard input for `-`.
   init(file: String) throws {
     try self.init(Self.data(of: file), file: file)
@@ -31,15 +21,15 @@ enum LayoutContent {
   static func data(of file: String) throws -> Data {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-    if exists, isFolder.boolValue { throw Failure(file: file, reason: "it is a folder") }
+    if exists, isFolder.boolValue { throw Failure("\(file): it is a folder") }
     guard exists || file == "-" else {
-      throw Failure(file: file, reason: "there is no such file")
+      throw Failure("\(file): there is no such file")
     }
     do {
       guard file == "-" else { return try Data(contentsOf: URL(fileURLWithPath: file)) }
       return try FileHandle.standardInput.readToEnd() ?? Data()
     } catch {
-      throw Failure(file: name(file), reason: error.localizedDescription)
+      throw Failure("\(name(file)): it cannot be read: \(error.reason)")
     }
   }
 
@@ -54,7 +44,7 @@ enum LayoutContent {
     let start = data.drop { $0 <= 0x20 || [0xEF, 0xBB, 0xBF].contains($0) }.prefix(16)
     let text = String(decoding: start, as: UTF8.self).lowercased()
     let isWide = data.prefix(2) == Data([0xFF, 0xFE]) || data.prefix(2) == Data([0xFE, 0xFF])
-    guard !start.isEmpty else { throw Failure(file: name, reason: "it is empty") }
+    guard !start.isEmpty else { throw Failure("\(name): it is empty") }
     if isWide || ["<?xml", "<document", "<!--", "<archive"].contains(where: text.hasPrefix) {
       self = .document(try InterfaceDocument(data: data, file: name))
       return
@@ -67,7 +57,7 @@ enum LayoutContent {
         self = snapshot.items.isEmpty && !log.entries.isEmpty ? .log(log) : .snapshot(snapshot)
         return
       } catch let error as DecodingError where log.entries.isEmpty {
-        throw Failure(file: name, reason: error.words)
+        throw Failure("\(name): \(error.words)")
       } catch  where !log.entries.isEmpty {
         // Several objects, or one that is cut off: a console's.
       }
@@ -81,8 +71,7 @@ enum LayoutContent {
       return
     }
     throw Failure(
-      file: name,
-      reason: "this is no document (XML), no snapshot (a JSON object), and no log: "
+      "\(name): this is no document (XML), no snapshot (a JSON object), and no log: "
         + "no conflict of constraints is in it"
     )
   }

@@ -4,7 +4,12 @@ import PortableUIKit
 
 /// The device, direction and text size that a document is laid out for.
 struct LayoutOptions: ParsableArguments {
-  @Option(help: "A device to lay out for, as Interface Builder calls it, such as retina6_12.")
+  @Option(
+    help: """
+      A device to lay out for, as Interface Builder calls it, such as retina6_12, or by the name it \
+      is sold under, such as 'iPhone 15'.
+      """
+  )
   var device: String?
 
   @Option(help: "portrait or landscape, on --device or on the device of the document.")
@@ -59,7 +64,10 @@ struct LayoutOptions: ParsableArguments {
   static func device(_ name: String) throws -> InterfaceDevice {
     if let device = InterfaceDevice.named(name) { return device }
     let known = InterfaceDevice.all.map(\.id).joined(separator: ", ")
-    throw ValidationError("there is no device '\(name)'; known are \(known)")
+    throw ValidationError(
+      "there is no device '\(name)'; known are \(known), and iPhones and iPads since 2018 by name, "
+        + "such as 'iPhone 15'"
+    )
   }
 
   /// The circumstances to look at documents in.
@@ -78,7 +86,12 @@ struct LayoutOptions: ParsableArguments {
 
 /// Devices, directions and text sizes that a document is laid out for, one after the other.
 struct LayoutVariants: ParsableArguments {
-  @Option(help: "A device to lay out for, as Interface Builder calls it; may be repeated.")
+  @Option(
+    help: """
+      A device to lay out for, as Interface Builder calls it, or by the name it is sold under; may be \
+      repeated.
+      """
+  )
   var device: [String] = []
 
   @Option(help: "portrait or landscape, on --device or on the device of the document.")

@@ -5,11 +5,6 @@ struct LayoutSource {
   /// What the caller wrote.
   let name: String
 
-  /// Why a source cannot be read.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   /// Takes a name as it was given.
   ///
   /// - Throws: ``Failure`` for a revision that git would take for an option.
@@ -18,11 +13,11 @@ struct LayoutSource {
     guard !FileManager.default.fileExists(atPath: name) else { return }
     if name.hasPrefix("-") {
       throw Failure(
-        description: "there is no file '\(name)', and a revision of git cannot begin with a dash"
+        "there is no file '\(name)', and a revision of git cannot begin with a dash"
       )
     }
     guard name.contains(":") else {
-      throw Failure(description: "\(name): there is no such file; a file of git is REVISION:path")
+      throw Failure("\(name): there is no such file; a file of git is REVISION:path")
     }
   }
 
@@ -40,7 +35,7 @@ struct LayoutSource {
   /// Asks git for the content as it is stored: no shell, no pager, no filter has a part in it.
   private func fromGit() throws -> Data {
     guard let git = PictureFile.find("git") else {
-      throw Failure(description: "\(name): this needs the program git")
+      throw Failure("\(name): this needs the program git")
     }
     let folder = FileManager.default.temporaryDirectory
     let output = folder.appendingPathComponent("plumbline-\(UUID().uuidString)")
@@ -64,7 +59,7 @@ struct LayoutSource {
       let reason =
         String(decoding: words.prefix(300), as: UTF8.self)
         .split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""
-      throw Failure(description: "\(name): git gives no such file\(reason)")
+      throw Failure("\(name): git gives no such file\(reason)")
     }
     return try Data(contentsOf: output)
   }

@@ -9,19 +9,21 @@ struct PictureFile {
     self.path = path
   }
 
-  /// Why a picture was not written.
-  struct Failure: Error, CustomStringConvertible {
-    var description: String
-  }
-
   /// Writes a text to a file as a whole, or not at all.
   ///
   /// - Throws: ``Failure`` with the file and the system's reason.
   static func write(_ text: String, to path: String) throws {
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes bytes to a file as a whole, or not at all.
+  ///
+  /// - Throws: ``Failure`` with the file and the system's reason.
+  static func write(_ data: Data, to path: String) throws {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw Failure(description: "\(path): it cannot be written: \(error.localizedDescription)")
+      throw Failure("\(path): it cannot be written: \(error.reason)")
     }
   }
 
@@ -37,11 +39,17 @@ struct PictureFile {
     }
   }
 
+  /// Writes a page of the inspector.
+  func write(page html: String) throws {
+    guard path == "-" else { return try Self.write(html, to: path) }
+    try FileHandle.standardOutput.write(contentsOf: Data(html.utf8))
+  }
+
   /// Converts a picture at two pixels for each point.
   private func writePNG(_ svg: Data) throws {
     guard let converter = Self.find("rsvg-convert") else {
       throw Failure(
-        description: "PNG needs the program rsvg-convert, of the package librsvg2-bin "
+        "PNG needs the program rsvg-convert, of the package librsvg2-bin "
           + "(librsvg in Homebrew); an .svg file needs nothing"
       )
     }
@@ -49,16 +57,18 @@ struct PictureFile {
       .appendingPathComponent("plumbline-\(UUID().uuidString).svg")
     try svg.write(to: source)
     defer { try? FileManager.default.removeItem(at: source) }
+    // The converter writes piece by piece; what it could not finish is not to stand in for a picture.
+    let picture = source.appendingPathExtension("png")
+    defer { try? FileManager.default.removeItem(at: picture) }
     let process = Process()
     process.executableURL = converter
-    process.arguments = [
-      "--zoom", "2", "--output", URL(fileURLWithPath: path).path, source.path,
-    ]
+    process.arguments = ["--zoom", "2", "--output", picture.path, source.path]
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure(description: "rsvg-convert ended with \(process.terminationStatus)")
+      throw Failure("\(path): rsvg-convert ended with \(process.terminationStatus)")
     }
+    try Self.write(Data(contentsOf: picture), to: path)
   }
 
   /// Looks a program up in the folders of PATH.

@@ -84,10 +84,10 @@ struct Render: AsyncParsableCommand {
     let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
     guard !chosen.isEmpty else {
       let known = Set(all.map(\.picture.snapshot.name)).sorted().joined(separator: ", ")
-      throw ValidationError(
+      throw Failure(
         all.isEmpty
-          ? "\(file) has no views to draw"
-          : "there is no scene '\(scene ?? "")'; there are \(known)"
+          ? "\(file): it has no views to draw"
+          : "\(file): there is no scene '\(scene ?? "")'; there are \(known)"
       )
     }
     try PictureFile(output).write(LayoutPicture.svg(chosen.map(\.picture), options))

@@ -41,7 +41,11 @@ import Testing
     ("rulez: 1", 1, "'rulez' is not known"),
     ("rules: [a]", 1, "names with values are expected"),
     ("paths:\n  a: 1", 2, "names with values are expected"),
-    ("rules: {\n  a: [", 2, "this is not YAML"),
+    ("rules: {\n  a: [", 2, "this is not YAML: did not find expected"),
+    ("rules:\n  ambigous: off", 2, "there is no rule 'ambigous'; did you mean 'ambiguous'?"),
+    (
+      "rules:\n  ambiguous: off\n  ambiguous: on", 2, "this is not YAML: twice there is 'ambiguous'"
+    ),
   ])
   func `that are wrong are told with file and line`(
     _ yaml: String,

@@ -34,6 +34,23 @@ import Testing
     )
   }
 
+  /// Code that makes them is stopped; a document must not stop the one who reads it.
+  @Test func `of constraints that no code could make is looked for, too`() throws {
+    let report = try check(
+      screen(
+        box("a"),
+        constraints: """
+          \(rule("mixed", "a.leading", "top.left", "constant=\"16\""))
+          \(rule("across", "a.top", "a.leading"))
+          \(rule("place", "a.top", nil, "constant=\"8\""))
+          \(rule("kinds", "a.width", "top.top", "constant=\"50\""))
+          """
+      )
+    )
+    #expect(report.failures.isEmpty)
+    #expect(report.documents == 1)
+  }
+
   @Test func `stands where the constraint that gives way is written`() throws {
     let report = try check(
       screen(

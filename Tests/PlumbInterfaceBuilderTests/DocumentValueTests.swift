@@ -271,6 +271,16 @@ private func constraint(_ attributes: String) -> String {
     #expect(InterfaceDevice.all.count == 23)
   }
 
+  /// An iPhone 15 has the screen that Interface Builder calls 6.12 inches.
+  @Test func `are found by the name they are sold under, too`() throws {
+    let sold = try #require(InterfaceDevice.named("iPhone 15"))
+    let known = try #require(InterfaceDevice.named("retina6_12"))
+    #expect(sold.size(.portrait) == known.size(.portrait))
+    #expect(sold.safeArea(.landscape) == known.safeArea(.landscape))
+    #expect("\(sold)" == "iPhone 15" && "\(known)" == "retina6_12")
+    #expect(InterfaceDevice.named("iPhone 95") == nil)
+  }
+
   @Test(arguments: [
     ("retina6_1", 17701.0, 44.0), ("retina6_1", 22505, 48), ("retina5_9", 14490, 44),
     ("retina5_9", 22505, 50), ("retina4_7", 13196, 20), ("retina4_7", 19529, 0),

@@ -129,6 +129,8 @@ import Testing
       let result = try Tool.run(["check", "A.storyboard", "--baseline", file], in: folder.url)
       #expect(result.status == 2)
       #expect(result.errors.contains(message), "\(file): \(result.errors)")
+      // The call was right: how to call the tool would not help.
+      #expect(!result.errors.contains("Usage"), "\(result.errors)")
     }
     #expect(
       try Tool.run(["check", "A.storyboard", "--write-baseline"], in: folder.url).status == 2

@@ -117,12 +117,27 @@ import Testing
     #expect(try result.json()["documents"] as? Int == 1)
   }
 
-  @Test func `finds nothing wrong in an empty folder`() throws {
+  @Test func `finds nothing wrong in an empty folder, and says that it is empty`() throws {
     let folder = try Folder()
     defer { folder.remove() }
     let result = try Tool.run("check", folder.url.path)
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("0 documents, "))
+    let path = folder.url.path
+    #expect(result.errors == "\(path): no .xib or .storyboard file is in this folder\n")
+  }
+
+  @Test func `says what to call the standard input`() throws {
+    let result = try Tool.run("check", "-")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("/dev/stdin names a document"), "\(result.errors)")
+  }
+
+  @Test func `says of a log that it is no XML`() throws {
+    let log = Example.folder.appendingPathComponent("Conflict.log").path
+    let result = try Tool.run("check", log)
+    #expect(result.status == 2)
+    #expect(result.output.contains("the text does not begin with <"), "\(result.output)")
   }
 
   // MARK: - Files that are no iOS documents

@@ -89,7 +89,20 @@ import Testing
     #expect(String(decoding: try Data(contentsOf: svg), as: UTF8.self).hasPrefix("<svg "))
   }
 
+  @Test func `says nothing of conflicts where it could read no file`() throws {
+    let result = try Tool.run("explain", "/no/such.log", "/")
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "/no/such.log: there is no such file\n/: it is a folder\n")
+  }
+
   @Test func `ends with 2 where the picture cannot be written`() throws {
-    #expect(try Tool.run("explain", "-", "--svg", "/no/such/folder/a.svg").status == 2)
+    let result = try Tool.run("explain", "-", "--svg", "/no/such/folder/a.svg")
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "Error: /no/such/folder/a.svg: it cannot be written: No such file or directory\n"
+    )
+    #expect(try Tool.run("explain", "-", "--svg", "-").status == 2)
   }
 }

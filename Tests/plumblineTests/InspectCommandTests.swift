@@ -25,6 +25,24 @@ import Testing
     #expect(html.contains("LoginViewController, retina6_12, right to left"))
   }
 
+  @Test func `writes the page to the output for a dash`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let result = try Tool.run(["inspect", Example.url("Login").path, "-o", "-"], in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("<!doctype html>"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+  }
+
+  @Test func `names the scenes that there are`() throws {
+    let result = try Tool.run("inspect", Example.url("Login").path, "-o", "a", "--scene", "Foo")
+    #expect(result.status == 2)
+    #expect(
+      result.errors
+        == "Error: Login.storyboard: there is no scene 'Foo'; there are LoginViewController\n"
+    )
+  }
+
   @Test(arguments: [("light", false), ("dark", false), ("both", true)])
   func `has the looks of both styles where they are asked for`(
     _ style: String,

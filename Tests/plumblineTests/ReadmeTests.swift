@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test(arguments: ["LayOutViews", "LoadDocument", "AskTheSolver"])
+  @Test(arguments: ["LayOutViews", "LoadDocument", "AskTheSolver", "DiagnoseViews"])
   func `shows code that is compiled`(_ name: String) throws {
     let snippet = try text("Snippets/\(name).swift")
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound

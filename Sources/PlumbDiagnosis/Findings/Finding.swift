@@ -57,3 +57,14 @@ public struct Finding: Hashable, Sendable {
     self.suggestion = suggestion
   }
 }
+
+extension Finding: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The place, the rule, what is wrong and what to change, as `plumbline check` prints them.
+  public var description: String {
+    let place = location.map { "\($0.file):\($0.line): " } ?? ""
+    return place + "\(rule.id): \(message)" + (suggestion.map { "\n  → \($0)" } ?? "")
+  }
+
+  /// As ``description``: lists of findings print so.
+  public var debugDescription: String { description }
+}

@@ -49,7 +49,7 @@ extension DocumentBuilder {
       second = item
     }
     let constraint = NSLayoutConstraint(
-      item: first,
+      documentItem: first,
       attribute: .init(description.firstAttribute),
       relatedBy: .init(description.relation),
       toItem: second,

@@ -139,7 +139,10 @@ public final class LayoutChecker {
 
 extension DecodingError {
   /// What is wrong with a JSON file, with the path to it.
-  package var words: String {
+  package var words: String { words(of: "snapshot") }
+
+  /// What is wrong with a JSON file of a kind, with the path to it.
+  package func words(of kind: String) -> String {
     func path(_ context: Context) -> String {
       context.codingPath.reduce(into: "") { path, key in
         if let index = key.intValue {
@@ -152,14 +155,14 @@ extension DecodingError {
     switch self {
     case .keyNotFound(let key, let context):
       let place = path(context)
-      return "\(place.isEmpty ? "the snapshot" : place) lacks '\(key.stringValue)'"
+      return "\(place.isEmpty ? "the \(kind)" : place) lacks '\(key.stringValue)'"
     case .typeMismatch(_, let context), .valueNotFound(_, let context),
       .dataCorrupted(let context):
       let place = path(context)
       return place.isEmpty
-        ? "this is not the JSON of a snapshot"
+        ? "this is not the JSON of a \(kind)"
         : "\(place) has a value that is not understood: \(context.debugDescription)"
-    @unknown default: return "this is not the JSON of a snapshot"
+    @unknown default: return "this is not the JSON of a \(kind)"
     }
   }
 }

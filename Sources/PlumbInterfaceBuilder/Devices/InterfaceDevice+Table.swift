@@ -36,7 +36,7 @@ extension InterfaceDevice {
   ]).compactMap(\.self)
 
   /// A device whose figures are those of one that Apple sells.
-  private static func sold(_ id: String, as name: String) -> InterfaceDevice? {
+  static func sold(_ id: String, as name: String) -> InterfaceDevice? {
     guard let device = SimulatedDevice.named(name) else { return nil }
     let size = device.size()
     let safe = device.safeAreaInsets()

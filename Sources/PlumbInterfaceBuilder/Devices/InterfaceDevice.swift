@@ -7,7 +7,7 @@ public enum DeviceOrientation: String, CaseIterable, Sendable { case portrait, l
 /// documents for 375×667, 375×812, 390×844, 393×852 and 414×896; those of the other devices, and all
 /// in landscape, are general knowledge and have not been checked against a document.
 public struct InterfaceDevice: Hashable, Sendable {
-  /// The editor's name of the device, such as `retina6_1`.
+  /// The editor's name of the device, such as `retina6_1`, or the one that it was asked for by.
   public let id: String
   /// The kind of device.
   public let idiom: InterfaceTraits.Idiom
@@ -77,11 +77,21 @@ public struct InterfaceDevice: Hashable, Sendable {
     }
   }
 
-  /// The device that Interface Builder calls `id`.
-  public static func named(_ id: String) -> InterfaceDevice? { table[id] }
+  /// The device that Interface Builder calls `name`, such as `retina6_12`, or that Apple sells under it,
+  /// such as `iPhone 15`; nil for a name that is not known.
+  ///
+  /// Those that are sold are the ones of `SimulatedDevice`, iPhones and iPads since 2018.
+  public static func named(_ name: String) -> InterfaceDevice? {
+    table[name] ?? sold(name, as: name)
+  }
 
   /// All known devices, phones before tablets, in the order of their size.
   public static var all: [InterfaceDevice] { list }
 
   private static let table = Dictionary(uniqueKeysWithValues: list.map { ($0.id, $0) })
+}
+
+extension InterfaceDevice: CustomStringConvertible {
+  /// The name of the device: tests that run for several print it.
+  public var description: String { id }
 }

@@ -30,6 +30,16 @@ enum DocumentParser {
       )
     }
     let text = try TextDecoding(file: file).utf8(from: data)
+    // libxml2 says of any other text that it is empty or was cut off.
+    if let start = text.first(where: { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }),
+      start != UInt8(ascii: "<")
+    {
+      throw DocumentError(
+        file: file,
+        line: 1,
+        problem: .malformed(reason: "the text does not begin with <")
+      )
+    }
     // A stream is fed in pieces: libxml2 refuses more than 10 MB in one.
     let parser = XMLParser(stream: InputStream(data: Data(text)))
     parser.shouldResolveExternalEntities = false

@@ -28,6 +28,9 @@ public struct DocumentFiles: Sendable {
   /// The paths that could not be read.
   public private(set) var failures: [FileFailure] = []
 
+  /// The folders among the paths in which no file was found.
+  public private(set) var emptyFolders: [String] = []
+
   /// Finds the files.
   ///
   /// Folders are searched to the bottom. Each folder is entered once, however many symbolic links
@@ -41,16 +44,23 @@ public struct DocumentFiles: Sendable {
         continue
       }
       if isFolder.boolValue {
+        let (found, failed) = (files.count, failures.count)
+        let isNew = !visited.contains(Self.identity(path))
         search(path, &visited)
+        if isNew, files.count == found, failures.count == failed { emptyFolders.append(path) }
       } else {
         files.append(path)
       }
     }
   }
 
+  /// A folder without the links that lead to it.
+  private static func identity(_ folder: String) -> String {
+    URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
   private mutating func search(_ folder: String, _ visited: inout Set<String>) {
-    let identity = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    guard visited.insert(identity).inserted else { return }
+    guard visited.insert(Self.identity(folder)).inserted else { return }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)

@@ -41,23 +41,19 @@ extension NSLayoutConstraint {
   /// its owning view.
   private func owningView() -> UIView {
     guard let firstView = first?.constraintOwner else {
-      preconditionFailure(
-        "Unable to activate \(self): its first item \(firstDescription) is not in a view"
-      )
+      refuse("Unable to activate \(self): \(Self.words(for: firstItem)) is not in a view")
     }
     guard let second else { return firstView }
     guard let secondView = second.constraintOwner else {
-      preconditionFailure(
-        "Unable to activate \(self): its second item \(secondDescription) is not in a view"
-      )
+      refuse("Unable to activate \(self): \(Self.words(for: secondItem)) is not in a view")
     }
     guard let ancestor = firstView.nearestCommonAncestor(with: secondView) else {
-      preconditionFailure(
+      refuse(
         """
         Unable to activate \(self): its items have no common ancestor.
-          \(firstView.ancestorChain)
-          \(secondView.ancestorChain)
-        Are the items in the view hierarchy yet?
+          \(Self.place(of: firstView))
+          \(Self.place(of: secondView))
+        Add both to one view hierarchy, with addSubview(_:), before the constraint is activated.
         """
       )
     }
@@ -72,8 +68,11 @@ extension NSLayoutConstraint {
     return firstView.isNone || secondView.isNone ? .none : firstView.nearOwner(with: secondView)
   }
 
-  private var firstDescription: String { firstItem.map { "\($0)" } ?? "nil" }
-  private var secondDescription: String { secondItem.map { "\($0)" } ?? "nil" }
+  /// Where a view stands, for a message.
+  private static func place(of view: UIView) -> String {
+    let above = view.superview.map { "is in \($0.ancestorChain)" } ?? "has no superview"
+    return "\(words(for: view)) \(above)"
+  }
 
   /// Puts the constraint in force on `view`.
   func install(on view: UIView) {

@@ -103,10 +103,9 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   open var constant: CGFloat {
     get { form.constant }
     set {
-      precondition(
-        newValue.isFinite,
-        "The constant of \(self) was set to \(newValue); a constraint needs a finite number"
-      )
+      if !newValue.isFinite {
+        refuse("The constant of \(self) was set to \(newValue); a constraint needs a finite number")
+      }
       guard newValue != form.constant else { return }
       form.constant = newValue
       form.space = .points
@@ -121,10 +120,11 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   open var priority: UILayoutPriority {
     get { form.priority }
     set {
-      precondition(
-        newValue.rawValue > 0 && newValue.rawValue <= 1000,
-        "The priority of \(self) was set to \(newValue.rawValue); it must be above 0 and at most 1000"
-      )
+      if !(newValue.rawValue > 0 && newValue.rawValue <= 1000) {
+        refuse(
+          "The priority of \(self) was set to \(newValue.rawValue); it must be above 0 and at most 1000"
+        )
+      }
       guard newValue != form.priority else { return }
       form.priority = newValue
       engineChanged(.priority)
@@ -204,12 +204,17 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     constant c: CGFloat
   ) {
     self.init()
-    describe(view1, attr1, relation, view2, attr2, multiplier, c)
+    // Libraries that hand the initialiser on answer for the pairs that they make.
+    describe(view1, attr1, relation, view2, attr2, multiplier, c, takesAnyPair: true)
   }
 
   /// Creates a constraint between an attribute and another, or a constant, and notes the call.
   ///
   /// Swift prefers it for calls written as Apple documents them.
+  ///
+  /// - Note: UIKit: pairs of attributes without a common sense raise: a location and a constant, a size and
+  ///   a location, leading and left, and, once they are activated, top and leading. Here they stop the
+  ///   program with a message that names the items and the line.
   public convenience init(
     item view1: Any,
     attribute attr1: Attribute,
@@ -234,24 +239,27 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     _ view2: Any?,
     _ attr2: Attribute,
     _ multiplier: CGFloat,
-    _ c: CGFloat
+    _ c: CGFloat,
+    takesAnyPair: Bool = false
   ) {
-    precondition(
-      multiplier.isFinite && c.isFinite,
-      "multiplier is \(multiplier) and constant is \(c); a constraint needs finite numbers"
-    )
-    precondition(
-      attr1 != .notAnAttribute,
-      "the first attribute of a constraint must be an attribute; item \(view1)"
-    )
+    requireFinite(multiplier, c, view1, attr1)
+    if attr1 == .notAnAttribute {
+      refuse("The first attribute of a constraint of \(Self.words(for: view1)) is notAnAttribute")
+    }
     // A closure here would ask for the main actor each time.
     var other: LayoutItemReference?
     if let view2 { other = Self.reference(to: view2, role: "second") }
-    precondition(
-      other == nil || attr2 != .notAnAttribute,
-      "a constraint to \(view2 ?? "nil") needs an attribute of that item"
-    )
-    setItems(Self.reference(to: view1, role: "first"), other)
+    if other != nil, attr2 == .notAnAttribute {
+      refuse(
+        "A constraint of \(Self.words(for: view1)).\(attr1.name) to \(Self.words(for: view2)) needs an "
+          + "attribute of that item"
+      )
+    }
+    let first = Self.reference(to: view1, role: "first")
+    if !takesAnyPair {
+      requirePair(view1, attr1, view2, other == nil ? .notAnAttribute : attr2, multiplier)
+    }
+    setItems(first, other)
     form = Form(
       firstAttribute: attr1,
       secondAttribute: other == nil ? .notAnAttribute : attr2,
@@ -259,6 +267,20 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       multiplier: other == nil ? 1 : multiplier,
       constant: c
     )
+  }
+
+  /// Creates a constraint of a document, which may relate what UIKit does not; it notes no line.
+  package convenience init(
+    documentItem view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
+  ) {
+    self.init()
+    describe(view1, attr1, relation, view2, attr2, multiplier, c, takesAnyPair: true)
   }
 
   // Initialisers own what they are given, unless it is said to be shared; here that would be a good part
@@ -278,16 +300,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    self.init(
-      view: view1,
-      attribute: attr1,
-      relatedBy: relation,
-      toView: view2,
-      attribute: attr2,
-      multiplier: multiplier,
-      constant: c
-    )
+    self.init()
     callSite = CallSite(file, line)
+    describe(view1, attr1, relation, view2, attr2, multiplier, c)
+    requirePair(view1, attr1, view2, form.secondAttribute, multiplier)
   }
 
   /// Creates a constraint between attributes of two views, or an attribute and a constant.
@@ -304,14 +320,27 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     constant c: CGFloat
   ) {
     self.init()
-    precondition(
-      attr1 != .notAnAttribute && (view2 == nil || attr2 != .notAnAttribute),
-      "the first attribute is \(attr1), the second \(attr2); a constraint between views needs both"
-    )
-    precondition(
-      multiplier.isFinite && c.isFinite,
-      "multiplier is \(multiplier) and constant is \(c); a constraint needs finite numbers"
-    )
+    describe(view1, attr1, relation, view2, attr2, multiplier, c)
+  }
+
+  /// Gives a new constraint its two sides, which are views.
+  @inline(__always)
+  private func describe(
+    _ view1: __shared UIView,
+    _ attr1: Attribute,
+    _ relation: Relation,
+    _ view2: __shared UIView?,
+    _ attr2: Attribute,
+    _ multiplier: CGFloat,
+    _ c: CGFloat
+  ) {
+    if attr1 == .notAnAttribute || (view2 != nil && attr2 == .notAnAttribute) {
+      refuse(
+        "The first attribute of a constraint of \(Self.words(for: view1)) is \(attr1.name), the second "
+          + "\(attr2.name); a constraint between views needs both"
+      )
+    }
+    requireFinite(multiplier, c, view1, attr1)
     storedFirst = view1.heldReference
     form.firstAttribute = attr1
     form.relation = relation
@@ -361,10 +390,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     _ multiplier: CGFloat,
     _ constant: CGFloat
   ) {
-    precondition(
-      multiplier.isFinite && constant.isFinite,
-      "multiplier is \(multiplier) and constant is \(constant); a constraint needs finite numbers"
-    )
+    requireFinite(multiplier, constant, first.object, firstAttribute)
     setItems(first, second)
     form = Form(
       firstAttribute: firstAttribute,

@@ -3,7 +3,8 @@ public import Foundation
 /// A document of scenes.
 ///
 /// - Note: UIKit: loads documents. Here nothing is loaded: code that names documents compiles, and traps where
-///   it would load one; `plumbline` checks and draws documents without running code.
+///   it would load one. The product `PlumbInterfaceBuilder` makes the views of documents
+///   (`InterfaceDocument.hierarchy(of:)`), and `plumbline` checks and draws them without running code.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
@@ -14,14 +15,19 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
+  private static func refusal(of name: String) -> String {
+    "\(name).storyboard is not loaded on this platform: make the controller in code, or the views of the "
+      + "document with InterfaceDocument.hierarchy(of:) of PlumbInterfaceBuilder"
+  }
+
   /// Traps: documents are not loaded here.
   open func instantiateInitialViewController() -> UIViewController? {
-    preconditionFailure("storyboard \(name): documents are not loaded on this platform")
+    preconditionFailure(Self.refusal(of: name))
   }
 
   /// Traps: documents are not loaded here.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    preconditionFailure("storyboard \(name): documents are not loaded on this platform")
+    preconditionFailure(Self.refusal(of: name))
   }
 }
 

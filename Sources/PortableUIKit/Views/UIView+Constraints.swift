@@ -11,14 +11,15 @@ extension UIView {
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let item else { continue }
       let view = (item as? any LayoutItemObject)?.constraintOwner
-      precondition(
-        view?.isDescendant(of: self) == true,
-        """
-        When added to a view, the constraint's items must be descendants of that view (or the view \
-        itself). \(constraint) was added to \(ancestorChain); its item \(item) is in \
-        \(view?.ancestorChain ?? "no view").
-        """
-      )
+      guard view?.isDescendant(of: self) == true else {
+        constraint.refuse(
+          """
+          When added to a view, the constraint's items must be descendants of that view (or the view \
+          itself). \(constraint) was added to \(ancestorChain); its item \
+          \(NSLayoutConstraint.words(for: item)) is in \(view?.ancestorChain ?? "no view").
+          """
+        )
+      }
     }
     constraint.install(on: self)
   }

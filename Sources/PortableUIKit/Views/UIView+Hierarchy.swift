@@ -91,7 +91,10 @@ extension UIView {
     // Nothing is below a view without subviews: there is no need to look up to the root.
     precondition(
       view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
-      "\(type(of: view)) cannot be added below itself"
+      view === self
+        ? "\(NSLayoutConstraint.words(for: view)) cannot be added as a subview of itself"
+        : "\(NSLayoutConstraint.words(for: view)) cannot be added below itself: it is above "
+          + ancestorChain
     )
     if view.superview === self {
       storedSubviews.removeAll { $0 === view }

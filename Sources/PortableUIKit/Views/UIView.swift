@@ -64,6 +64,10 @@ open class UIView: UIResponder {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
       if boundsOrigin != newValue.origin {
+        precondition(
+          newValue.origin.x.isFinite && newValue.origin.y.isFinite,
+          "The bounds of \(type(of: self)) were set to \(newValue); bounds need finite numbers"
+        )
         boundsOrigin = newValue.origin
         setNeedsLayout()
         if safeAreaInsets != .zero { safeAreaRulesChanged() }
@@ -213,6 +217,11 @@ open class UIView: UIResponder {
 
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    precondition(
+      storedSubviews.indices.contains(index1) && storedSubviews.indices.contains(index2),
+      "The subviews at \(index1) and \(index2) cannot be exchanged: \(type(of: self)) has "
+        + "\(storedSubviews.count)"
+    )
     storedSubviews.swapAt(index1, index2)
     storedLayer?.subviewsExchanged(storedSubviews[index1], storedSubviews[index2])
     layoutStructureChanged()
@@ -220,6 +229,9 @@ open class UIView: UIResponder {
 
   /// Whether the view is `view` or stands anywhere below it.
   open func isDescendant(of view: UIView) -> Bool { stands(in: view) }
+
+  /// The controller whose view this is, else the superview.
+  open override var next: UIResponder? { layoutController as? UIViewController ?? superview }
 
   // MARK: - Observing View-Related Changes
 

@@ -1,0 +1,58 @@
+import LayoutEngine
+public import PlumbDiagnosis
+public import PortableUIKit
+public import Testing
+
+extension UIView {
+  /// What the rules find in the layout of the view's hierarchy, after a layout pass.
+  ///
+  ///     #expect(try card.layoutFindings(of: [.conflict, .ambiguous]).isEmpty)
+  ///
+  /// Views are called by their `accessibilityIdentifier`, or by the property that holds them; places are
+  /// those of the lines that made the constraints.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules; those that are on by default unless told otherwise.
+  ///   - options: How far texts grow, and other limits.
+  /// - Returns: The findings, in the order of the rules.
+  /// - Throws: `SnapshotError` where the layout cannot be written down, as a layout with views inside each
+  ///   other beyond all bounds.
+  public func layoutFindings(
+    of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
+    options: DiagnosisOptions = DiagnosisOptions()
+  ) throws -> [Finding] {
+    try SolvedLayout(layoutSnapshot(includesLook: false)).findings(of: rules, options: options)
+  }
+}
+
+/// Reports an issue for each thing that the rules find in a layout.
+///
+///     @MainActor @Test(arguments: [320, 375, 430])
+///     func `a login screen`(_ width: CGFloat) {
+///       expectNoFindings(in: LoginView(frame: CGRect(x: 0, y: 0, width: width, height: 667)))
+///     }
+///
+/// - Parameters:
+///   - view: The view. All of the hierarchy that it is in is laid out and looked through.
+///   - rules: The rules; those that are on by default unless told otherwise.
+///   - level: The least serious finding to report.
+///   - options: How far texts grow, and other limits.
+///   - sourceLocation: Where issues are shown; filled in by the compiler. The lines of the constraints
+///     stand in the issue.
+@preconcurrency @MainActor
+public func expectNoFindings(
+  in view: UIView,
+  of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
+  level: Finding.Severity = .warning,
+  options: DiagnosisOptions = DiagnosisOptions(),
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  do {
+    for finding in try view.layoutFindings(of: rules, options: options)
+    where finding.severity >= level {
+      Issue.record("\(finding)", sourceLocation: sourceLocation)
+    }
+  } catch {
+    Issue.record("the layout cannot be judged: \(error)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,63 @@
+import PlumbDiagnosis
+import PlumbSnapshots
+import Testing
+import UIKit
+
+/// A card whose button's place is forgotten where it is told so.
+private final class OfferView: UIView {
+  let title = UILabel()
+  let button = UIButton(type: .system)
+
+  init(isComplete: Bool) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+    title.text = "Summer offer"
+    for view in [title, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+      title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -16),
+      button.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+    ])
+    if isComplete { button.topAnchor.constraint(equalTo: title.bottomAnchor).isActive = true }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+@Suite struct `Findings in live views` {
+  @Test func `are none where all is well`() throws {
+    expectNoFindings(in: OfferView(isComplete: true))
+    #expect(try OfferView(isComplete: true).layoutFindings().isEmpty)
+  }
+
+  @Test func `name the property, the line of a constraint, and what to change`() throws {
+    let findings = try OfferView(isComplete: false).layoutFindings()
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1)
+    #expect(finding.rule == .ambiguous)
+    #expect(finding.message.hasPrefix("`button` is not determined: y can be anything"))
+    let text = finding.description
+    #expect(text.hasPrefix("PlumbSnapshotsTests/LayoutFindingsTests.swift:"))
+    #expect(text.contains(": ambiguous: `button`"))
+    #expect(text.contains("\n  → add `button` top = "))
+  }
+
+  @Test func `become issues`() {
+    withKnownIssue {
+      expectNoFindings(in: OfferView(isComplete: false))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("ambiguous: `button` is not determined") }
+    }
+  }
+
+  @Test func `are those of the rules and the level that are asked for`() throws {
+    expectNoFindings(in: OfferView(isComplete: false), of: [.conflict])
+    // Ambiguity is a warning.
+    expectNoFindings(in: OfferView(isComplete: false), level: .error)
+    #expect(try OfferView(isComplete: false).layoutFindings(of: [.conflict]).isEmpty)
+  }
+}
