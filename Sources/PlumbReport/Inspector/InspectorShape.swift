@@ -46,6 +46,22 @@ struct InspectorShape: Encodable, Equatable {
     /// One figure, or none.
     let clip: [InspectorShape]?
     let mask: [InspectorShape]?
+    let shadow: Shadow?
+  }
+
+  /// What shapes throw together.
+  struct Shadow: Encodable, Equatable {
+    let color: String
+    let x: Double
+    let y: Double
+    let radius: Double
+
+    init(_ shadow: LayoutSnapshot.Shadow) {
+      color = InspectorShape.hex(shadow.color)
+      x = InspectorLayout.rounded(shadow.x)
+      y = InspectorLayout.rounded(shadow.y)
+      radius = InspectorLayout.rounded(min(max(0, shadow.radius), 1000))
+    }
   }
 
   struct Gradient: Encodable, Equatable {
@@ -86,7 +102,8 @@ struct InspectorShape: Encodable, Equatable {
           ? nil : InspectorLayout.map(group.transform),
         opacity: group.opacity < 1 ? group.opacity : nil,
         clip: group.clip.isEmpty ? nil : group.clip.map(InspectorShape.init),
-        mask: group.mask.isEmpty ? nil : group.mask.map(InspectorShape.init)
+        mask: group.mask.isEmpty ? nil : group.mask.map(InspectorShape.init),
+        shadow: group.shadow.map(Shadow.init)
       )
     }
   }
@@ -118,7 +135,7 @@ struct InspectorShape: Encodable, Equatable {
     miterLimit = isMitered ? InspectorLayout.rounded(shape.miterLimit) : nil
   }
 
-  private static func hex(_ color: LayoutSnapshot.Color) -> String {
+  fileprivate static func hex(_ color: LayoutSnapshot.Color) -> String {
     "#"
       + [color.red, color.green, color.blue, color.alpha].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16)
@@ -137,6 +154,8 @@ struct InspectorLook: Encodable, Equatable {
   /// What cuts off what is in it, where that is not its rectangle.
   let round: InspectorShape?
   let opacity: Double?
+  /// The shadow of all that is in it.
+  let shadow: InspectorShape.Shadow?
 
   struct Layer: Encodable, Equatable {
     let shape: InspectorShape
@@ -168,5 +187,6 @@ struct InspectorLook: Encodable, Equatable {
     let isRound = item.clipsToBounds && item.look?.cornerRadius ?? 0 > 0
     round = isRound ? drawing.map { InspectorShape($0.outline) } : nil
     opacity = item.look.flatMap { $0.opacity == 1 ? nil : min(max($0.opacity, 0), 1) }
+    shadow = drawing?.contentShadow.map(InspectorShape.Shadow.init)
   }
 }

@@ -26,11 +26,14 @@ function prepare(layout) {
     item.cuts = parent ? cutsInside(parent) : [];
     item.masks = parent ? parent.masks : [];
     if (item.look && item.look.mask) item.masks = [...item.masks, item];
+    item.isParent = false;
+    if (parent && item.kind === "view") parent.isParent = true;
     item.children = [];
     if (parent) parent.children.push(item);
     layout.deepest = Math.max(layout.deepest, item.depth);
     if (parent) layout.children[item.parent].push(index); else layout.roots.push(index);
   });
+  for (const item of items) addGroups(item, item.parent === undefined ? null : items[item.parent]);
   layout.touching = items.map(() => []);
   layout.constraints.forEach((constraint, place) => {
     layout.touching[constraint.first].push(place);
@@ -39,6 +42,20 @@ function prepare(layout) {
     }
   });
   return layout;
+}
+
+/** How many groups within each other are followed, as in pictures. */
+const groupLimit = 8;
+
+/** Notes what an item is masked, faded or throws a shadow together with, and how opaque it is by itself then. */
+function addGroups(item, parent) {
+  const look = item.look || {}, own = look.opacity === undefined ? 1 : look.opacity;
+  const groups = parent ? parent.groups : [];
+  const isFaded = own < 1 && (item.isParent || look.layers);
+  const isShared = isFaded || look.mask || look.shadow || (item.dark && item.dark.shadow);
+  const isGroup = Boolean(isShared) && groups.length < groupLimit;
+  item.groups = isGroup ? [...groups, item] : groups;
+  item.ownOpacity = (parent ? parent.ownOpacity : 1) * (isGroup ? 1 : own);
 }
 
 /** How an item is drawn beside where layout has it: a map of the root's coordinates, or null for none. */

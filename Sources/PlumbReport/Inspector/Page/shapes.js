@@ -37,15 +37,23 @@ function drawShape(shape) {
   }
 }
 
-/** Shapes that are turned, cut off, masked or faded together. */
+/** Shapes that are turned, cut off, masked, faded or throw a shadow together. */
 function drawGroup(group) {
   pen.save();
   if (group.transform) pen.transform(...group.transform);
   for (const shape of group.clip || []) clipTo(shape);
-  if (group.opacity !== undefined) pen.globalAlpha *= group.opacity;
   const paint = () => { for (const shape of group.shapes) drawShape(shape); };
-  if (group.mask) throughMask(paint, () => { for (const shape of group.mask) drawShape(shape); });
-  else paint();
+  if (!group.mask && !group.shadow && group.opacity === undefined) {
+    paint();
+  } else {
+    const mask = group.mask && (() => { for (const shape of group.mask) drawShape(shape); });
+    const outer = pen, now = pen.getTransform(), content = scratch();
+    pen = content;
+    pen.setTransform(now);
+    paint();
+    pen = outer;
+    compose(content, { shadow: group.shadow, mask, opacity: group.opacity });
+  }
   pen.restore();
 }
 
@@ -112,23 +120,48 @@ function scratch() {
 
 /** Draws what a mask leaves of a drawing. */
 function throughMask(paint, mask) {
-  const outer = pen, now = pen.getTransform(), content = scratch(), veil = scratch();
-  pen = veil;
-  pen.setTransform(now);
-  mask();
+  const outer = pen, content = scratch();
   pen = content;
-  pen.setTransform(now);
+  pen.setTransform(outer.getTransform());
   pen.save();
   paint();
   pen.restore();
-  pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.globalAlpha = 1;
-  pen.globalCompositeOperation = "destination-in";
-  pen.drawImage(veil.canvas, 0, 0);
   pen = outer;
+  compose(content, { mask });
+}
+
+/** Draws a canvas of its own as a whole: with its shadow, then through a mask, then as opaque as it is. */
+function compose(content, { shadow, mask, opacity }) {
+  const outer = pen, now = pen.getTransform();
+  let result = content;
+  if (shadow) {
+    const below = scratch(), scale = Math.sqrt(Math.abs(now.a * now.d - now.b * now.c));
+    below.shadowColor = shadow.color;
+    below.shadowBlur = 2 * shadow.radius * scale;
+    // Shadows do not follow the matrix.
+    below.shadowOffsetX = now.a * shadow.x + now.c * shadow.y;
+    below.shadowOffsetY = now.b * shadow.x + now.d * shadow.y;
+    below.drawImage(content.canvas, 0, 0);
+    spare.push(content.canvas);
+    result = below;
+  }
+  if (mask) {
+    const veil = scratch();
+    pen = veil;
+    pen.setTransform(now);
+    mask();
+    pen = outer;
+    result.setTransform(1, 0, 0, 1, 0, 0);
+    result.shadowColor = "transparent";
+    result.globalAlpha = 1;
+    result.globalCompositeOperation = "destination-in";
+    result.drawImage(veil.canvas, 0, 0);
+    spare.push(veil.canvas);
+  }
   pen.save();
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.drawImage(content.canvas, 0, 0);
+  if (opacity !== undefined) pen.globalAlpha *= opacity;
+  pen.drawImage(result.canvas, 0, 0);
   pen.restore();
-  spare.push(content.canvas, veil.canvas);
+  spare.push(result.canvas);
 }

@@ -81,7 +81,7 @@ function draw() {
   const parts = drawn();
   const pixel = 1 / (view.zoom * state.fit);
   names = [];
-  for (const part of parts) drawPart(part, colors, pixel);
+  drawTogether(parts, colors, pixel);
   for (const { item, layer } of parts) if (layer === undefined) drawMarks(item, colors, pixel);
   if (state.shows.constraints || state.members.size) drawConstraints(colors, pixel);
   drawMeasure(colors, pixel);
@@ -92,14 +92,41 @@ function lookOf(item) {
   return (state.shows.dark && item.dark) || item.look;
 }
 
-function drawPart({ item, layer }, colors, pixel) {
-  const cuts = state.shows.clipped ? [] : item.cuts, last = cuts[cuts.length - 1];
-  const visible = last && last.map === item.map ? intersection(last, item) : item;
-  // In a log, a view without size is worth seeing.
-  if (!state.layout.isLog && layer === undefined && (visible.width <= 0 || visible.height <= 0)) return;
-  pen.save();
-  const inside = layer === undefined || !item.clips || state.shows.clipped ? cuts : cutsInside(item);
-  for (const cut of inside) {
+/** Draws items; flat, those that are masked, faded or throw a shadow together are drawn as one. In space, each is alone. */
+function drawTogether(parts, colors, pixel) {
+  const open = [];
+  const close = (count) => {
+    while (open.length > count) {
+      const { item, outer } = open.pop(), content = pen, look = lookOf(item) || {};
+      pen = outer;
+      pen.save();
+      if (!state.shows.clipped) cutOff(item, item.cuts);
+      place(item.depth, item.map);
+      const mask = look.mask && (() => {
+        pen.translate(item.x, item.y);
+        for (const shape of look.mask) drawShape(shape);
+      });
+      compose(content, { shadow: look.shadow, mask, opacity: look.opacity });
+      pen.restore();
+    }
+  };
+  for (const part of parts) {
+    const groups = view.isDeep ? [] : part.item.groups;
+    let shared = 0;
+    while (shared < open.length && open[shared].item === groups[shared]) shared += 1;
+    close(shared);
+    for (const item of groups.slice(shared)) {
+      open.push({ item, outer: pen });
+      pen = scratch();
+    }
+    drawPart(part, colors, pixel);
+  }
+  close(0);
+}
+
+/** Cuts off what is drawn from now on, on the plane of an item. */
+function cutOff(item, cuts) {
+  for (const cut of cuts) {
     place(item.depth, cut.map);
     pen.beginPath();
     if (cut.round) {
@@ -110,6 +137,16 @@ function drawPart({ item, layer }, colors, pixel) {
       pen.clip();
     }
   }
+}
+
+function drawPart({ item, layer }, colors, pixel) {
+  const cuts = state.shows.clipped ? [] : item.cuts, last = cuts[cuts.length - 1];
+  const visible = last && last.map === item.map ? intersection(last, item) : item;
+  // In a log, a view without size is worth seeing.
+  if (!state.layout.isLog && layer === undefined && (visible.width <= 0 || visible.height <= 0)) return;
+  pen.save();
+  const inside = layer === undefined || !item.clips || state.shows.clipped ? cuts : cutsInside(item);
+  cutOff(item, inside);
   place(item.depth, null);
   const paint = () => {
     if (item.map) pen.transform(...item.map);
@@ -117,7 +154,7 @@ function drawPart({ item, layer }, colors, pixel) {
     pen.lineWidth = pixel;
     if (layer !== undefined) {
       const look = lookOf(item);
-      pen.globalAlpha *= item.opacity;
+      pen.globalAlpha *= view.isDeep ? item.opacity : item.ownOpacity;
       pen.translate(item.x, item.y);
       if (look.layers && look.layers[layer]) drawShape(look.layers[layer].shape);
     } else if (item.kind !== "view") {
@@ -128,7 +165,7 @@ function drawPart({ item, layer }, colors, pixel) {
       drawLook(item, colors);
     }
   };
-  item.masks.reduceRight((rest, masked) => () => throughMask(rest, () => {
+  (view.isDeep ? item.masks : []).reduceRight((rest, masked) => () => throughMask(rest, () => {
     if (masked.map) pen.transform(...masked.map);
     pen.translate(masked.x, masked.y);
     for (const shape of lookOf(masked).mask || []) drawShape(shape);
@@ -155,7 +192,7 @@ function drawLook(item, colors) {
   const look = lookOf(item);
   if (look && look.shapes) {
     pen.save();
-    pen.globalAlpha *= item.opacity;
+    pen.globalAlpha *= view.isDeep ? item.opacity : item.ownOpacity;
     pen.translate(item.x, item.y);
     for (const shape of look.shapes) drawShape(shape);
     pen.restore();
