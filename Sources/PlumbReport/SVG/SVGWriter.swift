@@ -126,7 +126,7 @@ struct SVGWriter {
     let text =
       " filterUnits=\"userSpaceOnUse\" x=\"\(place[0])\" y=\"\(place[1])\" width=\"\(place[2])\""
       + " height=\"\(place[3])\"\(attributes)>\(inner)</filter>"
-    let id = filters[text] ?? name("filter")
+    let id = filters[text] ?? "filter\(filters.count + 1)"
     if filters.updateValue(id, forKey: text) == nil {
       definitions.append("<filter id=\"\(id)\"\(text)")
     }
@@ -147,6 +147,7 @@ struct SVGWriter {
   /// - Parameters:
   ///   - shadow: The shadow, with lengths in the coordinates of `bounds`.
   ///   - bounds: Where what throws it is.
+  /// - Returns: The attribute that refers to it.
   mutating func filter(_ shadow: LayoutSnapshot.Shadow, of bounds: LayoutRect) -> String {
     let blur = min(max(0, shadow.radius), 1000)
     var moved = bounds
