@@ -147,6 +147,10 @@ struct InspectorShape: Encodable, Equatable {
 struct InspectorLook: Encodable, Equatable {
   /// Its own shapes, back to front; nil where that is not known.
   let shapes: [InspectorShape]?
+  /// x, y, width and height of a rectangle around all that is drawn of it, where that is not within its own.
+  let reach: [Double]?
+  /// What is behind it where it is a root, which a cell's content is not in its list.
+  let behind: [InspectorShape]?
   /// The layers that code added to it, back to front.
   let layers: [Layer]?
   /// The shapes whose opacity decides what is seen of it.
@@ -170,8 +174,10 @@ struct InspectorLook: Encodable, Equatable {
     shown.frame = frame
     let drawing = shown.drawing
     shapes = item.look.map { _ in
-      shown.shapes(isRoot: item.parent == nil).map(InspectorShape.init)
+      shown.shapes(isRoot: false).map(InspectorShape.init)
     }
+    let backdrop = item.parent == nil ? shown.backdrop : []
+    behind = backdrop.isEmpty ? nil : backdrop.map(InspectorShape.init)
     let layers = (item.look?.layers ?? []).compactMap { layer in
       drawing?.group(layer).map { group in
         Layer(
@@ -182,6 +188,13 @@ struct InspectorLook: Encodable, Equatable {
       }
     }
     self.layers = layers.isEmpty ? nil : layers
+    let size = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let drawn =
+      shown.shapes(isRoot: false)
+      + (item.look?.layers ?? []).compactMap { drawing?.group($0) }
+    let reach = drawn.compactMap { shape in shape.bounds?.grown(by: 3 * shape.blur) }
+      .reduce(size) { $0.union($1) }
+    self.reach = reach == size ? nil : InspectorLayout.rect(reach)
     let mask = drawing?.mask ?? []
     self.mask = mask.isEmpty ? nil : mask.map(InspectorShape.init)
     let isRound = item.clipsToBounds && item.look?.cornerRadius ?? 0 > 0

@@ -177,9 +177,13 @@ extension LayoutSnapshot.Item {
   func shapes(isRoot: Bool, hasBorder: Bool = true) -> [DrawnShape] {
     guard let drawing else { return outline(isRoot: isRoot) }
     let shown = drawing.content + (hasBorder ? drawing.border : [])
-    guard isRoot, drawing.look.isDark, drawing.look.background?.alpha != 255 else { return shown }
-    let behind = DrawnShape(drawing.outline, fill: LayoutSnapshot.Color(28, 28, 30))
-    return [behind] + shown
+    return (isRoot ? backdrop : []) + shown
+  }
+
+  /// What is behind a root in the dark style that is not opaque.
+  var backdrop: [DrawnShape] {
+    guard let drawing, drawing.look.isDark, drawing.look.background?.alpha != 255 else { return [] }
+    return [DrawnShape(drawing.outline, fill: LayoutSnapshot.Color(28, 28, 30))]
   }
 
   /// The outline of a view whose look is not known, with its text or its name.

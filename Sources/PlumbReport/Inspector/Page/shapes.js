@@ -47,9 +47,9 @@ function drawGroup(group) {
     paint();
   } else {
     const mask = group.mask && (() => { for (const shape of group.mask) drawShape(shape); });
-    const outer = pen, now = pen.getTransform(), content = scratch();
+    const outer = pen, content = scratch(regionOf(outer));
+    follow(content, outer);
     pen = content;
-    pen.setTransform(now);
     paint();
     pen = outer;
     compose(content, { shadow: group.shadow, mask, opacity: group.opacity });
@@ -111,48 +111,60 @@ function drawLine(text) {
 /** Canvases that are used again. */
 const spare = [];
 
-function scratch() {
-  const canvas = spare.pop() || document.createElement("canvas");
-  canvas.width = stage.width;
-  canvas.height = stage.height;
-  return canvas.getContext("2d");
+/** The part of the stage that a pen draws on: x, y, width and height in pixels. */
+function regionOf(pen) {
+  return pen.region || [0, 0, stage.width, stage.height];
+}
+
+/** A pen for an empty canvas that stands for a part of the stage. */
+function scratch(region) {
+  const canvas = spare.pop() || document.createElement("canvas"), context = canvas.getContext("2d");
+  // This empties it, too.
+  canvas.width = Math.max(1, region[2]);
+  canvas.height = Math.max(1, region[3]);
+  context.region = region;
+  return context;
+}
+
+/** Gives a pen the matrix of the stage that another one has. */
+function follow(to, from) {
+  const { a, b, c, d, e, f } = from.getTransform(), [x, y] = regionOf(from), [u, v] = regionOf(to);
+  to.setTransform(a, b, c, d, e + x - u, f + y - v);
 }
 
 /** Draws what a mask leaves of a drawing. */
 function throughMask(paint, mask) {
-  const outer = pen, content = scratch();
+  const outer = pen, content = scratch(regionOf(outer));
+  follow(content, outer);
   pen = content;
-  pen.setTransform(outer.getTransform());
-  pen.save();
   paint();
-  pen.restore();
   pen = outer;
   compose(content, { mask });
 }
 
 /** Draws a canvas of its own as a whole: with its shadow, then through a mask, then as opaque as it is. */
 function compose(content, { shadow, mask, opacity }) {
-  const outer = pen, now = pen.getTransform();
+  const outer = pen, region = regionOf(content), [x, y] = regionOf(outer), now = pen.getTransform();
   let result = content;
   if (shadow) {
-    const below = scratch(), scale = Math.sqrt(Math.abs(now.a * now.d - now.b * now.c));
-    below.shadowColor = shadow.color;
-    below.shadowBlur = 2 * shadow.radius * scale;
+    result = scratch(region);
+    result.save();
+    result.shadowColor = shadow.color;
+    result.shadowBlur = 2 * shadow.radius * Math.sqrt(Math.abs(now.a * now.d - now.b * now.c));
     // Shadows do not follow the matrix.
-    below.shadowOffsetX = now.a * shadow.x + now.c * shadow.y;
-    below.shadowOffsetY = now.b * shadow.x + now.d * shadow.y;
-    below.drawImage(content.canvas, 0, 0);
+    result.shadowOffsetX = now.a * shadow.x + now.c * shadow.y;
+    result.shadowOffsetY = now.b * shadow.x + now.d * shadow.y;
+    result.drawImage(content.canvas, 0, 0);
+    result.restore();
     spare.push(content.canvas);
-    result = below;
   }
   if (mask) {
-    const veil = scratch();
+    const veil = scratch(region);
+    follow(veil, outer);
     pen = veil;
-    pen.setTransform(now);
     mask();
     pen = outer;
     result.setTransform(1, 0, 0, 1, 0, 0);
-    result.shadowColor = "transparent";
     result.globalAlpha = 1;
     result.globalCompositeOperation = "destination-in";
     result.drawImage(veil.canvas, 0, 0);
@@ -161,7 +173,7 @@ function compose(content, { shadow, mask, opacity }) {
   pen.save();
   pen.setTransform(1, 0, 0, 1, 0, 0);
   if (opacity !== undefined) pen.globalAlpha *= opacity;
-  pen.drawImage(result.canvas, 0, 0);
+  pen.drawImage(result.canvas, region[0] - x, region[1] - y);
   pen.restore();
   spare.push(result.canvas);
 }

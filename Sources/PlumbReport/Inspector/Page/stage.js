@@ -95,6 +95,7 @@ function lookOf(item) {
 /** Draws items; flat, those that are masked, faded or throw a shadow together are drawn as one. In space, each is alone. */
 function drawTogether(parts, colors, pixel) {
   const open = [];
+  let outlined = [];
   const close = (count) => {
     while (open.length > count) {
       const { item, outer } = open.pop(), content = pen, look = lookOf(item) || {};
@@ -108,6 +109,16 @@ function drawTogether(parts, colors, pixel) {
       });
       compose(content, { shadow: look.shadow, mask, opacity: look.opacity });
       pen.restore();
+      if (open.length) continue;
+      for (const item of outlined) {
+        pen.save();
+        if (!state.shows.clipped) cutOff(item, item.cuts);
+        place(item.depth, item.map);
+        pen.lineWidth = pixel;
+        outlineOf(item, colors);
+        pen.restore();
+      }
+      outlined = [];
     }
   };
   for (const part of parts) {
@@ -117,11 +128,25 @@ function drawTogether(parts, colors, pixel) {
     close(shared);
     for (const item of groups.slice(shared)) {
       open.push({ item, outer: pen });
-      pen = scratch();
+      pen = scratch(regionAround(item));
     }
+    // The page's lines throw no shadow, are not masked and not faded.
+    isOutlinedLater = open.length > 0;
+    const { item, layer } = part;
+    if (isOutlinedLater && layer === undefined && item.look && item.width > 0 && item.height > 0) outlined.push(item);
     drawPart(part, colors, pixel);
   }
   close(0);
+  isOutlinedLater = false;
+}
+
+/** Where an item with all that is in it is on the flat canvas: x, y, width and height in whole pixels. */
+function regionAround(item) {
+  const [a, , , d, e, f] = matrix(item.depth), [left, top, right, bottom] = item.reach;
+  const x = Math.max(0, Math.floor(a * left + e) - 2), y = Math.max(0, Math.floor(d * top + f) - 2);
+  const endX = Math.min(stage.width, Math.ceil(a * right + e) + 2);
+  const endY = Math.min(stage.height, Math.ceil(d * bottom + f) + 2);
+  return [x, y, Math.max(0, endX - x), Math.max(0, endY - y)];
 }
 
 /** Cuts off what is drawn from now on, on the plane of an item. */
@@ -175,37 +200,45 @@ function drawPart({ item, layer }, colors, pixel) {
 
 /** Sets the matrix of a plane, with the map of what is drawn on it. */
 function place(depth, map) {
-  pen.setTransform(...matrix(depth));
+  const [a, b, c, d, e, f] = matrix(depth), [x, y] = regionOf(pen);
+  pen.setTransform(a, b, c, d, e - x, f - y);
   if (map) pen.transform(...map);
+}
+
+/** The line around a view, which is the page's and not the view's. */
+function outlineOf(item, colors) {
+  const pixel = pen.lineWidth;
+  pen.save();
+  pen.strokeStyle = item.isGuess ? colors.faint : colors.line;
+  if (item.isGuess) pen.setLineDash([5 * pixel, 4 * pixel]);
+  pen.strokeRect(item.x, item.y, item.width, item.height);
+  pen.restore();
 }
 
 /** What a view looks like; where that is not known, an outline with its text. */
 function drawLook(item, colors) {
   const pixel = pen.lineWidth;
-  const outline = () => {
-    pen.save();
-    pen.strokeStyle = item.isGuess ? colors.faint : colors.line;
-    if (item.isGuess) pen.setLineDash([5 * pixel, 4 * pixel]);
-    pen.strokeRect(item.x, item.y, item.width, item.height);
-    pen.restore();
-  };
   const look = lookOf(item);
   if (look && look.shapes) {
     pen.save();
     pen.globalAlpha *= view.isDeep ? item.opacity : item.ownOpacity;
     pen.translate(item.x, item.y);
+    if (item.parent === undefined) for (const shape of look.behind || []) drawShape(shape);
     for (const shape of look.shapes) drawShape(shape);
     pen.restore();
-    outline();
+    if (!isOutlinedLater) outlineOf(item, colors);
     return;
   }
   pen.fillStyle = item.parent === undefined ? colors.sheet : `rgba(${colors.shade}, 0.05)`;
   pen.fillRect(item.x, item.y, item.width, item.height);
-  outline();
+  outlineOf(item, colors);
   if (item.image) drawCross(item, colors);
   if (state.layout.isLog) drawName(item, colors, pixel);
   else if (item.text) drawText(item, colors);
 }
+
+/** Whether the lines around views are drawn when their group is done. */
+let isOutlinedLater = false;
 
 /** Where names of views are in this picture. */
 let names = [];
