@@ -151,6 +151,8 @@ struct InspectorLook: Encodable, Equatable {
   let reach: [Double]?
   /// What is behind it where it is a root, which a cell's content is not in its list.
   let behind: [InspectorShape]?
+  /// Whether it is drawn in the dark style.
+  let isDark: Bool?
   /// The layers that code added to it, back to front.
   let layers: [Layer]?
   /// The shapes whose opacity decides what is seen of it.
@@ -178,6 +180,7 @@ struct InspectorLook: Encodable, Equatable {
     }
     let backdrop = item.parent == nil ? shown.backdrop : []
     behind = backdrop.isEmpty ? nil : backdrop.map(InspectorShape.init)
+    isDark = item.look?.isDark == true ? true : nil
     let layers = (item.look?.layers ?? []).compactMap { layer in
       drawing?.group(layer).map { group in
         Layer(

@@ -78,6 +78,9 @@ function draw() {
     sheet: color("--sheet"), ink: color("--ink"), accent: color("--accent"), error: color("--error"),
     faint: color("--faint"), line: color("--line"), shade: color("--shade"), warning: color("--warning"),
   };
+  const root = lookOf(state.layout.items[state.layout.roots[0]] || {});
+  // On dark views, what is dark enough for a light page is hardly seen: these have 4:1 on black and on white.
+  if (root && root.isDark) Object.assign(colors, { accent: "#2f7cf0", warning: "#c07000", error: "#e5383b" });
   const parts = drawn();
   const pixel = 1 / (view.zoom * state.fit);
   names = [];
@@ -209,7 +212,10 @@ function place(depth, map) {
 function outlineOf(item, colors) {
   const pixel = pen.lineWidth;
   pen.save();
-  pen.strokeStyle = item.isGuess ? colors.faint : colors.line;
+  const look = lookOf(item);
+  // As faint on black as the page's own line is on white.
+  const line = look && look.isDark ? "rgba(140, 140, 150, 0.6)" : colors.line;
+  pen.strokeStyle = item.isGuess ? colors.faint : line;
   if (item.isGuess) pen.setLineDash([5 * pixel, 4 * pixel]);
   pen.strokeRect(item.x, item.y, item.width, item.height);
   pen.restore();
