@@ -69,7 +69,8 @@ var targets: [Target] = [
     dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog", "TextMetrics"],
     // The inspector's page is compiled in: no file is needed at run time.
     resources: [
-      "inspector.html", "inspector.css", "model.js", "stage.js", "shapes.js", "measures.js",
+      "inspector.html", "inspector.css", "model.js", "stage.js", "shapes.js", "groups.js",
+      "measures.js",
       "panels.js",
       "main.js",
     ].map { .embedInCode("Inspector/Page/\($0)") },

@@ -10,6 +10,9 @@ struct Diff: AsyncParsableCommand {
       Either can be a file, or REVISION:path as git names a file of a revision, such as \
       HEAD~1:App/Main.storyboard. The name of a file that begins with a dash needs ./ before it.
 
+      Frames are those that layout gives. A transform changes none of them, nor does a color, a mask or \
+      a layer: views of which only the look differs are named on standard error, and count as the same.
+
       Exit status: 0 when every frame is the same, 1 when one differs, 2 for a wrong call or a file \
       that cannot be read.
       """
@@ -59,6 +62,7 @@ extension Diff {
       let former = rest.remove(at: place)
       let difference = LayoutDifference(from: former.snapshot, to: new[index].snapshot)
       new[index].changes = difference.changes
+      if !difference.repainted.isEmpty { Terminal.complain(difference.repaintedText) }
       if !difference.changes.isEmpty { texts.append(difference.text) }
     }
     return texts + rest.map { "\(TerminalText.safe($0.snapshot.name))\n  removed" }

@@ -32,9 +32,9 @@ struct Inspect: AsyncParsableCommand {
   @OptionGroup var variants: LayoutVariants
 
   @Option(
-    help: "light, dark or both: the colors of documents; with both, the page has a switch for them."
+    help: "light, dark or both with a switch: the colors of documents; without it, as saved."
   )
-  var style = PageStyle.light
+  var style: PageStyle?
 
   @MainActor
   func run() async throws {
@@ -44,14 +44,14 @@ struct Inspect: AsyncParsableCommand {
     for note in Set(variants.all.compactMap { content.note(on: $0.circumstances) }) {
       Terminal.complain(note)
     }
-    if style != .light, let note = content.noteOnStyle { Terminal.complain(note) }
+    if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
     switch content {
     case .log(let log): add(log, to: &page)
     case .snapshot(let snapshot): try add(snapshot, to: &page)
     case .document(let document):
       for (circumstances, suffix) in variants.all {
         var circumstances = circumstances
-        circumstances.isDark = style == .dark
+        circumstances.isDark = style.map { $0 == .dark }
         try add(document, to: &page, LayoutReader(circumstances), suffix)
       }
     }

@@ -60,9 +60,9 @@ struct PlacedLayout {
     item.isPlacedByFrame = true
     var look = LayoutSnapshot.Look()
     look.tint = content.items.first?.look?.tint
+    look.background = cell.background
     if cell.className.lowercased().contains("tableviewcell") || !cell.accessory.isEmpty {
       look.isDark = content.items.first?.look?.isDark ?? false
-      look.background = look.isDark ? .black : .white
       look.control = LayoutSnapshot.Control(.cell)
       look.control?.style = cell.accessory
     }

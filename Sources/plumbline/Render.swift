@@ -34,8 +34,10 @@ struct Render: AsyncParsableCommand {
 
   @OptionGroup var circumstances: LayoutOptions
 
-  @Option(help: "light or dark: the colors of documents; snapshots have colors of their own.")
-  var style = PictureStyle.light
+  @Option(
+    help: "light or dark: the colors of documents; without it, as saved. Snapshots have their own."
+  )
+  var style: PictureStyle?
 
   @Flag(help: "Draw constraints with their measures, broken ones red, and what they leave open.")
   var constraints = false
@@ -71,7 +73,7 @@ struct Render: AsyncParsableCommand {
     options.findings = findings
     options.clipped = clipped
     var build = circumstances.build
-    build.isDark = style == .dark
+    build.isDark = style.map { $0 == .dark }
     let pictures = Pictures(
       options: build,
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
@@ -79,7 +81,7 @@ struct Render: AsyncParsableCommand {
     )
     let content = try LayoutContent(file: file)
     if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
-    if style == .dark, let note = content.noteOnStyle { Terminal.complain(note) }
+    if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
     let all = try pictures.scenes(of: content, file: file)
     let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
     guard !chosen.isEmpty else {

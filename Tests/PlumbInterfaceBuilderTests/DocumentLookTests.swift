@@ -72,6 +72,44 @@ import Testing
     #expect(items.map(\.frame) == (try layouts(body)[0].snapshot.items.map(\.frame)))
   }
 
+  @Test(arguments: ["light", "dark"])
+  func `has the style that the document was saved in`(_ appearance: String) throws {
+    let text = storyboard("<subviews><view id=\"v\">\(frame)</view></subviews>")
+      .replacing("appearance=\"light\"", with: "appearance=\"\(appearance)\"")
+    for asked in [nil, false, true] {
+      var options = BuildOptions()
+      options.includesLook = true
+      options.isDark = asked
+      let items = try DocumentBuilder(try read(text), file: "Test", options: options)
+        .layouts()[0].snapshot.items
+      #expect(items.allSatisfy { $0.look?.isDark == (asked ?? (appearance == "dark")) })
+    }
+  }
+
+  /// Apple's colors: plain tables and their cells on the system background, black in the dark style; grouped ones on
+  /// black as well, with cells in (28, 28, 30).
+  @Test(arguments: [
+    ("plain", LayoutSnapshot.Color(0, 0, 0)), ("insetGrouped", LayoutSnapshot.Color(28, 28, 30)),
+  ])
+  func `has tables and cells on the backgrounds of their styles`(
+    _ style: String,
+    _ cell: LayoutSnapshot.Color
+  ) throws {
+    let body = """
+      <subviews><tableView id="t" style="\(style)">\(frame)<prototypes><tableViewCell id="c">\(frame)\
+      <tableViewCellContentView key="contentView" id="w">\(frame)</tableViewCellContentView>\
+      </tableViewCell></prototypes></tableView></subviews>
+      """
+    var options = BuildOptions()
+    options.includesLook = true
+    options.isDark = true
+    let layouts = try DocumentBuilder(try read(storyboard(body)), file: "Test", options: options)
+      .layouts()
+    let table = try #require(layouts[0].snapshot.items.first { $0.id == "t" })
+    #expect(table.look?.background == .black)
+    #expect(layouts.compactMap(\.cell).map(\.background) == [cell])
+  }
+
   @Test func `has the corners that runtime attributes give`() throws {
     let look = try look(
       """

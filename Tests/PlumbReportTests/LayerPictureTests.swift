@@ -244,11 +244,80 @@ import Testing
   @Test func `throw a shadow of the shape that is given`() throws {
     var look = LayoutSnapshot.Look()
     look.shadow = .init(color: .black, x: 3, y: 4, radius: 1)
-    #expect(try !pictureSnapshot(look).picture().svg().contains("filter="))
     look.shadow?.path = .init([.move(.init(0, 0)), .line(.init(9, 9)), .close])
     let svg = try pictureSnapshot(look).picture().svg()
     #expect(svg.contains("<g transform=\"translate(3 4)\">"))
-    #expect(svg.contains("<path d=\"M0 0L9 9Z\" fill=\"#000000\" filter=\"url(#blur100)\"/>"))
+    #expect(svg.contains("<path d=\"M0 0L9 9Z\" fill=\"#000000\" filter=\"url(#filter1)\"/>"))
+  }
+
+  /// 30 × 1 points, blurred by 20: three times that on each side, and not a part of the one point.
+  @Test func `leave room for the blur of a thin view`() throws {
+    var look = filled
+    look.shadow = .init(color: .black, x: 0, y: 5, radius: 20)
+    var snapshot = pictureSnapshot(look)
+    snapshot.items[1].frame = LayoutRect(x: 10, y: 20, width: 30, height: 1)
+    let svg = try snapshot.picture().svg()
+    #expect(values(svg, "filter", "filterUnits") == ["userSpaceOnUse"])
+    let place = ["x", "y", "width", "height"].map { values(svg, "filter", $0) }
+    #expect(place == [["-60"], ["-55"], ["150"], ["121"]])
+  }
+
+  /// Core Animation multiplies the shadow's opacity with that of what throws it.
+  @Test func `throw a paler shadow of a paler background`() throws {
+    var look = LayoutSnapshot.Look()
+    look.background = .init(255, 255, 255, alpha: 51)
+    look.shadow = .init(color: .init(0, 0, 0, alpha: 200), x: 0, y: 5, radius: 0)
+    let shape = try #require(pictureSnapshot(look).drawings()[1].shapes.first)
+    // 200 · 51 / 255
+    #expect(shape.fill?.alpha == 40)
+  }
+
+  /// Core Animation's shadow is that of all that is seen where no path is set.
+  @Test func `throw the shadow of texts and subviews together`() throws {
+    var look = LayoutSnapshot.Look()
+    look.shadow = .init(color: .init(255, 0, 0, alpha: 51), x: 3, y: 4, radius: 2)
+    look.lines = [.init(text: "Hello", x: 0, baseline: 12, width: 30, fontSize: 10)]
+    var snapshot = pictureSnapshot(look)
+    snapshot.items.append(pictureItem("in", parent: 1, LayoutRect(x: 0, y: 0, width: 9, height: 9)))
+    snapshot.items[2].look = filled
+    #expect(snapshot.drawings().map(\.groups) == [[], [1], [1]])
+    let svg = try snapshot.picture().svg()
+    // One filter for both, cut off by what is around.
+    #expect(
+      svg.components(separatedBy: "<g filter=\"url(#filter1)\" clip-path=\"url(#clip0-0)\">").count
+        == 2
+    )
+    #expect(values(svg, "feOffset", "dx") == ["3"])
+    #expect(values(svg, "feGaussianBlur", "stdDeviation") == ["2"])
+    #expect(values(svg, "feColorMatrix", "values") == ["0 0 0 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0.2 0"])
+    // A view that cuts off throws none.
+    snapshot.items[1].clipsToBounds = true
+    #expect(try !snapshot.picture().svg().contains("<filter"))
+  }
+
+  /// A quarter of a turn takes (3, 4) to (−4, 3).
+  @Test func `turn the shadow with the view`() throws {
+    var look = LayoutSnapshot.Look()
+    look.shadow = .init(color: .black, x: 3, y: 4, radius: 0)
+    look.lines = [.init(text: "Hello", x: 0, baseline: 12, width: 30, fontSize: 10)]
+    look.transform = .init(a: 0, b: 1, c: -1, d: 0)
+    let svg = try pictureSnapshot(look).picture().svg()
+    #expect(values(svg, "feOffset", "dx") == ["-4"] && values(svg, "feOffset", "dy") == ["3"])
+    // A blur by 0 is an empty picture in SVG 1.1.
+    #expect(values(svg, "feGaussianBlur", "stdDeviation").isEmpty)
+  }
+
+  @Test func `throw shadows of layers without a background`() throws {
+    var own = LayoutSnapshot.Look()
+    own.shadow = .init(color: .black, x: 0, y: 4, radius: 1)
+    own.layers = [layer(filled)]
+    var look = LayoutSnapshot.Look()
+    look.layers = [layer(own)]
+    let svg = try pictureSnapshot(look).picture().svg()
+    #expect(svg.contains("<g transform=\"translate(1 2)\" filter=\"url(#filter1)\">"))
+    // What is in it, (1, 2) with 8 × 6, and that four lower with three points around.
+    let place = ["x", "y", "width", "height"].map { values(svg, "filter", $0) }
+    #expect(place == [["-2"], ["2"], ["14"], ["13"]])
   }
 
   /// Core Animation cuts the shadow off with everything else.
@@ -259,6 +328,18 @@ import Testing
     #expect(try snapshot.picture().svg().contains("filter="))
     snapshot.items[1].clipsToBounds = true
     #expect(try !snapshot.picture().svg().contains("filter="))
+  }
+
+  /// A text view of 40 points cuts off a line at 45, and no other view does.
+  @Test func `cut a text off where the view cuts off`() throws {
+    var look = LayoutSnapshot.Look()
+    look.lines = [.init(text: "Hello", x: 0, baseline: 45, width: 30, fontSize: 10)]
+    var snapshot = pictureSnapshot(look)
+    #expect(try !snapshot.picture().svg().contains("clip-path=\"url(#shape"))
+    snapshot.items[1].clipsToBounds = true
+    #expect(try snapshot.picture().svg().contains("clip-path=\"url(#shape1)\""))
+    snapshot.items[1].look?.lines[0].baseline = 30
+    #expect(try !snapshot.picture().svg().contains("clip-path=\"url(#shape"))
   }
 
   // MARK: - Masks
@@ -290,6 +371,20 @@ import Testing
 
   // MARK: - Styles
 
+  /// Light text would stand on the light page.
+  @Test func `put something dark behind a root in the dark style`() throws {
+    var look = LayoutSnapshot.Look()
+    var snapshot = pictureSnapshot(look)
+    snapshot.items[0].look = look
+    #expect(snapshot.drawings()[0].shapes.isEmpty)
+    look.isDark = true
+    snapshot.items[0].look = look
+    #expect(snapshot.drawings()[0].shapes.map(\.fill) == [.init(28, 28, 30)])
+    look.background = .black
+    snapshot.items[0].look = look
+    #expect(snapshot.drawings()[0].shapes.map(\.fill) == [.black])
+  }
+
   @Test func `draw controls in the dark style`() throws {
     var look = LayoutSnapshot.Look()
     look.control = .init(.textField)
@@ -301,5 +396,9 @@ import Testing
     #expect(
       try pictureSnapshot(look).picture().svg().contains("fill=\"#000000\" stroke=\"#48484a\"")
     )
+    // The background is inside the round corners.
+    look.background = .init(44, 44, 46)
+    let shapes = pictureSnapshot(look).drawings()[1].shapes
+    #expect(shapes.compactMap(\.fill) == [.init(44, 44, 46)])
   }
 }

@@ -179,6 +179,27 @@ import Testing
     )
   }
 
+  /// Layout leaves transforms and gradients out; they are named apart from the differences.
+  @Test func `has no other frames where only the look differs`() {
+    let before = pictureSnapshot(LayoutSnapshot.Look())
+    var turned = before
+    turned.items[1].look?.transform = .init(a: 0, b: 1, c: -1, d: 0)
+    var painted = before
+    painted.items[1].look?.gradient = .init(stops: [.init(.black, at: 0)])
+    for after in [turned, painted] {
+      let difference = LayoutDifference(from: before, to: after)
+      #expect(difference.changes.isEmpty && difference.text.isEmpty)
+      #expect(difference.repainted == ["UIView view"])
+      #expect(
+        difference.repaintedText == "Sample: the same frames, but another look: UIView view"
+      )
+    }
+    #expect(LayoutDifference(from: before, to: before).repaintedText.isEmpty)
+    // One that is moved as well is a difference, and named once.
+    turned.items[1].frame.x += 1
+    #expect(LayoutDifference(from: before, to: turned).repainted.isEmpty)
+  }
+
   @Test func `says what came, went, and was hidden`() {
     var before = pictureSnapshot()
     before.items.append(pictureItem("old", parent: 0, LayoutRect(x: 1, y: 2, width: 3, height: 4)))

@@ -161,6 +161,20 @@ import Testing
     #expect(svg.contains("stroke-dasharray=\"4 3\""))
   }
 
+  @Test func `names views that only look otherwise, and finds no difference`() throws {
+    let folder = try repository()
+    defer { folder.remove() }
+    let text = try Example.text("Login").replacing(
+      "appearance=\"light\"",
+      with: "appearance=\"dark\""
+    )
+    try folder.write(text, as: "Main.storyboard")
+    let result = try Tool.run(["diff", "HEAD:Main.storyboard", "Main.storyboard"], in: folder.url)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("LoginViewController: the same frames, but another look: "))
+  }
+
   /// `git cat-file` would read each as an option, or a shell as a command.
   @Test(arguments: [
     "--batch:Main.storyboard", "-t:Main.storyboard", "-:x", "HEAD;touch hacked:Main.storyboard",

@@ -41,6 +41,9 @@ extension LayoutSnapshot {
     public var shape: Shape?
     /// The layers that code added to the view's own, back to front.
     public var layers: [Layer] = []
+    /// How many layers and masks were left out of ``layers``, ``mask`` and what is in these, since they stand too deep
+    /// or the hierarchy has too many; what is in them is not counted.
+    public var layersLeftOut = 0
     /// What decides by its opacity what is seen of the view, with all that is in it.
     public var mask: Layer? {
       get { masks.first }
@@ -54,7 +57,7 @@ extension LayoutSnapshot {
     enum CodingKeys: String, CodingKey {
       case background, border, cornerRadius, shadow, opacity, tint, scrollX, scrollY, image, lines
       case control, safeArea, transform, zPosition, corners, hasContinuousCorners, gradient, shape
-      case layers, mask, isDark
+      case layers, layersLeftOut, mask, isDark
     }
 
     /// Creates the look of a view of which nothing is seen.

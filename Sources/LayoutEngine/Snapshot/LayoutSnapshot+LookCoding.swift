@@ -49,6 +49,7 @@ extension LayoutSnapshot.Look {
     try values.encodeIfPresent(gradient, forKey: .gradient)
     try values.encodeIfPresent(shape, forKey: .shape)
     if !layers.isEmpty { try values.encode(layers, forKey: .layers) }
+    if layersLeftOut != 0 { try values.encode(layersLeftOut, forKey: .layersLeftOut) }
     try values.encodeIfPresent(mask, forKey: .mask)
     if isDark { try values.encode(true, forKey: .isDark) }
   }

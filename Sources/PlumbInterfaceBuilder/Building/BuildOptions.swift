@@ -48,8 +48,9 @@ public struct BuildOptions: Sendable {
   /// is adjusted.
   public var contentSizeCategory: UIContentSizeCategory?
 
-  /// Whether views are drawn in the dark style; no frame depends on it.
-  public var isDark = false
+  /// Whether views are drawn in the dark style, or nil for the style that the document was saved in; no frame
+  /// depends on it.
+  public var isDark: Bool?
 
   /// What makes views of custom classes, by the names of the classes.
   ///

@@ -11,7 +11,9 @@ extension DocumentBuilder {
     if let category = options.contentSizeCategory {
       root.traitOverrides.preferredContentSizeCategory = category
     }
-    if options.isDark { root.overrideUserInterfaceStyle = .dark }
+    if options.isDark ?? (document.canvas?.appearance == "dark") {
+      root.overrideUserInterfaceStyle = .dark
+    }
     guard let screen else { return }
     root.layoutScaleOverride = CGFloat(screen.device.scale)
     guard pending.cell == nil, document.fillsCanvas(pending.element) else { return }

@@ -4,7 +4,7 @@ import PortableUIKit
 extension DocumentBuilder {
   /// Gives a view what the document says of its look; nothing here changes a frame.
   func applyLook(_ element: InterfaceElement, to view: UIView) {
-    view.backgroundColor = color("backgroundColor", of: element)
+    view.backgroundColor = background(of: element)
     if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
     if let tint = color("tintColor", of: element) { view.tintColor = tint }
     if element.flag("clipsSubviews") { view.clipsToBounds = true }
@@ -24,6 +24,21 @@ extension DocumentBuilder {
     case let view as UIControl: applyLook(element, toControl: view)
     default: applyLook(element, toBar: view)
     }
+  }
+
+  /// The color behind a view: the document's, or that which UIKit gives tables and their cells.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Color: plain tables stand on the system background, grouped ones on the
+  /// grouped background, with their cells in its secondary color.
+  func background(of element: InterfaceElement) -> UIColor? {
+    if let own = color("backgroundColor", of: element) { return own }
+    let isCell = element.name == "tableViewCell"
+    let table = isCell ? element.ancestors.first { $0.name == "tableView" } : element
+    guard isCell || element.name == "tableView" else { return nil }
+    guard ["grouped", "insetGrouped"].contains(table?["style"] ?? "") else {
+      return .systemBackground
+    }
+    return isCell ? .secondarySystemGroupedBackground : .systemGroupedBackground
   }
 
   private static let contentModes: [String: UIView.ContentMode] = [
@@ -55,6 +70,10 @@ extension DocumentBuilder {
       case "layer.borderColor", "borderColor":
         view.layer.borderColor = child.flatMap { try? $0.color() }.flatMap(color)?.cgColor
       case "layer.shadowOpacity": if let number { view.layer.shadowOpacity = Float(number) }
+      case "layer.shadowOffset":
+        if let size = try? attribute.size(key: "value") {
+          view.layer.shadowOffset = CGSize(width: size.width, height: size.height)
+        }
       case "layer.shadowRadius": if let number { view.layer.shadowRadius = number }
       case "layer.masksToBounds", "clipsToBounds":
         if attribute.flag("value") { view.clipsToBounds = true }

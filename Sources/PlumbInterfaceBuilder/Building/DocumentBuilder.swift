@@ -136,7 +136,7 @@ public final class DocumentBuilder {
     layout.sceneID = pending.sceneID
     layout.controllerID = pending.controller?.id
     layout.host = pending.host
-    layout.cell = pending.cell.map(Self.described)
+    layout.cell = pending.cell.map { described($0, in: root) }
     return layout
   }
 
@@ -168,13 +168,17 @@ public final class DocumentBuilder {
     return root
   }
 
-  private static func described(_ cell: InterfaceElement) -> DocumentLayout.Cell {
-    DocumentLayout.Cell(
+  private func described(_ cell: InterfaceElement, in root: UIView) -> DocumentLayout.Cell {
+    let background = options.includesLook ? background(of: cell) : nil
+    return DocumentLayout.Cell(
       id: cell.id ?? "",
       className: cell["customClass"] ?? "UI" + cell.name.prefix(1).uppercased()
         + cell.name.dropFirst(),
       frame: cell.savedFrame ?? .zero,
-      accessory: cell["accessoryType"] ?? ""
+      accessory: cell["accessoryType"] ?? "",
+      background: background.map {
+        LayoutSnapshot.Color($0.resolvedColor(with: root.traitCollection))
+      }
     )
   }
 

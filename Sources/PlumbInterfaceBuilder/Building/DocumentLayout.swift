@@ -28,6 +28,8 @@ public struct DocumentLayout: Sendable {
     public var frame: LayoutRect
     /// Interface Builder's name of what stands at its end, such as `disclosureIndicator`.
     public var accessory: String
+    /// The color behind its content in the style of the pictures, or nil for none, and where looks are left out.
+    public var background: LayoutSnapshot.Color?
   }
 
   /// Creates a layout.

@@ -16,8 +16,9 @@ public struct CheckCircumstances: Sendable {
   /// The preferred text size that the app is opened with, or nil for the default.
   public var contentSizeCategory: UIContentSizeCategory?
 
-  /// Whether pictures are drawn in the dark style; nothing that is checked depends on it.
-  public var isDark = false
+  /// Whether pictures are drawn in the dark style, or nil for the style that each document was saved in; nothing that
+  /// is checked depends on it.
+  public var isDark: Bool?
 
   /// Creates the circumstances that documents were saved in.
   public init() {}

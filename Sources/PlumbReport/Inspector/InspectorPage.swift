@@ -116,6 +116,7 @@ public struct InspectorPage {
       let json = String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
       let script = [
         PackageResources.model_js, PackageResources.stage_js, PackageResources.shapes_js,
+        PackageResources.groups_js,
         PackageResources.measures_js,
         PackageResources.panels_js, PackageResources.main_js,
       ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")

@@ -46,6 +46,22 @@ struct InspectorShape: Encodable, Equatable {
     /// One figure, or none.
     let clip: [InspectorShape]?
     let mask: [InspectorShape]?
+    let shadow: Shadow?
+  }
+
+  /// What shapes throw together.
+  struct Shadow: Encodable, Equatable {
+    let color: String
+    let x: Double
+    let y: Double
+    let radius: Double
+
+    init(_ shadow: LayoutSnapshot.Shadow) {
+      color = InspectorShape.hex(shadow.color)
+      x = InspectorLayout.rounded(shadow.x)
+      y = InspectorLayout.rounded(shadow.y)
+      radius = InspectorLayout.rounded(min(max(0, shadow.radius), 1000))
+    }
   }
 
   struct Gradient: Encodable, Equatable {
@@ -86,7 +102,8 @@ struct InspectorShape: Encodable, Equatable {
           ? nil : InspectorLayout.map(group.transform),
         opacity: group.opacity < 1 ? group.opacity : nil,
         clip: group.clip.isEmpty ? nil : group.clip.map(InspectorShape.init),
-        mask: group.mask.isEmpty ? nil : group.mask.map(InspectorShape.init)
+        mask: group.mask.isEmpty ? nil : group.mask.map(InspectorShape.init),
+        shadow: group.shadow.map(Shadow.init)
       )
     }
   }
@@ -118,7 +135,7 @@ struct InspectorShape: Encodable, Equatable {
     miterLimit = isMitered ? InspectorLayout.rounded(shape.miterLimit) : nil
   }
 
-  private static func hex(_ color: LayoutSnapshot.Color) -> String {
+  fileprivate static func hex(_ color: LayoutSnapshot.Color) -> String {
     "#"
       + [color.red, color.green, color.blue, color.alpha].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16)
@@ -130,6 +147,12 @@ struct InspectorShape: Encodable, Equatable {
 struct InspectorLook: Encodable, Equatable {
   /// Its own shapes, back to front; nil where that is not known.
   let shapes: [InspectorShape]?
+  /// x, y, width and height of a rectangle around all that is drawn of it, where that is not within its own.
+  let reach: [Double]?
+  /// What is behind it where it is a root, which a cell's content is not in its list.
+  let behind: [InspectorShape]?
+  /// Whether it is drawn in the dark style.
+  let isDark: Bool?
   /// The layers that code added to it, back to front.
   let layers: [Layer]?
   /// The shapes whose opacity decides what is seen of it.
@@ -137,6 +160,8 @@ struct InspectorLook: Encodable, Equatable {
   /// What cuts off what is in it, where that is not its rectangle.
   let round: InspectorShape?
   let opacity: Double?
+  /// The shadow of all that is in it.
+  let shadow: InspectorShape.Shadow?
 
   struct Layer: Encodable, Equatable {
     let shape: InspectorShape
@@ -151,8 +176,11 @@ struct InspectorLook: Encodable, Equatable {
     shown.frame = frame
     let drawing = shown.drawing
     shapes = item.look.map { _ in
-      shown.shapes(isRoot: item.parent == nil).map(InspectorShape.init)
+      shown.shapes(isRoot: false).map(InspectorShape.init)
     }
+    let backdrop = item.parent == nil ? shown.backdrop : []
+    behind = backdrop.isEmpty ? nil : backdrop.map(InspectorShape.init)
+    isDark = item.look?.isDark == true ? true : nil
     let layers = (item.look?.layers ?? []).compactMap { layer in
       drawing?.group(layer).map { group in
         Layer(
@@ -163,10 +191,18 @@ struct InspectorLook: Encodable, Equatable {
       }
     }
     self.layers = layers.isEmpty ? nil : layers
+    let size = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let drawn =
+      shown.shapes(isRoot: false)
+      + (item.look?.layers ?? []).compactMap { drawing?.group($0) }
+    let reach = drawn.compactMap { shape in shape.bounds?.grown(by: 3 * shape.blur) }
+      .reduce(size) { $0.union($1) }
+    self.reach = reach == size ? nil : InspectorLayout.rect(reach)
     let mask = drawing?.mask ?? []
     self.mask = mask.isEmpty ? nil : mask.map(InspectorShape.init)
     let isRound = item.clipsToBounds && item.look?.cornerRadius ?? 0 > 0
     round = isRound ? drawing.map { InspectorShape($0.outline) } : nil
     opacity = item.look.flatMap { $0.opacity == 1 ? nil : min(max($0.opacity, 0), 1) }
+    shadow = drawing?.contentShadow.map(InspectorShape.Shadow.init)
   }
 }

@@ -225,7 +225,7 @@ struct ControlDrawing {
           inner.0,
           inner.1,
           radius: 5,
-          fill: style(.white, .black),
+          fill: look.background ?? style(.white, .black),
           stroke: style(Color(205, 205, 210), Color(72, 72, 74))
         )
       ]

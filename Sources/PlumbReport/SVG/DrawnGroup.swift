@@ -54,6 +54,16 @@ public struct DrawnTransform: Hashable, Sendable {
     return result
   }
 
+  /// The least rectangle around what the map makes of a rectangle.
+  func bounds(of rect: LayoutRect) -> LayoutRect {
+    let corners = [
+      (rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY),
+    ]
+    let xs = corners.map { a * $0.0 + c * $0.1 + tx }
+    let ys = corners.map { b * $0.0 + d * $0.1 + ty }
+    return LayoutRect(around: xs, ys)
+  }
+
   /// The six numbers: a, b, c, d, tx and ty.
   public var numbers: [Double] { [a, b, c, d, tx, ty] }
 }
@@ -68,6 +78,8 @@ public struct DrawnGroup: Hashable, Sendable {
   public var clip: [DrawnShape.Figure] = []
   /// The shapes whose opacity decides what is seen; empty for no mask.
   public var mask: [DrawnShape] = []
+  /// What the shapes throw together on what is behind them; a path in it counts for nothing.
+  public var shadow: LayoutSnapshot.Shadow?
   /// The shapes, back to front.
   public var shapes: [DrawnShape]
 
@@ -169,6 +181,7 @@ extension DrawnShape {
       result.figure = .text(line)
     case .group(var group):
       group.shapes = group.shapes.map(\.whitened)
+      if let color = white(group.shadow?.color) { group.shadow?.color = color }
       result.figure = .group(group)
     default: break
     }

@@ -111,8 +111,8 @@ public struct ItemDrawing: Hashable, Sendable {
   public var shapes: [DrawnShape]
   /// How it is turned, scaled or moved with all that is around it: a map of the root's coordinates.
   public var transform: DrawnTransform?
-  /// The places of the views around it, outermost first, or its own, whose masks or opacity are applied to all
-  /// that is in them together; at most ``groupLimit`` of them.
+  /// The places of the views around it, outermost first, or its own, whose masks, opacity or shadows are applied to
+  /// all that is in them together; at most ``groupLimit`` of them.
   public var groups: [Int] = []
   /// Whether it shows the layers or the border of a view that has a drawing of its own before.
   public var isAddition = false

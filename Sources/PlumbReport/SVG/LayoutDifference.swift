@@ -35,6 +35,10 @@ public struct LayoutDifference: Hashable, Sendable {
   public var name: String
   /// The views that differ, in the order of the layout they are in, removed ones last.
   public var changes: [Change]
+  /// The names of the views that only look otherwise, at the frames that they had.
+  ///
+  /// Another text, color, transform, mask or layer is no difference of the layouts, and no part of ``changes``.
+  public var repainted: [String] = []
 
   /// Compares two layouts.
   ///
@@ -69,6 +73,9 @@ public struct LayoutDifference: Hashable, Sendable {
         } else if former.frame.distance(to: item.frame) > tolerance {
           change.kind = .moved
         } else {
+          if let old = former.look, let new = item.look, old != new {
+            repainted.append(change.name)
+          }
           continue
         }
       }
@@ -95,6 +102,15 @@ public struct LayoutDifference: Hashable, Sendable {
       return "  \(name): " + Self.words(change)
     }
     return ([TerminalText.safe(self.name)] + lines).joined(separator: "\n")
+  }
+
+  /// A sentence on ``repainted``, with ten names at most; empty where nothing looks otherwise.
+  public var repaintedText: String {
+    guard !repainted.isEmpty else { return "" }
+    let rest = repainted.count - 10
+    let names = repainted.prefix(10).map(TerminalText.safe) + (rest > 0 ? ["\(rest) more"] : [])
+    return "\(TerminalText.safe(name)): the same frames, but another look: "
+      + names.joined(separator: ", ")
   }
 
   private static func words(_ change: Change) -> String {

@@ -66,6 +66,7 @@ extension LayoutPicture {
         if bounds.union(near) == near { canvas = canvas.union(bounds) }
       }
       let origin = (x: x - canvas.x, y: top - canvas.y)
+      var captionWidth = 0.0
       if isCaptioned {
         let (name, width) = OverlayText.fitting(
           snapshot.name,
@@ -79,6 +80,7 @@ extension LayoutPicture {
           width: width,
           fontSize: 13
         )
+        captionWidth = width
         line.weight = 600
         line.color = LayoutSnapshot.Color(90, 90, 100)
         writer.write(DrawnShape(.text(line)))
@@ -120,7 +122,7 @@ extension LayoutPicture {
       height = max(height, top + bottom - canvas.y)
       let wide =
         options.findings && !picture.findings.isEmpty ? max(least, canvas.width) : canvas.width
-      x += wide + (options.isFramed ? Self.margin : 16)
+      x += max(wide, captionWidth) + (options.isFramed ? Self.margin : 16)
       count += 1
     }
 
@@ -171,8 +173,38 @@ extension LayoutPicture {
       return drawing.transform.map { SVG.matrix($0) + " " + place } ?? place
     }
 
-    /// Writes views; those that are masked or faded together are one group.
+    /// The shadow of each view that what is in it throws, as an attribute.
+    private mutating func shadows(
+      _ drawings: [ItemDrawing],
+      of snapshot: LayoutSnapshot
+    ) -> [Int: String] {
+      var bounds: [Int: LayoutRect] = [:]
+      for drawing in drawings {
+        for group in drawing.groups where snapshot.items[group].look?.shadow != nil {
+          guard let own = drawing.bounds else { continue }
+          bounds[group] = bounds[group]?.union(own) ?? own
+        }
+      }
+      var result: [Int: String] = [:]
+      for drawing in drawings where !drawing.isAddition {
+        guard let bounds = bounds[drawing.item],
+          var shadow = snapshot.items[drawing.item].drawing?.contentShadow
+        else { continue }
+        if let map = drawing.transform {
+          (shadow.x, shadow.y) = (
+            map.a * shadow.x + map.c * shadow.y, map.b * shadow.x + map.d * shadow.y
+          )
+          shadow.radius *= abs(map.a * map.d - map.b * map.c).squareRoot()
+        }
+        let clip = drawing.clip.map { " clip-path=\"url(#\(clipID($0)))\"" } ?? ""
+        result[drawing.item] = writer.filter(shadow, of: bounds) + clip
+      }
+      return result
+    }
+
+    /// Writes views; those that are masked, faded or throw a shadow together are one group.
     private mutating func write(_ drawings: [ItemDrawing], of snapshot: LayoutSnapshot) {
+      let shadows = shadows(drawings, of: snapshot)
       var open: [Int] = []
       for drawing in drawings {
         let shared = zip(open, drawing.groups).prefix { $0 == $1 }.count
@@ -181,7 +213,7 @@ extension LayoutPicture {
           let item = snapshot.items[group]
           let mask = item.look?.mask == nil ? "" : " mask=\"url(#\(maskID(group)))\""
           let opacity = item.opacity < 1 ? " opacity=\"\(SVG.number(item.opacity))\"" : ""
-          writer.write(" <g\(mask)\(opacity)>")
+          writer.write(" <g\(shadows[group] ?? "")\(mask)\(opacity)>")
         }
         open = drawing.groups
         write(drawing)
@@ -247,13 +279,9 @@ extension LayoutPicture {
           + " height=\"\(SVG.number(height))\" viewBox=\"0 0 \(size)\""
           + " font-family=\"\(families)\" xml:space=\"preserve\">"
       ]
-      let filters = writer.blurs.sorted().map { blur in
-        "<filter id=\"blur\(blur)\" x=\"-50%\" y=\"-50%\" width=\"200%\" height=\"200%\">"
-          + "<feGaussianBlur stdDeviation=\"\(SVG.number(Double(blur) / 100))\"/></filter>"
-      }
-      if !clips.isEmpty || !filters.isEmpty || !writer.definitions.isEmpty {
+      if !clips.isEmpty || !writer.definitions.isEmpty {
         result.append("<defs>")
-        result += (clips + filters + writer.definitions).map { " " + $0 }
+        result += (clips + writer.definitions).map { " " + $0 }
         result.append("</defs>")
       }
       if options.isFramed {

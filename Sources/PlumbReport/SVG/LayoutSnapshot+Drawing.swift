@@ -39,7 +39,8 @@ extension LayoutSnapshot {
       }
       let isFaded =
         item.opacity < 1 && !(children[index].isEmpty && item.look?.layers.isEmpty != false)
-      if isFaded || item.look?.mask != nil, around.groups.count < ItemDrawing.groupLimit {
+      let isShared = isFaded || item.look?.mask != nil || item.drawing?.contentShadow != nil
+      if isShared, around.groups.count < ItemDrawing.groupLimit {
         around.groups.append(index)
       } else {
         around.opacity *= item.opacity
@@ -171,10 +172,18 @@ extension LayoutSnapshot.Item {
 
   /// What shows the item without its layers, back to front, in its own coordinates.
   ///
-  /// A root has a background where nothing says otherwise.
+  /// A root has a background where nothing says otherwise; one in the dark style that is not opaque, what is behind
+  /// windows: its texts are light.
   func shapes(isRoot: Bool, hasBorder: Bool = true) -> [DrawnShape] {
     guard let drawing else { return outline(isRoot: isRoot) }
-    return drawing.content + (hasBorder ? drawing.border : [])
+    let shown = drawing.content + (hasBorder ? drawing.border : [])
+    return (isRoot ? backdrop : []) + shown
+  }
+
+  /// What is behind a root in the dark style that is not opaque.
+  var backdrop: [DrawnShape] {
+    guard let drawing, drawing.look.isDark, drawing.look.background?.alpha != 255 else { return [] }
+    return [DrawnShape(drawing.outline, fill: LayoutSnapshot.Color(28, 28, 30))]
   }
 
   /// The outline of a view whose look is not known, with its text or its name.

@@ -32,7 +32,9 @@ struct LookDrawing {
       return shape
     }
     var result = shadow
-    if let background = look.background { result.append(DrawnShape(outline, fill: background)) }
+    if let background = look.background, !isRoundedField {
+      result.append(DrawnShape(outline, fill: background))
+    }
     if let gradient = look.gradient {
       var shape = DrawnShape(outline)
       shape.gradient = DrawnGradient(gradient, over: rect)
@@ -53,23 +55,53 @@ struct LookDrawing {
       let isWithin = rect.union(drawing.place) == rect
       result += clips && (radius > 0 || !isWithin) ? clipped(drawing.shapes) : drawing.shapes
     }
-    result += look.lines.map { DrawnShape(.text($0)) }
+    let texts = look.lines.map { DrawnShape(.text($0)) }
+    result += clips && look.lines.contains(where: isOutside) ? clipped(texts) : texts
     return result + shape
   }
 
-  private var shadow: [DrawnShape] {
-    guard let shadow = look.shadow, !clips else { return [] }
-    let figure: DrawnShape.Figure
-    if let path = shadow.path {
-      figure = .path(path)
-    } else if look.background != nil || look.gradient != nil {
-      figure = outline
-    } else if let shape = look.shape, shape.fill != nil {
-      figure = .path(shape.path)
-    } else {
-      return []
+  /// Whether it is a field whose rounded frame the background fills, and not its rectangle.
+  ///
+  /// Source: Apple, `UITextField.BorderStyle.roundedRect`.
+  private var isRoundedField: Bool {
+    look.control?.kind == .textField && look.control?.style == "roundedRect"
+  }
+
+  /// Whether a line is not all inside, whatever its letters: a text view that is scrolled has such lines.
+  private func isOutside(_ line: LayoutSnapshot.TextLine) -> Bool {
+    let inner = rect.grown(by: 1)
+    return line.baseline - 0.75 * line.fontSize < inner.y
+      || line.baseline + 0.25 * line.fontSize > inner.maxY
+      || line.x < inner.x || line.x + line.width > inner.maxX
+  }
+
+  /// The figure that throws the shadow, with how opaque it is; nil where all that is shown does it together.
+  private var shadowFigure: (DrawnShape.Figure, opacity: Double)? {
+    if let path = look.shadow?.path { return (.path(path), 1) }
+    if look.gradient != nil { return (outline, 1) }
+    if let background = look.background { return (outline, Double(background.alpha) / 255) }
+    if let shape = look.shape, let fill = shape.fill {
+      return (.path(shape.path), Double(fill.alpha) / 255)
     }
-    var shape = DrawnShape(figure, fill: shadow.color)
+    return nil
+  }
+
+  /// The shadow that what is seen of it and of all that is in it throws together, or nil for none.
+  ///
+  /// A background, a gradient or a filled shape throws it alone, which differs only where something sticks out.
+  ///
+  /// Source: Apple, `CALayer.shadowPath`: without one, the shape of the shadow is that of the layer's composited
+  /// alpha channel.
+  var contentShadow: LayoutSnapshot.Shadow? {
+    guard let shadow = look.shadow, !clips, shadow.color.alpha > 0, shadowFigure == nil else {
+      return nil
+    }
+    return shadow
+  }
+
+  private var shadow: [DrawnShape] {
+    guard let shadow = look.shadow, !clips, let (figure, opacity) = shadowFigure else { return [] }
+    var shape = DrawnShape(figure, fill: shadow.color.opacity(opacity))
     shape.blur = max(0, shadow.radius)
     guard case .rectangle(let rect, let radius) = figure else {
       var group = DrawnGroup([shape])
@@ -153,6 +185,7 @@ struct LookDrawing {
     group.transform = DrawnTransform(x: layer.frame.x - scrolledX, y: layer.frame.y - scrolledY)
       .after(DrawnTransform(look.transform, of: size))
     group.opacity = opacity
+    group.shadow = drawing.contentShadow
     group.mask = drawing.mask
     return DrawnShape(.group(group))
   }

@@ -3,10 +3,10 @@ import LayoutEngine
 /// Writes shapes as elements.
 struct SVGWriter {
   private(set) var lines: [String] = []
-  /// The blurs that are needed, in hundredths of a point.
-  private(set) var blurs: Set<Int> = []
-  /// The gradients, clips and masks that shapes refer to.
+  /// The gradients, clips, masks and filters that shapes refer to.
   private(set) var definitions: [String] = []
+  /// The names of filters by what they say: many views throw the same shadow.
+  private var filters: [String: String] = [:]
   /// How many of them there are.
   private var count = 0
 
@@ -21,10 +21,9 @@ struct SVGWriter {
   /// Defines what shapes in a `mask` show.
   mutating func define(mask shapes: [DrawnShape], id: String, in transform: String = "") {
     var inner = SVGWriter()
-    inner.count = count
+    (inner.count, inner.filters) = (count, filters)
     for shape in shapes { inner.write(shape, indent: "  ") }
-    count = inner.count
-    blurs.formUnion(inner.blurs)
+    (count, filters) = (inner.count, inner.filters)
     definitions += inner.definitions
     definitions.append(
       "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\""
@@ -61,9 +60,7 @@ struct SVGWriter {
       }
     }
     if shape.blur > 0 {
-      let blur = Int((min(shape.blur, 1000) * 100).rounded())
-      blurs.insert(blur)
-      look += " filter=\"url(#blur\(blur))\""
+      look += filter(blurring: shape)
     }
     if case .text(let line) = shape.figure {
       write(line, indent: indent)
@@ -97,6 +94,10 @@ struct SVGWriter {
     if group.transform != DrawnTransform() {
       attributes += " transform=\"\(SVG.matrix(group.transform))\""
     }
+    if let shadow = group.shadow {
+      let bounds = group.shapes.compactMap(\.bounds).reduce(nil) { $0?.union($1) ?? $1 }
+      attributes += filter(shadow, of: bounds ?? .zero)
+    }
     if group.opacity < 1 { attributes += " opacity=\"\(SVG.number(group.opacity))\"" }
     if let figure = group.clip.first, let element = Self.element(figure) {
       let id = name("shape")
@@ -111,6 +112,62 @@ struct SVGWriter {
     write("\(indent)<g\(attributes)>")
     for shape in group.shapes { write(shape, indent: indent + " ") }
     write("\(indent)</g>")
+  }
+
+  // MARK: - Filters
+
+  /// A filter as the attribute that refers to it; `inner` is what it does.
+  ///
+  /// Its region is in points: a part of a thin view's size would cut its blur off.
+  private mutating func filter(_ region: LayoutRect, _ attributes: String, _ inner: String)
+    -> String
+  {
+    let place = [region.x, region.y, region.width, region.height].map(SVG.number)
+    let text =
+      " filterUnits=\"userSpaceOnUse\" x=\"\(place[0])\" y=\"\(place[1])\" width=\"\(place[2])\""
+      + " height=\"\(place[3])\"\(attributes)>\(inner)</filter>"
+    let id = filters[text] ?? "filter\(filters.count + 1)"
+    if filters.updateValue(id, forKey: text) == nil {
+      definitions.append("<filter id=\"\(id)\"\(text)")
+    }
+    return " filter=\"url(#\(id))\""
+  }
+
+  private mutating func filter(blurring shape: DrawnShape) -> String {
+    let blur = min(shape.blur, 1000)
+    return filter(
+      (shape.bounds ?? .zero).grown(by: 3 * blur),
+      "",
+      "<feGaussianBlur stdDeviation=\"\(SVG.number(blur))\"/>"
+    )
+  }
+
+  /// A filter that throws a shadow of all that it is applied to.
+  ///
+  /// - Parameters:
+  ///   - shadow: The shadow, with lengths in the coordinates of `bounds`.
+  ///   - bounds: Where what throws it is.
+  /// - Returns: The attribute that refers to it.
+  mutating func filter(_ shadow: LayoutSnapshot.Shadow, of bounds: LayoutRect) -> String {
+    let blur = min(max(0, shadow.radius), 1000)
+    var moved = bounds
+    (moved.x, moved.y) = (bounds.x + shadow.x, bounds.y + shadow.y)
+    let color = shadow.color
+    let parts = [color.red, color.green, color.blue].map {
+      "0 0 0 0 \(SVG.exact(Double($0) / 255))"
+    }
+    return filter(
+      bounds.union(moved.grown(by: 3 * blur)),
+      " color-interpolation-filters=\"sRGB\"",
+      // A blur by 0 shows nothing in SVG 1.1.
+      (blur > 0
+        ? "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVG.number(blur))\"/><feOffset"
+        : "<feOffset in=\"SourceAlpha\"")
+        + " dx=\"\(SVG.number(shadow.x))\" dy=\"\(SVG.number(shadow.y))\"/>"
+        + "<feColorMatrix values=\"\(parts.joined(separator: " ")) 0 0 0 "
+        + "\(SVG.exact(Double(color.alpha) / 255)) 0\"/>"
+        + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>"
+    )
   }
 
   // MARK: - Gradients

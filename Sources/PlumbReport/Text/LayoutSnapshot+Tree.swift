@@ -5,7 +5,8 @@ extension LayoutSnapshot {
   ///
   /// A frame is relative to the view around it: x, y, width and height, with at most two digits after
   /// the point. What a text shows stands line by line where it is known, with an ellipsis where it is
-  /// cut. No address, date or language has a part in it:
+  /// cut. Of what decides no frame, the words name opacity, clipping, transforms, places in front of siblings,
+  /// gradients, shapes, masks and the layers that code added; colors are for pictures. No address, date or language has a part in it:
   ///
   ///     UIView (0, 0, 320, 240)
   ///       UILabel "Welcome" | "back" (24, 24, 112, 40.67)
@@ -40,8 +41,36 @@ extension LayoutSnapshot.Item {
     if isHidden { words.append("hidden") }
     if let opacity = look?.opacity, opacity < 1 { words.append("alpha \(SVG.number(opacity))") }
     if clipsToBounds { words.append("clips") }
+    words += look?.treeWords ?? []
     let sides = [frame.x, frame.y, frame.width, frame.height].map(SVG.number)
     return TerminalText.safe(words.joined(separator: " ")) + " (" + sides.joined(separator: ", ")
       + ")"
   }
+}
+
+extension LayoutSnapshot.Look {
+  /// What layers and transforms say, a word or two each.
+  fileprivate var treeWords: [String] {
+    var words: [String] = []
+    if let transform {
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ].map(SVG.number)
+      words.append("transform [\(numbers.joined(separator: ", "))]")
+    }
+    if zPosition != 0 { words.append("z \(SVG.number(zPosition))") }
+    if gradient != nil { words.append("gradient") }
+    if shape != nil { words.append("shape") }
+    if !layers.isEmpty { words.append(Self.counted(layers.reduce(0) { $0 + $1.count })) }
+    if mask != nil { words.append("masked") }
+    if layersLeftOut > 0 { words.append(Self.counted(layersLeftOut) + " left out") }
+    return words
+  }
+
+  private static func counted(_ count: Int) -> String { count == 1 ? "1 layer" : "\(count) layers" }
+}
+
+extension LayoutSnapshot.Layer {
+  /// How many layers it is with those in it.
+  fileprivate var count: Int { look.layers.reduce(1) { $0 + $1.count } }
 }

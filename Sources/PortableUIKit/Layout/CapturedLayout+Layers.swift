@@ -7,9 +7,9 @@ import TextMetrics
 extension LayoutSnapshot.Look {
   /// Takes over what a view's transform and its mask, its layer and the layers in that say.
   ///
-  /// `depth` is the number of layers around the view.
+  /// `capture` knows what is around the view.
   @MainActor
-  mutating func addLayers(of view: UIView, depth: Int) {
+  mutating func addLayers(of view: UIView, _ capture: LayerCapture) {
     let layer = view.storedLayer
     transform = LayoutSnapshot.Transform(
       layer?.affineTransform() ?? view.transform,
@@ -17,12 +17,13 @@ extension LayoutSnapshot.Look {
     )
     if let layer {
       add(layer, in: view)
-      layers = layer.capturedSublayers(in: view, depth: depth)
+      layers = layer.capturedSublayers(in: view, capture)
     }
     if let mask = view.maskView {
-      self.mask = mask.capturedLayer(depth: depth + 1)
-    } else if let mask = layer?.mask {
-      self.mask = mask.captured(in: view, depth: depth + 1)
+      guard !mask.isDescendant(of: view), !view.isDescendant(of: mask) else { return }
+      self.mask = mask.capturedLayer(capture)
+    } else if let mask = layer?.usableMask {
+      self.mask = mask.captured(in: view, capture)
     }
   }
 
@@ -74,8 +75,20 @@ extension LayoutSnapshot.Look {
 }
 
 extension CALayer {
+  /// The mask; nil for one that stands in the layer or around it, too.
+  fileprivate var usableMask: CALayer? {
+    mask.flatMap { stands(in: $0) || $0.stands(in: self) ? nil : $0 }
+  }
+
+  private func stands(in layer: CALayer) -> Bool {
+    sequence(first: self, next: \.superlayer).contains { $0 === layer }
+  }
+
   /// The layers that were added to this one, each with the number of subviews behind it.
-  fileprivate func capturedSublayers(in host: UIView, depth: Int) -> [LayoutSnapshot.Layer] {
+  fileprivate func capturedSublayers(
+    in host: UIView,
+    _ capture: LayerCapture
+  ) -> [LayoutSnapshot.Layer] {
     guard !children.isEmpty else { return [] }
     var result: [LayoutSnapshot.Layer] = []
     var views = 0
@@ -83,7 +96,7 @@ extension CALayer {
       switch part {
       case .view: views += 1
       case .layer(let layer):
-        guard var captured = layer.captured(in: host, depth: depth + 1) else { continue }
+        guard var captured = layer.captured(in: host, capture) else { continue }
         captured.viewsBehind = view == nil ? 0 : views
         result.append(captured)
       }
@@ -91,12 +104,16 @@ extension CALayer {
     return result
   }
 
-  /// The layer with those in it; nil for one that is hidden, or too deep.
+  /// The layer with those in it; nil for one that is hidden, or that ``LayerCapture`` leaves out.
   ///
-  /// Texts are set with the metrics of `host`; `depth` is the number of layers around it.
-  fileprivate func captured(in host: UIView, depth: Int) -> LayoutSnapshot.Layer? {
-    guard depth < LayoutSnapshot.Layer.depthLimit, !isHidden else { return nil }
-    if let view { return view.capturedLayer(depth: depth) }
+  /// Texts are set with the metrics of `host`.
+  fileprivate func captured(
+    in host: UIView,
+    _ capture: LayerCapture
+  ) -> LayoutSnapshot.Layer? {
+    if let view { return view.capturedLayer(capture) }
+    guard !isHidden, capture.enter(self) else { return nil }
+    defer { capture.leave() }
     let (bounds, anchor) = (bounds, anchorPoint)
     var look = LayoutSnapshot.Look()
     look.opacity = Double(min(max(opacity, 0), 1))
@@ -104,8 +121,8 @@ extension CALayer {
     look.scrollY = Double(bounds.minY)
     look.transform = LayoutSnapshot.Transform(affineTransform(), about: anchor)
     look.add(self, in: host)
-    look.layers = capturedSublayers(in: host, depth: depth)
-    look.mask = mask?.captured(in: host, depth: depth + 1)
+    look.layers = capturedSublayers(in: host, capture)
+    look.mask = usableMask?.captured(in: host, capture)
     var result = LayoutSnapshot.Layer(
       frame: LayoutRect(
         x: Double(position.x - anchor.x * bounds.width),
@@ -122,14 +139,15 @@ extension CALayer {
 
 extension UIView {
   /// A view that stands in no hierarchy as a layer, with its subviews: a mask.
-  fileprivate func capturedLayer(depth: Int) -> LayoutSnapshot.Layer? {
-    guard depth < LayoutSnapshot.Layer.depthLimit, !isHidden else { return nil }
-    var look = look(depth: depth)
+  fileprivate func capturedLayer(_ capture: LayerCapture) -> LayoutSnapshot.Layer? {
+    guard !isHidden, capture.enter(self) else { return nil }
+    defer { capture.leave() }
+    var look = look(capture)
     let own = look.layers
     look.layers = []
     for (place, subview) in subviews.enumerated() {
       look.layers += own.filter { $0.viewsBehind == place }
-      if let layer = subview.capturedLayer(depth: depth + 1) { look.layers.append(layer) }
+      if let layer = subview.capturedLayer(capture) { look.layers.append(layer) }
     }
     look.layers += own.filter { $0.viewsBehind >= subviews.count }
     for place in look.layers.indices { look.layers[place].viewsBehind = 0 }

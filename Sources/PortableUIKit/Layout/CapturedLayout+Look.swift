@@ -8,6 +8,7 @@ extension CapturedLayout {
   mutating func addLooks() {
     let current = UITraitCollection.current
     defer { UITraitCollection.current = current }
+    let layers = LayerCapture()
     for (index, object) in objects.enumerated() {
       guard let view = object as? UIView else { continue }
       let own = view.traitCollection.userInterfaceStyle
@@ -18,7 +19,9 @@ extension CapturedLayout {
           current, UITraitCollection(userInterfaceStyle: style),
         ])
       }
-      snapshot.items[index].look = view.look()
+      layers.begin(view)
+      snapshot.items[index].look = view.look(layers)
+      snapshot.items[index].look?.layersLeftOut = layers.takeLeftOut()
     }
   }
 }
@@ -26,9 +29,9 @@ extension CapturedLayout {
 extension UIView {
   /// What the view looks like, in its own rectangle.
   ///
-  /// - Parameter depth: How many layers are around it, for a view that is a mask or in one.
+  /// - Parameter capture: What is around it, for a view that is a mask or in one, and how much there is already.
   /// - Returns: The look for the current traits.
-  func look(depth: Int = 0) -> LayoutSnapshot.Look {
+  func look(_ capture: LayerCapture) -> LayoutSnapshot.Look {
     var look = LayoutSnapshot.Look()
     look.isDark = UITraitCollection.current.userInterfaceStyle == .dark
     if let backgroundColor {
@@ -43,7 +46,7 @@ extension UIView {
     }
     let safe = safeAreaInsets
     if safe != .zero { look.safeArea = LayoutInsets(safe) }
-    look.addLayers(of: self, depth: depth)
+    look.addLayers(of: self, capture)
     switch self {
     case let label as UILabel: look.add(label)
     case let view as UITextView: look.add(view)

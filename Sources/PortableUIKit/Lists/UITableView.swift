@@ -53,6 +53,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
   /// Creates a plain table.
@@ -64,6 +65,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    backgroundColor = .systemBackground
   }
 
   /// The look of the table.

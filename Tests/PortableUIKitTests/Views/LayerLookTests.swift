@@ -174,3 +174,88 @@ import Testing
     #expect(try look(of: view).mask?.look.mask != nil)
   }
 }
+
+/// How much of what layers lead to a snapshot takes over.
+@MainActor
+@Suite struct `The layers of a snapshot` {
+  private let root = UIView(frame: rect(0, 0, 200, 200))
+
+  private func looks() -> [LayoutSnapshot.Look] {
+    root.captureLayout(name: "test", includesLook: true).snapshot.items.compactMap(\.look)
+  }
+
+  private func count(_ look: LayoutSnapshot.Look) -> Int {
+    (look.layers + (look.mask.map { [$0] } ?? [])).reduce(0) { $0 + 1 + count($1.look) }
+  }
+
+  /// Each of eight siblings masks the one before it, and the first the last: a look has the seven others, each as
+  /// the mask of the one before.
+  @Test func `end where siblings all mask each other`() throws {
+    let siblings = (0..<8).map { _ in UIView(frame: rect(0, 0, 5, 5)) }
+    for (place, sibling) in siblings.enumerated() {
+      root.addSubview(sibling)
+      sibling.mask = siblings[(place + 1) % 8]
+    }
+    #expect(looks().map(count) == [0] + Array(repeating: 7, count: 8))
+    #expect(looks().allSatisfy { $0.layersLeftOut == 0 })
+  }
+
+  /// Two subviews of a mask that have the next mask in common: 2²⁰ without a bound.
+  @Test func `are counted over the whole hierarchy`() throws {
+    var next: UIView?
+    for _ in 0..<20 {
+      let mask = UIView(frame: rect(0, 0, 5, 5))
+      for _ in 0..<2 {
+        let inner = UIView(frame: rect(0, 0, 5, 5))
+        inner.mask = next
+        mask.addSubview(inner)
+      }
+      next = mask
+    }
+    for _ in 0..<3 {
+      let view = UIView(frame: rect(0, 0, 5, 5))
+      view.mask = next
+      root.addSubview(view)
+    }
+    let found = looks()
+    #expect(found.reduce(0) { $0 + count($1) } == LayerCapture.limit)
+    #expect(found[3].layersLeftOut == 1 && found[3].mask == nil)
+    #expect(looks() == found)
+  }
+
+  /// A chain of masks ends at the depth that files may have, and says so.
+  @Test func `say how many are left out for their depth`() throws {
+    let layer = CALayer()
+    var last = layer
+    for _ in 0..<LayoutSnapshot.Layer.depthLimit {
+      let mask = CALayer()
+      last.mask = mask
+      last = mask
+    }
+    root.layer.addSublayer(layer)
+    let look = try #require(looks().first)
+    #expect(count(look) == LayoutSnapshot.Layer.depthLimit - 1)
+    #expect(look.layersLeftOut == 1)
+  }
+
+  @Test func `have no mask that is around what it masks, or in it`() throws {
+    let (outer, inner) = (UIView(frame: rect(0, 0, 9, 9)), UIView(frame: rect(0, 0, 5, 5)))
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    inner.mask = outer
+    #expect(looks().map(count) == [0, 0, 0])
+    inner.mask = nil
+    outer.mask = inner
+    #expect(looks().map(count) == [0, 0, 0])
+    outer.mask = outer
+    #expect(looks().map(count) == [0, 0, 0])
+    outer.mask = nil
+    let (layer, below) = (CALayer(), CALayer())
+    inner.layer.addSublayer(layer)
+    layer.addSublayer(below)
+    layer.mask = below
+    #expect(looks().map(count) == [0, 0, 2])
+    layer.mask = inner.layer
+    #expect(looks().map(count) == [0, 0, 2])
+  }
+}

@@ -25,7 +25,9 @@ function drawConstraints(colors, pixel) {
     pen.font = `${10 * pixel}px system-ui, sans-serif`;
     const chosen = freePlace(lines, constraint.short, places.length > mostLabels ? null : taken, pixel);
     drawDimension(chosen.line, constraint, pixel);
-    const depth = Math.max(first.depth, second ? second.depth : 0), ink = pen.fillStyle;
+    const depth = Math.max(first.depth, second ? second.depth : 0);
+    // Labels stand on plates of the page's color.
+    const ink = constraint.broken ? colors.errorInk : colors.accentInk;
     labels.push(() => drawLabel(chosen, constraint.short, depth, ink, colors, pixel));
     pen.restore();
   }

@@ -26,11 +26,16 @@ function prepare(layout) {
     item.cuts = parent ? cutsInside(parent) : [];
     item.masks = parent ? parent.masks : [];
     if (item.look && item.look.mask) item.masks = [...item.masks, item];
+    item.isParent = false;
+    item.owner = parent;
+    if (parent && item.kind === "view") parent.isParent = true;
     item.children = [];
     if (parent) parent.children.push(item);
     layout.deepest = Math.max(layout.deepest, item.depth);
     if (parent) layout.children[item.parent].push(index); else layout.roots.push(index);
   });
+  for (const item of items) addGroups(item, item.parent === undefined ? null : items[item.parent]);
+  for (const item of [...items].reverse()) addReach(item);
   layout.touching = items.map(() => []);
   layout.constraints.forEach((constraint, place) => {
     layout.touching[constraint.first].push(place);
@@ -39,6 +44,49 @@ function prepare(layout) {
     }
   });
   return layout;
+}
+
+/** How many groups within each other are followed, as in pictures. */
+const groupLimit = 8;
+
+/** Notes what an item is masked, faded or throws a shadow together with, and how opaque it is by itself then. */
+function addGroups(item, parent) {
+  const look = item.look || {}, own = look.opacity === undefined ? 1 : look.opacity;
+  const groups = parent ? parent.groups : [];
+  const isFaded = own < 1 && (item.isParent || look.layers);
+  const isShared = isFaded || look.mask || look.shadow || (item.dark && item.dark.shadow);
+  const isGroup = Boolean(isShared) && groups.length < groupLimit;
+  item.groups = isGroup ? [...groups, item] : groups;
+  item.ownOpacity = (parent ? parent.ownOpacity : 1) * (isGroup ? 1 : own);
+}
+
+/** Adds to an item's reach, in root coordinates, what is drawn of it, and to its parent's all of it. */
+function addReach(item) {
+  const own = [[0, 0, item.width, item.height]];
+  for (const look of [item.look, item.dark]) if (look && look.reach) own.push(look.reach);
+  const [a, b, c, d, e, f] = item.map || [1, 0, 0, 1, 0, 0];
+  let reach = item.reach;
+  for (const [left, top, width, height] of own) {
+    const xs = [], ys = [];
+    for (const x of [item.x + left, item.x + left + width]) {
+      for (const y of [item.y + top, item.y + top + height]) { xs.push(a * x + c * y + e); ys.push(b * x + d * y + f); }
+    }
+    reach = around(reach, [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
+  }
+  for (const look of [item.look, item.dark]) {
+    if (!look || !look.shadow) continue;
+    const scale = Math.max(Math.hypot(a, b), Math.hypot(c, d));
+    const far = scale * (3 * look.shadow.radius + Math.hypot(look.shadow.x, look.shadow.y));
+    reach = around(reach, [reach[0] - far, reach[1] - far, reach[2] + far, reach[3] + far]);
+  }
+  item.reach = reach;
+  if (item.owner) item.owner.reach = around(item.owner.reach, reach);
+}
+
+/** The least rectangle around two, each as left, top, right and bottom; without a first one, the second. */
+function around(a, b) {
+  if (!a) return b;
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
 /** How an item is drawn beside where layout has it: a map of the root's coordinates, or null for none. */

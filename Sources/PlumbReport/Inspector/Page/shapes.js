@@ -37,15 +37,23 @@ function drawShape(shape) {
   }
 }
 
-/** Shapes that are turned, cut off, masked or faded together. */
+/** Shapes that are turned, cut off, masked, faded or throw a shadow together. */
 function drawGroup(group) {
   pen.save();
   if (group.transform) pen.transform(...group.transform);
   for (const shape of group.clip || []) clipTo(shape);
-  if (group.opacity !== undefined) pen.globalAlpha *= group.opacity;
   const paint = () => { for (const shape of group.shapes) drawShape(shape); };
-  if (group.mask) throughMask(paint, () => { for (const shape of group.mask) drawShape(shape); });
-  else paint();
+  if (!group.mask && !group.shadow && group.opacity === undefined) {
+    paint();
+  } else {
+    const mask = group.mask && (() => { for (const shape of group.mask) drawShape(shape); });
+    const outer = pen, content = scratch(regionOf(outer));
+    follow(content, outer);
+    pen = content;
+    paint();
+    pen = outer;
+    compose(content, { shadow: group.shadow, mask, opacity: group.opacity });
+  }
   pen.restore();
 }
 
@@ -103,32 +111,69 @@ function drawLine(text) {
 /** Canvases that are used again. */
 const spare = [];
 
-function scratch() {
-  const canvas = spare.pop() || document.createElement("canvas");
-  canvas.width = stage.width;
-  canvas.height = stage.height;
-  return canvas.getContext("2d");
+/** The part of the stage that a pen draws on: x, y, width and height in pixels. */
+function regionOf(pen) {
+  return pen.region || [0, 0, stage.width, stage.height];
+}
+
+/** A pen for an empty canvas that stands for a part of the stage. */
+function scratch(region) {
+  const canvas = spare.pop() || document.createElement("canvas"), context = canvas.getContext("2d");
+  // This empties it, too.
+  canvas.width = Math.max(1, region[2]);
+  canvas.height = Math.max(1, region[3]);
+  context.region = region;
+  return context;
+}
+
+/** Gives a pen the matrix of the stage that another one has. */
+function follow(to, from) {
+  const { a, b, c, d, e, f } = from.getTransform(), [x, y] = regionOf(from), [u, v] = regionOf(to);
+  to.setTransform(a, b, c, d, e + x - u, f + y - v);
 }
 
 /** Draws what a mask leaves of a drawing. */
 function throughMask(paint, mask) {
-  const outer = pen, now = pen.getTransform(), content = scratch(), veil = scratch();
-  pen = veil;
-  pen.setTransform(now);
-  mask();
+  const outer = pen, content = scratch(regionOf(outer));
+  follow(content, outer);
   pen = content;
-  pen.setTransform(now);
-  pen.save();
   paint();
-  pen.restore();
-  pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.globalAlpha = 1;
-  pen.globalCompositeOperation = "destination-in";
-  pen.drawImage(veil.canvas, 0, 0);
   pen = outer;
+  compose(content, { mask });
+}
+
+/** Draws a canvas of its own as a whole: with its shadow, then through a mask, then as opaque as it is. */
+function compose(content, { shadow, mask, opacity }) {
+  const outer = pen, region = regionOf(content), [x, y] = regionOf(outer), now = pen.getTransform();
+  let result = content;
+  if (shadow) {
+    result = scratch(region);
+    result.save();
+    result.shadowColor = shadow.color;
+    result.shadowBlur = 2 * shadow.radius * Math.sqrt(Math.abs(now.a * now.d - now.b * now.c));
+    // Shadows do not follow the matrix.
+    result.shadowOffsetX = now.a * shadow.x + now.c * shadow.y;
+    result.shadowOffsetY = now.b * shadow.x + now.d * shadow.y;
+    result.drawImage(content.canvas, 0, 0);
+    result.restore();
+    spare.push(content.canvas);
+  }
+  if (mask) {
+    const veil = scratch(region);
+    follow(veil, outer);
+    pen = veil;
+    mask();
+    pen = outer;
+    result.setTransform(1, 0, 0, 1, 0, 0);
+    result.globalAlpha = 1;
+    result.globalCompositeOperation = "destination-in";
+    result.drawImage(veil.canvas, 0, 0);
+    spare.push(veil.canvas);
+  }
   pen.save();
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  pen.drawImage(content.canvas, 0, 0);
+  if (opacity !== undefined) pen.globalAlpha *= opacity;
+  pen.drawImage(result.canvas, region[0] - x, region[1] - y);
   pen.restore();
-  spare.push(content.canvas, veil.canvas);
+  spare.push(result.canvas);
 }

@@ -78,10 +78,14 @@ function draw() {
     sheet: color("--sheet"), ink: color("--ink"), accent: color("--accent"), error: color("--error"),
     faint: color("--faint"), line: color("--line"), shade: color("--shade"), warning: color("--warning"),
   };
+  Object.assign(colors, { accentInk: colors.accent, errorInk: colors.error });
+  const root = lookOf(state.layout.items[state.layout.roots[0]] || {});
+  // On dark views, what is dark enough for a light page is hardly seen: these have 3.7:1 or more on black and on white.
+  if (root && root.isDark) Object.assign(colors, { accent: "#2f7cf0", warning: "#c07000", error: "#e5383b" });
   const parts = drawn();
   const pixel = 1 / (view.zoom * state.fit);
   names = [];
-  for (const part of parts) drawPart(part, colors, pixel);
+  drawTogether(parts, colors, pixel);
   for (const { item, layer } of parts) if (layer === undefined) drawMarks(item, colors, pixel);
   if (state.shows.constraints || state.members.size) drawConstraints(colors, pixel);
   drawMeasure(colors, pixel);
@@ -92,14 +96,9 @@ function lookOf(item) {
   return (state.shows.dark && item.dark) || item.look;
 }
 
-function drawPart({ item, layer }, colors, pixel) {
-  const cuts = state.shows.clipped ? [] : item.cuts, last = cuts[cuts.length - 1];
-  const visible = last && last.map === item.map ? intersection(last, item) : item;
-  // In a log, a view without size is worth seeing.
-  if (!state.layout.isLog && layer === undefined && (visible.width <= 0 || visible.height <= 0)) return;
-  pen.save();
-  const inside = layer === undefined || !item.clips || state.shows.clipped ? cuts : cutsInside(item);
-  for (const cut of inside) {
+/** Cuts off what is drawn from now on, on the plane of an item. */
+function cutOff(item, cuts) {
+  for (const cut of cuts) {
     place(item.depth, cut.map);
     pen.beginPath();
     if (cut.round) {
@@ -110,6 +109,16 @@ function drawPart({ item, layer }, colors, pixel) {
       pen.clip();
     }
   }
+}
+
+function drawPart({ item, layer }, colors, pixel) {
+  const cuts = state.shows.clipped ? [] : item.cuts, last = cuts[cuts.length - 1];
+  const visible = last && last.map === item.map ? intersection(last, item) : item;
+  // In a log, a view without size is worth seeing.
+  if (!state.layout.isLog && layer === undefined && (visible.width <= 0 || visible.height <= 0)) return;
+  pen.save();
+  const inside = layer === undefined || !item.clips || state.shows.clipped ? cuts : cutsInside(item);
+  cutOff(item, inside);
   place(item.depth, null);
   const paint = () => {
     if (item.map) pen.transform(...item.map);
@@ -117,7 +126,7 @@ function drawPart({ item, layer }, colors, pixel) {
     pen.lineWidth = pixel;
     if (layer !== undefined) {
       const look = lookOf(item);
-      pen.globalAlpha *= item.opacity;
+      pen.globalAlpha *= view.isDeep ? item.opacity : item.ownOpacity;
       pen.translate(item.x, item.y);
       if (look.layers && look.layers[layer]) drawShape(look.layers[layer].shape);
     } else if (item.kind !== "view") {
@@ -128,7 +137,7 @@ function drawPart({ item, layer }, colors, pixel) {
       drawLook(item, colors);
     }
   };
-  item.masks.reduceRight((rest, masked) => () => throughMask(rest, () => {
+  (view.isDeep ? item.masks : []).reduceRight((rest, masked) => () => throughMask(rest, () => {
     if (masked.map) pen.transform(...masked.map);
     pen.translate(masked.x, masked.y);
     for (const shape of lookOf(masked).mask || []) drawShape(shape);
@@ -138,33 +147,41 @@ function drawPart({ item, layer }, colors, pixel) {
 
 /** Sets the matrix of a plane, with the map of what is drawn on it. */
 function place(depth, map) {
-  pen.setTransform(...matrix(depth));
+  const [a, b, c, d, e, f] = matrix(depth), [x, y] = regionOf(pen);
+  pen.setTransform(a, b, c, d, e - x, f - y);
   if (map) pen.transform(...map);
+}
+
+/** The line around a view, which is the page's and not the view's. */
+function outlineOf(item, colors) {
+  const pixel = pen.lineWidth;
+  pen.save();
+  const look = lookOf(item);
+  // As faint on black as the page's own line is on white.
+  const line = look && look.isDark ? "rgba(140, 140, 150, 0.6)" : colors.line;
+  pen.strokeStyle = item.isGuess ? colors.faint : line;
+  if (item.isGuess) pen.setLineDash([5 * pixel, 4 * pixel]);
+  pen.strokeRect(item.x, item.y, item.width, item.height);
+  pen.restore();
 }
 
 /** What a view looks like; where that is not known, an outline with its text. */
 function drawLook(item, colors) {
   const pixel = pen.lineWidth;
-  const outline = () => {
-    pen.save();
-    pen.strokeStyle = item.isGuess ? colors.faint : colors.line;
-    if (item.isGuess) pen.setLineDash([5 * pixel, 4 * pixel]);
-    pen.strokeRect(item.x, item.y, item.width, item.height);
-    pen.restore();
-  };
   const look = lookOf(item);
   if (look && look.shapes) {
     pen.save();
-    pen.globalAlpha *= item.opacity;
+    pen.globalAlpha *= view.isDeep ? item.opacity : item.ownOpacity;
     pen.translate(item.x, item.y);
+    if (item.parent === undefined) for (const shape of look.behind || []) drawShape(shape);
     for (const shape of look.shapes) drawShape(shape);
     pen.restore();
-    outline();
+    if (!isOutlinedLater) outlineOf(item, colors);
     return;
   }
   pen.fillStyle = item.parent === undefined ? colors.sheet : `rgba(${colors.shade}, 0.05)`;
   pen.fillRect(item.x, item.y, item.width, item.height);
-  outline();
+  outlineOf(item, colors);
   if (item.image) drawCross(item, colors);
   if (state.layout.isLog) drawName(item, colors, pixel);
   else if (item.text) drawText(item, colors);
