@@ -111,11 +111,7 @@ open class UISheetPresentationController: UIPresentationController {
     window.layoutIfNeeded()
   }
 
-  /// The height of the sheet in points, with what lies below the safe area.
-  ///
-  /// - Parameters:
-  ///   - largest: The greatest height, in points.
-  ///   - bottom: What of it lies below the safe area.
+  /// The height of the sheet in points, `largest` at most and with the `bottom` that lies below the safe area.
   func height(of largest: CGFloat, bottom: CGFloat, _ traits: UITraitCollection) -> CGFloat {
     let context = DetentContext(
       maximumDetentValue: largest - bottom,

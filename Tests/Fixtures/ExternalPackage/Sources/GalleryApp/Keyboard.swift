@@ -29,7 +29,7 @@ final class ComposeController: UIViewController, UITextViewDelegate {
     for subview in [textView, sendButton] { bar.addSubview(subview) }
     [bar, textView, sendButton].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
     sendButton.setContentHuggingPriority(.required, for: .horizontal)
-    textHeight = textView.heightAnchor.constraint(lessThanOrEqualToConstant: Self.maximumHeight)
+    textHeight = textView.heightAnchor.constraint(equalToConstant: Self.maximumHeight)
     view.keyboardLayoutGuide.followsUndockedKeyboard = true
     view.keyboardLayoutGuide.usesBottomSafeArea = true
     view.keyboardLayoutGuide.keyboardDismissPadding = 50
@@ -46,7 +46,6 @@ final class ComposeController: UIViewController, UITextViewDelegate {
       sendButton.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -16),
       sendButton.widthAnchor.constraint(equalToConstant: 60),
       sendButton.lastBaselineAnchor.constraint(equalTo: textView.bottomAnchor, constant: -12),
-      textHeight,
     ])
   }
 
@@ -56,6 +55,7 @@ final class ComposeController: UIViewController, UITextViewDelegate {
     let scrolls = fitting.height > Self.maximumHeight
     if textView.isScrollEnabled != scrolls {
       textView.isScrollEnabled = scrolls
+      textHeight.isActive = scrolls
       textView.invalidateIntrinsicContentSize()
     }
     UIView.animate(springDuration: 0.3, bounce: 0.1) { self.view.layoutIfNeeded() }

@@ -184,6 +184,7 @@ final class OverflowBar: UIView {
   private let stack = UIStackView()
   private let more = UIButton(configuration: .borderless())
   private(set) var hiddenCount = 0
+  private var widths: [CGFloat] = []
   var items: [UIView] = [] { didSet { rebuild() } }
 
   override init(frame: CGRect) {
@@ -213,14 +214,15 @@ final class OverflowBar: UIView {
   private func rebuild() {
     stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
     items.forEach(stack.addArrangedSubview)
+    widths = items.map { $0.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width }
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     hiddenCount = 0
     var used: CGFloat = 0
-    for item in items {
-      used += item.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    for (item, width) in zip(items, widths) {
+      used += width
       item.isHidden = used > bounds.width
       hiddenCount += item.isHidden ? 1 : 0
       used += stack.spacing

@@ -4,6 +4,9 @@ import UIKit
 @testable import GalleryApp
 @testable import StudioApp
 
+/// The windows of the tests, which live on.
+@MainActor private var windows: [UIWindow] = []
+
 /// A window with a controller in it, laid out; no safe area, 390 × 844 points.
 @MainActor @discardableResult
 private func show(_ controller: UIViewController) -> UIWindow {
@@ -11,14 +14,15 @@ private func show(_ controller: UIViewController) -> UIWindow {
   window.rootViewController = controller
   window.makeKeyAndVisible()
   window.layoutIfNeeded()
+  windows.append(window)
   return window
 }
 
 @MainActor @Suite(.serialized) struct GalleryTests {
   // MARK: - Compositional layouts
 
-  /// Groups are 0.8 · 390 = 312 wide and 200 high; the first stands in the middle: (390 − 312) / 2 = 39.
-  /// The item takes all of its group but 8 points at either side.
+  // Groups are 0.8 · 390 = 312 wide and 200 high; the first stands in the middle: (390 − 312) / 2 = 39.
+  // The item takes all of its group but 8 points at either side.
   @Test func aSectionThatPagesCentredBeginsInTheMiddle() {
     let gallery = GalleryViewController()
     show(gallery)
@@ -29,9 +33,9 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(gallery.visiblePages.contains(0))
   }
 
-  /// The albums begin at 200 + 20, below a header of 44 and an inset of 10, that is at 274. A column has two
-  /// items of 120 with 10 between; the next column is 100 + 12 further on. The badge of 20 points stands at
-  /// the top trailing corner, moved by 0.3 · 20 = 6 to the right and up.
+  // The albums begin at 200 + 20, below a header of 44 and an inset of 10, that is at 274. A column has two
+  // items of 120 with 10 between; the next column is 100 + 12 further on. The badge of 20 points stands at
+  // the top trailing corner, moved by 0.3 · 20 = 6 to the right and up.
   @Test func albumsStandInColumnsWithABadgeEach() {
     let gallery = GalleryViewController()
     show(gallery)
@@ -54,9 +58,9 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(header?.frame == CGRect(x: 16, y: 220, width: 358, height: 44))
   }
 
-  /// Albums end at 274 + 250 + 10 = 534. Recent photographs begin at 554: a header of 44, an inset of 16,
-  /// three rows of 110 with 2 between, an inset of 16: 554 … 964. The background lies 8 points inside, and
-  /// the header goes from side to side, for it follows no insets.
+  // Albums end at 274 + 250 + 10 = 534. Recent photographs begin at 554: a header of 44, an inset of 16,
+  // three rows of 110 with 2 between, an inset of 16: 554 … 964. The background lies 8 points inside, and
+  // the header goes from side to side, for it follows no insets.
   @Test func aBackgroundLiesBehindItsSectionAndAHeaderStaysInSight() throws {
     let gallery = GalleryViewController()
     let window = show(gallery)
@@ -110,8 +114,8 @@ private func show(_ controller: UIViewController) -> UIWindow {
 
   // MARK: - Layouts of the application's own
 
-  /// Columns of (390 − 8) / 2 = 191. Ratios 1, ½, 2, 1 make heights of 191, 382, 96 (95.5 rounded) and 191.
-  /// Each goes below the shorter column: 0 left at 0, 1 right at 0, 2 left at 199, 3 left at 303.
+  // Columns of (390 − 8) / 2 = 191. Ratios 1, ½, 2, 1 make heights of 191, 382, 96 (95.5 rounded) and 191.
+  // Each goes below the shorter column: 0 left at 0, 1 right at 0, 2 left at 199, 3 left at 303.
   @Test func aWaterfallFillsTheShorterColumn() {
     let layout = WaterfallLayout()
     let browser = LayoutBrowser(collectionViewLayout: layout)
@@ -135,7 +139,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(layout.preparations == preparations)
   }
 
-  /// Tags are at least 60 wide and 32 high, 8 apart, from 16 on.
+  // Tags are at least 60 wide and 32 high, 8 apart, from 16 on.
   @Test func tagsStandBesideEachOtherWhileThereIsRoom() {
     let browser = LayoutBrowser(collectionViewLayout: TagCloudLayout())
     show(browser)
@@ -148,15 +152,15 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(cells.allSatisfy { $0.frame.height == 32 && $0.frame.maxX <= 374.5 })
   }
 
-  /// The first card is in the middle: (390 − 200) / 2 = 95. The next is 220 points off it, and scaled by
-  /// 1 − 220 / 390 · 0.2.
+  // The first card is in the middle: (390 − 200) / 2 = 95. Two fit below each other, so that the third one is 220 points off it, and scaled by
+  // 1 − 220 / 390 · 0.2.
   @Test func cardsShrinkBesideTheMiddle() throws {
     let layout = CarouselLayout()
     let browser = LayoutBrowser(collectionViewLayout: layout)
     show(browser)
     let first = layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
     #expect(first?.frame.minX == 95)
-    let path = IndexPath(item: 1, section: 0)
+    let path = IndexPath(item: 2, section: 0)
     let second = try #require(browser.collectionView.cellForItem(at: path))
     #expect(abs(second.layer.transform.m11 - (1 - 220.0 / 390 * 0.2)) < 1e-6)
     #expect(second.bounds.size == CGSize(width: 200, height: 300))
@@ -164,7 +168,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
 
   // MARK: - Containers
 
-  /// Fitting 1000 × 500 into 390 × 844 takes a scale of 0.39: 390 × 195, and (844 − 195) / 2 above and below.
+  // Fitting 1000 × 500 into 390 × 844 takes a scale of 0.39: 390 × 195, and (844 − 195) / 2 above and below.
   @Test func anImageIsZoomedToFitAndCentred() {
     let controller = ImageZoomController(imageSize: CGSize(width: 1000, height: 500))
     show(controller)
@@ -182,7 +186,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(controller.pageControl.currentPage == 1)
   }
 
-  /// The sheet is as high as its closure says, with no safe area below it.
+  // The sheet is as high as its closure says, with no safe area below it.
   @Test func aSheetIsAsHighAsItsDetentSays() {
     let root = UIViewController()
     show(root)
@@ -202,8 +206,8 @@ private func show(_ controller: UIViewController) -> UIWindow {
     container.select(1, animated: false)
     #expect(container.children == [children[1]])
     #expect(container.segments.numberOfSegments == 2)
-    // Eight points above and below the segments of 32.
-    #expect(children[1].view.superview?.frame.minY == 48)
+    // Eight points above and below the segments of 31.
+    #expect(children[1].view.superview?.frame.minY == 47)
   }
 
   @Test func theSystemsContainersComeUp() {
@@ -214,7 +218,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
 
   // MARK: - Tables
 
-  /// A row is 10 + 24 + 10 high; with a note it is higher by 4 and one line of it.
+  // A row is 10 + 24 + 10 high; with a note it is higher by 4 and one line of it.
   @Test func aRowOpensAndTheHeaderHasItsHeight() throws {
     let contacts = ContactsViewController(style: .plain)
     show(contacts)
@@ -230,28 +234,28 @@ private func show(_ controller: UIViewController) -> UIWindow {
 
   // MARK: - Keyboards and text
 
-  /// The bar stands 8 points above the guide, which is the bottom without a safe area.
+  // The bar stands 8 points above the guide, which is the bottom without a safe area.
   @Test func theBarStandsAboveTheKeyboardAndGrowsUpToALimit() {
     let controller = ComposeController()
     show(controller)
     #expect(controller.view.keyboardLayoutGuide.layoutFrame.minY == 844)
     let bar = controller.textView.superview!
     #expect(bar.frame.maxY == 836)
-    #expect(controller.textView.frame.width == 390 - 16 - 8 - 60 - 16)
+    #expect(abs(controller.textView.frame.width - 290) < 0.01)
     let low = controller.textView.frame.height
     controller.textView.text = String(repeating: "Words and more words. ", count: 40)
     controller.textViewDidChange(controller.textView)
     controller.view.layoutIfNeeded()
     #expect(controller.textView.frame.height > low)
-    #expect(controller.textView.frame.height <= ComposeController.maximumHeight)
+    #expect(controller.textView.frame.height == ComposeController.maximumHeight)
   }
 
-  /// Two fields of 44 with 16 between from 20 on; the error is 4 points below the second: 20 + 44 + 16 + 44.
+  // Two fields of 44 with 16 between from 20 on; the error is 4 points below the second: 20 + 44 + 16 + 44.
   @Test func anErrorIsMadeRoomFor() {
     let form = FeedbackFormController()
     show(form)
     #expect(form.mailField.frame.minY == 60)
-    #expect(form.scrollView.contentSize.height == 20 + 104 + 20)
+    #expect(abs(form.scrollView.contentSize.height - 144) < 0.01)
     form.showError(true)
     form.view.layoutIfNeeded()
     #expect(form.errorLabel.frame.minY == 108)
@@ -265,7 +269,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(form.scrollView.contentInset.bottom == 300)
   }
 
-  /// The picture takes 20 points beside the words.
+  // The picture takes 20 points beside the words.
   @Test func aPictureInTextTakesItsRoom() {
     let label = UILabel()
     label.attributedText = NSAttributedString(
@@ -278,7 +282,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(abs(label.intrinsicContentSize.width - words - 20) < 0.34)
   }
 
-  /// Lines 12 points in and 12 out of 120 leave 96, so that the words take more lines than in 120.
+  // Two words of about 40 points fit into 120; 40 in and 12 out leave 68, which holds one: twice the lines.
   @Test func indentsTakeRoomFromLines() {
     let style = NSMutableParagraphStyle()
     let text = String(repeating: "word ", count: 12)
@@ -293,10 +297,10 @@ private func show(_ controller: UIViewController) -> UIWindow {
       ).height
     }
     let plain = height()
-    style.firstLineHeadIndent = 12
-    style.headIndent = 12
+    style.firstLineHeadIndent = 40
+    style.headIndent = 40
     style.tailIndent = -12
-    #expect(height() > plain)
+    #expect(abs(height() - 2 * plain) < 0.01)
   }
 
   // MARK: - Controls
@@ -343,12 +347,15 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(view.colors().count == 3)
   }
 
-  /// Of three items of 100 with 8 between, two fit into 250.
+  // Of three items of 100 with 8 between, two fit into 250.
   @Test func aBarHidesWhatDoesNotFit() {
     let bar = OverflowBar(frame: CGRect(x: 0, y: 0, width: 250, height: 44))
     bar.items = (0..<3).map { _ in
       let view = UIView()
-      view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+      // Less than what hides a view in a stack.
+      let width = view.widthAnchor.constraint(equalToConstant: 100)
+      width.priority = .required - 1
+      width.isActive = true
       view.heightAnchor.constraint(equalToConstant: 20).isActive = true
       return view
     }
