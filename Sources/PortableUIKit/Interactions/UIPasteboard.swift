@@ -52,6 +52,11 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
+  /// Creates a pasteboard of a name that no other one has.
+  public override convenience init() {
+    self.init(name: Name(UUID().uuidString))
+  }
+
   /// Creates a pasteboard of a name; nil where none is to be created and there is none.
   public convenience init?(name: Name, create: Bool) {
     guard create || Self.named[name] != nil else { return nil }

@@ -152,8 +152,8 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(cells.allSatisfy { $0.frame.height == 32 && $0.frame.maxX <= 374.5 })
   }
 
-  // The first card is in the middle: (390 − 200) / 2 = 95. Two fit below each other, so that the third one is 220 points off it, and scaled by
-  // 1 − 220 / 390 · 0.2.
+  // The first card is in the middle: (390 − 200) / 2 = 95. Two fit below each other, so that the
+  // third one is 220 points off it, and scaled by 1 − 220 / 390 · 0.2.
   @Test func cardsShrinkBesideTheMiddle() throws {
     let layout = CarouselLayout()
     let browser = LayoutBrowser(collectionViewLayout: layout)
@@ -230,6 +230,21 @@ private func show(_ controller: UIViewController) -> UIWindow {
     #expect(contacts.tableView.rectForRow(at: path).height > 44 + 4)
     contacts.tableView(contacts.tableView, commit: .delete, forRowAt: path)
     #expect(contacts.tableView.numberOfRows(inSection: 0) == 1)
+  }
+
+  // The window goes at the end of the block; rows that were in it are used again without one.
+  @Test func aTableWhoseWindowIsGoneTakesChanges() {
+    let contacts = ContactsViewController(style: .plain)
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.rootViewController = contacts
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
+    let path = IndexPath(row: 0, section: 0)
+    contacts.toggle(path)
+    contacts.tableView.layoutIfNeeded()
+    #expect(contacts.tableView.rectForRow(at: path).height > 44 + 4)
   }
 
   // MARK: - Keyboards and text
