@@ -21,6 +21,8 @@ open class UIScrollView: UIView {
     case none = 0
     case onDrag = 1
     case interactive = 2
+    case onDragWithAccessory = 3
+    case interactiveWithAccessory = 4
   }
 
   /// Where the bars at the edges take their look from.

@@ -167,6 +167,42 @@ open class UIPageControl: UIControl {
   /// Whether one dot alone is not shown.
   open var hidesForSinglePage = false
 
+  /// What lies behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  /// What is happening to the control.
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
+
+  /// What lies behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Whether a finger can run along the dots.
+  open var allowsContinuousInteraction = true
+  /// What is happening to the control; nothing is here.
+  open var interactionState: InteractionState { .none }
+  /// The picture in place of the dots.
+  ///
+  /// - Note: UIKit: pictures have a size of their own; here they take the room of dots.
+  open var preferredIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+
+  /// Sets the picture in place of one dot.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+
+  /// Returns the picture in place of one dot.
+  open func indicatorImage(forPage page: Int) -> UIImage? {
+    indicatorImages[page] ?? preferredIndicatorImage
+  }
+
   /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
 

@@ -26,13 +26,15 @@ open class UIMenuElement: NSObject {
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The words of the entry.
-  open internal(set) var title = ""
+  open var title = ""
 
   /// The picture of the entry.
-  open internal(set) var image: UIImage?
+  open var image: UIImage?
 
   /// The words below those of the entry.
   open var subtitle: String?
@@ -74,10 +76,15 @@ open class UIAction: UIMenuElement {
 
   private let handler: Handler
 
+  /// What is said of the action at length.
+  open var discoverabilityTitle: String?
+
   /// Creates an action.
   public init(
     title: String = "",
+    subtitle: String? = nil,
     image: UIImage? = nil,
+    selectedImage: UIImage? = nil,
     identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [],
@@ -90,7 +97,9 @@ open class UIAction: UIMenuElement {
     self.handler = handler
     super.init()
     self.title = title
+    self.subtitle = subtitle
     self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
   }
 
   /// Runs the action on behalf of `sender`.
@@ -156,7 +165,20 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its entries is ticked.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// It is shown as a palette.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
+
+  /// How large entries are.
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
+  /// How large the entries are wished to be.
+  open var preferredElementSize = ElementSize.automatic
 
   /// The entries.
   public let children: [UIMenuElement]

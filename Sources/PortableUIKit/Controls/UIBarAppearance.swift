@@ -3,6 +3,37 @@ public import Foundation
 /// The look of a bar: what it is told, it keeps.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
+  /// Creates the look of the system.
+  public required override init() {
+    super.init()
+  }
+
+  /// Creates the look of the system on a kind of device.
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init()
+  }
+
+  /// Creates the look of another bar.
+  public required init(barAppearance: UIBarAppearance) {
+    super.init()
+    take(barAppearance)
+  }
+
+  /// Takes over another look.
+  func take(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+  }
+
+  /// Returns the same look once more.
+  public func copy() -> Self { Self.init(barAppearance: self) }
+
+  /// How the picture behind the bar is placed.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color behind the bar.
   open var backgroundColor: UIColor?
   /// The effect behind the bar.
@@ -43,11 +74,99 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The attributes of the line below the title.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The look of the button back.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// The picture of the button back.
+  open private(set) var backIndicatorImage: UIImage?
+  /// What the picture of the button back is cut out with.
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// Sets the picture of the button back.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?,
+    transitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
+}
+
+/// The look of buttons in bars.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  /// The look of a button in a state.
+  @preconcurrency @MainActor
+  open class State: NSObject {
+    /// The attributes of the words.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the words are moved, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The picture behind the button.
+    open var backgroundImage: UIImage?
+    /// How far that picture is moved, in points.
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+  }
+
+  /// Creates the look of plain buttons.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates the look of buttons of a style.
+  public init(style: UIBarButtonItem.Style) {
+    super.init()
+  }
+
+  /// Takes the look of the system.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+  }
+
+  /// The look of a button.
+  open private(set) lazy var normal = State()
+  /// The look of a button that is held.
+  open private(set) lazy var highlighted = State()
+  /// The look of a button that cannot be touched.
+  open private(set) lazy var disabled = State()
+  /// The look of a button that the user moves to by keys.
+  open private(set) lazy var focused = State()
 }
 
 /// The look of a toolbar.
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of buttons that end something.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+  }
+}
 
 /// The look of a tab bar.
 @preconcurrency @MainActor
@@ -60,6 +179,18 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color of the entry that is chosen.
   open var selectionIndicatorTintColor: UIColor?
+  /// The picture behind the entry that is chosen.
+  open var selectionIndicatorImage: UIImage?
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+  }
 }
 
 /// How light or dark a bar is.

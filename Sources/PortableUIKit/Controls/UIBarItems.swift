@@ -216,6 +216,35 @@ open class UINavigationItem: NSObject {
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the bar at the edge of the content where there is little height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What a bar is for.
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
+  /// Where a search bar stands.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+
+  /// What the bar is for.
+  open var style = ItemStyle.navigator
+  /// Where the search bar is wished to stand.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search bar stands.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The groups of buttons at the leading end.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons in the middle.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// The groups of buttons at the trailing end.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = []
 
   /// Sets the button at the leading end.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
@@ -255,6 +284,32 @@ open class UINavigationItem: NSObject {
   }
 }
 
+/// Buttons that stand together in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// The button that stands for all where there is little room.
+  open var representativeItem: UIBarButtonItem?
+  /// Whether the buttons are not shown.
+  open var isHidden = false
+
+  /// Creates a group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+  }
+
+  /// Returns a group that the user cannot change.
+  public class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+}
+
 /// An entry of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
@@ -264,6 +319,52 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// The picture of the entry that is chosen.
   open var selectedImage: UIImage?
+  /// The look of the bar while the entry is chosen.
+  open var standardAppearance: UITabBarAppearance?
+  /// The look of the bar at the edge of the content while the entry is chosen.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// How far the words are moved, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// What an entry of the system's stands for.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+
+    fileprivate var title: String {
+      switch self {
+      case .more: "More"
+      case .favorites: "Favorites"
+      case .featured: "Featured"
+      case .topRated: "Top Rated"
+      case .recents: "Recents"
+      case .contacts: "Contacts"
+      case .history: "History"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .downloads: "Downloads"
+      case .mostRecent: "Most Recent"
+      case .mostViewed: "Most Viewed"
+      }
+    }
+  }
+
+  /// Creates an entry of the system's.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    title = systemItem.title
+    self.tag = tag
+  }
 
   /// Creates an entry.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {

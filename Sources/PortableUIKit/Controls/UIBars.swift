@@ -24,6 +24,8 @@ open class UINavigationBar: UIView {
 
   /// The look of the bar where there is little height.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar at the edge of the content where there is little height.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of a large title.

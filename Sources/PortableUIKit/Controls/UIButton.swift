@@ -148,6 +148,10 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false
   /// Whether a pointer changes over the button.
   open var isPointerInteractionEnabled = false
+  /// What makes the look of a pointer over the button; there is none here.
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  /// The order of the entries of the menu.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// What pressing the button means.
   open var role = Role.normal
 

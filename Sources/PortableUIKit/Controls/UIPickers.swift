@@ -56,7 +56,54 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 
 /// What says what choices look like.
 @preconcurrency @MainActor
-public protocol UIPickerViewDelegate: NSObjectProtocol {}
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// Asks for the words of a choice.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  /// Asks for the words of a choice with their looks.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString?
+  /// Asks for the width of a wheel, in points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Asks for the height of a choice, in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// Tells that the user turned a wheel.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// None.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { nil }
+  /// None.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    attributedTitleForRow row: Int,
+    forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  /// That of the system.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    widthForComponent component: Int
+  ) -> CGFloat { UIView.noIntrinsicMetric }
+  /// That of the system.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    rowHeightForComponent component: Int
+  ) -> CGFloat { UIView.noIntrinsicMetric }
+  /// Does nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    didSelectRow row: Int,
+    inComponent component: Int
+  ) {}
+}
 
 /// A control to choose a date.
 @preconcurrency @MainActor
@@ -103,6 +150,19 @@ open class UIDatePicker: UIControl {
 
   /// The latest date.
   open var maximumDate: Date?
+
+  /// Whether dates are rounded to ``minuteInterval``.
+  open var roundsToMinuteInterval = true
+  // Apple declares the calendar so.
+  /// The calendar; nil for that of the user.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current
+  /// The language; nil for that of the user.
+  open var locale: Locale?
+  /// The time zone; nil for that of the user.
+  open var timeZone: TimeZone?
+  /// The seconds of a timer.
+  open var countDownDuration: TimeInterval = 0
 
   /// The minutes between two choices.
   open var minuteInterval = 1

@@ -62,7 +62,7 @@ open class UISearchBar: UIView {
   }
 
   /// The field itself; it is not laid out.
-  public let searchTextField = UITextField()
+  public let searchTextField = UISearchTextField()
 
   /// 56 points high, and 44 more for a row of scope buttons; no width.
   ///
@@ -73,5 +73,58 @@ open class UISearchBar: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+}
+
+/// A field to search with, which has tokens before its text.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  /// The tokens.
+  open var tokens: [UISearchToken] = []
+  /// The color of tokens; nil for that of the system.
+  open var tokenBackgroundColor: UIColor?
+  /// Whether tokens can be deleted.
+  open var allowsDeletingTokens = true
+  /// Whether tokens can be copied.
+  open var allowsCopyingTokens = true
+
+  /// Inserts a token at a place.
+  ///
+  /// - Precondition: The place is among the tokens, or at their end.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    precondition(
+      (0...tokens.count).contains(tokenIndex),
+      "token index \(tokenIndex) is beyond the \(tokens.count) tokens"
+    )
+    tokens.insert(token, at: tokenIndex)
+  }
+
+  /// Removes the token at a place.
+  ///
+  /// - Precondition: There is one.
+  open func removeToken(at tokenIndex: Int) {
+    precondition(
+      tokens.indices.contains(tokenIndex),
+      "token index \(tokenIndex) is beyond the \(tokens.count) tokens"
+    )
+    tokens.remove(at: tokenIndex)
+  }
+}
+
+/// What stands for something in a search field.
+@preconcurrency @MainActor
+open class UISearchToken: NSObject {
+  /// The words.
+  let text: String
+  /// The picture.
+  let icon: UIImage?
+  /// What the token stands for.
+  open var representedObject: Any?
+
+  /// Creates a token.
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
   }
 }

@@ -12,6 +12,7 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var width: CGFloat = 0
     var isEnabled = true
+    var action: UIAction?
   }
 
   private var segments: [Segment] = [] {
@@ -44,6 +45,28 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
+
+  /// Inserts a segment that does something when it is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let place = min(max(0, segment), segments.count)
+    segments.insert(Segment(title: action.title, image: action.image), at: place)
+    segments[place].action = action
+  }
+
+  /// Returns what a segment does.
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
+  }
+
+  private var offsets: [Int: CGSize] = [:]
+
+  /// Moves the content of a segment, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    offsets[segment] = offset
+  }
+
+  /// Returns how far the content of a segment is moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize { offsets[segment] ?? .zero }
 
   /// Inserts a segment with an image.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {

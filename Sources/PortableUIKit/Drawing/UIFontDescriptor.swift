@@ -20,6 +20,32 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
+  /// A family of letters of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The usual letters.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Letters with round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// Letters with serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// Letters of one width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// Returns the description with other letters of the system's font; those have no figures of their own
+  /// here, but for letters of one width.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    design == .monospaced ? withSymbolicTraits(.traitMonoSpace) : self
+  }
+
   /// The font described.
   let face: UIFont.Face
 

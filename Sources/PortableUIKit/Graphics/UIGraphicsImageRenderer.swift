@@ -18,6 +18,46 @@ open class CGContext {
   open func setLineWidth(_ width: CGFloat) {}
   /// Sets how opaque things are, from 0 to 1.
   open func setAlpha(_ alpha: CGFloat) {}
+  /// Sets the shadow of what follows, in points.
+  open func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  /// Sets the shadow of what follows, in points.
+  open func setShadow(offset: CGSize, blur: CGFloat) {}
+  /// Sets the ends of lines.
+  open func setLineCap(_ cap: CGLineCap) {}
+  /// Sets the corners of lines.
+  open func setLineJoin(_ join: CGLineJoin) {}
+  /// Sets the dashes of lines, in points.
+  open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Sets how colors are mixed with those below.
+  open func setBlendMode(_ mode: CGBlendMode) {}
+  /// Adds a curve with one handle.
+  open func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  /// Adds a curve with two handles.
+  open func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  /// Adds a part of a circle.
+  open func addArc(
+    center: CGPoint,
+    radius: CGFloat,
+    startAngle: CGFloat,
+    endAngle: CGFloat,
+    clockwise: Bool
+  ) {}
+  /// Draws colors that pass into each other along a line.
+  open func drawLinearGradient(
+    _ gradient: CGGradient,
+    start: CGPoint,
+    end: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {}
+  /// Draws colors that pass into each other from circle to circle.
+  open func drawRadialGradient(
+    _ gradient: CGGradient,
+    startCenter: CGPoint,
+    startRadius: CGFloat,
+    endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {}
   /// Fills a rectangle.
   open func fill(_ rect: CGRect) {}
   /// Draws the outline of a rectangle.
@@ -69,6 +109,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   /// Whether nothing of the image is transparent.
   open var opaque = false
+  /// The rectangle of the image that is being drawn, in points.
+  open internal(set) var bounds = CGRect.zero
 
   /// Returns what suits the screen.
   open class func `default`() -> Self { preferred() }
@@ -143,12 +185,20 @@ open class UIGraphicsImageRenderer: NSObject {
   /// Runs what draws, and returns an image of the size.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(size: size, format: format)
+    format.bounds = CGRect(origin: .zero, size: size)
     actions(context)
     return context.currentImage
   }
 }
 
 #if !canImport(CoreGraphics)
+/// Fills a rectangle; nothing is drawn here.
+public func UIRectFill(_ rect: CGRect) {}
+/// Draws the outline of a rectangle; nothing is drawn here.
+public func UIRectFrame(_ rect: CGRect) {}
+/// Draws nothing outside a rectangle from then on.
+public func UIRectClip(_ rect: CGRect) {}
+
 /// Returns where views draw now; nowhere here.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 #endif
@@ -167,4 +217,17 @@ extension UIImage {
   public func draw(at point: CGPoint) {}
   /// Draws the image into a rectangle; nothing is drawn here.
   public func draw(in rect: CGRect) {}
+  #if !canImport(CoreGraphics)
+  /// Draws the image into a rectangle, mixed with what is below; nothing is drawn here.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  #endif
+
+  /// Returns the image in a size in points, keeping its shape.
+  public nonisolated func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  /// Returns the image in a size in points, made beside the main actor.
+  public nonisolated func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  /// Returns the image ready to be shown.
+  public nonisolated func preparingForDisplay() -> UIImage? { self }
+  /// Returns the image ready to be shown, made beside the main actor.
+  public nonisolated func byPreparingForDisplay() async -> UIImage? { self }
 }

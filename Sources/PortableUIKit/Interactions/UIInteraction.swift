@@ -45,27 +45,3 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 }
-
-/// A pointer that changes over a view; there is none here.
-@preconcurrency @MainActor
-open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view that the interaction was added to.
-  open private(set) weak var view: UIView?
-  /// Whether the interaction works.
-  open var isEnabled = true
-
-  /// Creates an interaction.
-  public init(delegate: (any UIPointerInteractionDelegate)?) {
-    super.init()
-  }
-
-  open func willMove(to view: UIView?) {}
-
-  open func didMove(to view: UIView?) {
-    self.view = view
-  }
-}
-
-/// What is asked about a pointer.
-@preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {}

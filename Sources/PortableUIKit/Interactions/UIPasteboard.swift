@@ -3,8 +3,106 @@ public import Foundation
 /// What was copied: kept while the program runs, and shared with nobody.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
+  /// The name of a pasteboard.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates a name.
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// That of the pasteboard that everybody uses.
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+
+  /// How long and where what was copied is kept.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Until when.
+    public static let expirationDate = OptionsKey(
+      rawValue: "UIPasteboardOptionExpirationDate"
+    )
+    /// Whether on this device alone.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
   /// The pasteboard that everybody uses.
-  public static let general = UIPasteboard()
+  public static let general = UIPasteboard(name: .general)
+  private static var named: [Name: UIPasteboard] = [:]
+
+  /// The name of the pasteboard.
+  public let name: Name
+
+  private init(name: Name) {
+    self.name = name
+    super.init()
+  }
+
+  /// Creates a pasteboard of a name that no other one has.
+  public override convenience init() {
+    self.init(name: Name(UUID().uuidString))
+  }
+
+  /// Creates a pasteboard of a name; nil where none is to be created and there is none.
+  public convenience init?(name: Name, create: Bool) {
+    guard create || Self.named[name] != nil else { return nil }
+    self.init(name: name)
+    items = Self.named[name]?.items ?? []
+    Self.named[name] = self
+  }
+
+  /// Returns a pasteboard of a name that no other one has.
+  public class func withUniqueName() -> UIPasteboard {
+    UIPasteboard(name: Name(UUID().uuidString))
+  }
+
+  /// Forgets a pasteboard.
+  public class func remove(withName pasteboardName: Name) { named[pasteboardName] = nil }
+
+  /// What was copied, by its types.
+  open var items: [[String: Any]] = [] {
+    didSet { changeCount += 1 }
+  }
+  /// How often something was copied.
+  open private(set) var changeCount = 0
+  /// The number of things that were copied.
+  open var numberOfItems: Int {
+    max(
+      items.count,
+      strings?.count ?? 0,
+      urls?.count ?? 0,
+      images?.count ?? 0,
+      colors?.count ?? 0
+    )
+  }
+  /// The colors.
+  open var colors: [UIColor]?
+  /// The first color.
+  open var color: UIColor? {
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+  /// Whether there is a color.
+  open var hasColors: Bool { colors?.isEmpty == false }
+
+  /// Copies things by their types.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
 
   /// The texts.
   open var strings: [String]?

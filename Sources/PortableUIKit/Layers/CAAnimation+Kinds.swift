@@ -2,9 +2,7 @@ public import Foundation
 
 /// A change of a property over several values; it is kept, and nothing moves.
 @preconcurrency @MainActor
-open class CAKeyframeAnimation: CAAnimation {
-  /// The property.
-  open var keyPath: String?
+open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
   /// When the values are reached, from 0 to 1.
@@ -15,12 +13,6 @@ open class CAKeyframeAnimation: CAAnimation {
   open var path: CGPath?
   /// Whether a layer turns along its way, by name.
   open var rotationMode: String?
-
-  /// Creates a change of a property.
-  public convenience init(keyPath path: String?) {
-    self.init()
-    keyPath = path
-  }
 }
 
 /// A change that swings; it is kept, and nothing moves.
@@ -123,4 +115,18 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Ends for good.
   open func invalidate() {}
+}
+
+/// The time that animations count in, in seconds: that since the machine was started.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+#if !canImport(ObjectiveC)
+/// A time in seconds.
+public typealias CFTimeInterval = Double
+#endif
+
+/// No change at all, in place of one of the system's.
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }

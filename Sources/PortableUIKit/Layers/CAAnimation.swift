@@ -30,21 +30,30 @@ open class CAAnimation: NSObject, CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// A change of a property from one value to another.
+/// A change of a property.
 @preconcurrency @MainActor
-open class CABasicAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
   /// The property.
   open var keyPath: String?
-  /// The value at the beginning.
-  open var fromValue: Any?
-  /// The value at the end.
-  open var toValue: Any?
-  /// What is added to the value.
-  open var byValue: Any?
+  /// Whether the values are added to that of the property.
+  open var isAdditive = false
+  /// Whether each repetition goes on from the one before.
+  open var isCumulative = false
 
   /// Creates a change of a property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
+}
+
+/// A change of a property from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning.
+  open var fromValue: Any?
+  /// The value at the end.
+  open var toValue: Any?
+  /// What is added to the value.
+  open var byValue: Any?
 }

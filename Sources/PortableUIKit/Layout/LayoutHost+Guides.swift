@@ -86,9 +86,11 @@ extension LayoutHost {
       ]
     case .keyboard:
       let safe = view.safeAreaInsets
+      let usesSafeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
       return [
         tie(.left, .left, .systemGuide), tie(.right, .right, .systemGuide),
-        tie(.top, .bottom, .systemGuide, -safe.bottom), tie(.bottom, .bottom, .systemGuide),
+        tie(.top, .bottom, .systemGuide, usesSafeArea ? -safe.bottom : 0),
+        tie(.bottom, .bottom, .systemGuide),
       ]
     case .readableContent:
       return [

@@ -151,7 +151,8 @@ extension UIView {
 
   /// The frame that the engine found, where it is another than the view's.
   private func newFrame(from host: LayoutHost) -> CGRect? {
-    guard let id = engineItem else { return nil }
+    // One that is used again after its hierarchy died still has its place there until it is taken in.
+    guard let id = engineItem, storedHost === host else { return nil }
     if translatesAutoresizingMaskIntoConstraints {
       // One that was set since the engine solved is newer than what the engine found.
       if dirtyInputs.contains(.autoresizing) { return nil }

@@ -117,9 +117,28 @@ open class NSCollectionLayoutItem: NSObject {
   /// Along an axis with an estimated length it counts for nothing, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// The views beside the item, such as badges.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+  /// The space around the item in its group.
+  ///
+  /// - Note: UIKit: kept, and not laid out here.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
   /// Creates an item.
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize
+    supplementaryItems = []
+    super.init()
+  }
+
+  /// Creates an item with views beside it.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
     super.init()
   }
 }
@@ -136,6 +155,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let sharesEqually: Bool
   /// The space between the items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// What computes the places of the cells, where the application does.
+  private(set) var customItems: NSCollectionLayoutGroupCustomItemProvider?
+
+  /// Cells at places that the application computes.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    let group = NSCollectionLayoutGroup(layoutSize, [], isHorizontal: false)
+    group.customItems = itemProvider
+    guard let result = group as? Self else {
+      preconditionFailure("\(self) cannot make groups; NSCollectionLayoutGroup can")
+    }
+    return result
+  }
 
   init(
     _ size: NSCollectionLayoutSize,
@@ -216,30 +250,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A header or footer of a section.
-@preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
-  public let elementKind: String
-  /// The edge of the section that the view stands at.
-  public let alignment: NSRectAlignment
-  /// Whether the view stays in sight; it does not here.
-  open var pinToVisibleBounds = false
-  /// Whether the view takes room of its own; it always does here.
-  open var extendsBoundary = true
-
-  /// Creates a header or footer.
-  public init(
-    layoutSize: NSCollectionLayoutSize,
-    elementKind: String,
-    alignment: NSRectAlignment
-  ) {
-    self.elementKind = elementKind
-    self.alignment = alignment
-    super.init(layoutSize: layoutSize)
-  }
-}
-
 /// An edge or corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
@@ -279,6 +289,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers stand between the insets.
   open var supplementariesFollowContentInsets = true
+  /// The edges that ``contentInsets`` are measured from; those of the layout at first.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The edges that headers and footers stand between; those of the section at first.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// The views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// What is called before items of the section are shown.
+  ///
+  /// The offset is that of the collection: sections that scroll across it are not scrolled here.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// The list that the section is, where it is one.
   var listConfiguration: UICollectionLayoutListConfiguration?

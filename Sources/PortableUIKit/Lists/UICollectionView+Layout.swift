@@ -19,17 +19,26 @@ extension UICollectionView {
 
   /// Has the layout compute what it needs, where something has changed.
   func prepareLayout() {
-    if bounds.size != preparedBounds.size {
-      layoutIsStale = true
-    } else if bounds.origin != preparedBounds.origin,
-      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-    {
-      layoutIsStale = true
-    }
+    if bounds != preparedBounds { askAboutBounds() }
+    if bounds.size != preparedBounds.size { layoutIsStale = true }
     preparedBounds = bounds
     guard layoutIsStale else { return }
     layoutIsStale = false
     collectionViewLayout.prepare()
+  }
+
+  /// Asks the layout whether it is computed anew for other bounds.
+  ///
+  /// Layouts compare the new bounds with those of the collection, which are still the former ones in UIKit.
+  private func askAboutBounds() {
+    guard !preparedBounds.isEmpty else { return }
+    let new = bounds
+    boundsForLayout = preparedBounds
+    let context =
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
+      ? collectionViewLayout.invalidationContext(forBoundsChange: new) : nil
+    boundsForLayout = nil
+    if let context { collectionViewLayout.invalidateLayout(with: context) }
   }
 
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
@@ -75,8 +84,20 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes,
     to view: UICollectionReusableView
   ) {
-    view.frame = attributes.frame
+    if CATransform3DIsIdentity(attributes.transform3D) {
+      if view.isTransformedByLayout {
+        view.isTransformedByLayout = false
+        view.layer.transform = CATransform3DIdentity
+      }
+      view.frame = attributes.frame
+    } else {
+      view.isTransformedByLayout = true
+      view.layer.transform = CATransform3DIdentity
+      view.frame = attributes.frame
+      view.layer.transform = attributes.transform3D
+    }
     view.alpha = attributes.alpha
+    view.layer.zPosition = CGFloat(attributes.zIndex)
     view.apply(attributes)
   }
 
@@ -141,7 +162,12 @@ extension UICollectionView {
         at: key.path
       )
     }
-    if view.superview !== self { addSubview(view) }
+    guard view.superview !== self else { return view }
+    if key.category == .decorationView {
+      insertSubview(view, at: 0)
+    } else {
+      addSubview(view)
+    }
     return view
   }
 
@@ -186,7 +212,7 @@ extension UICollectionView {
     shown = [:]
     storedCounts = nil
     collectionViewLayout.forgetPreferred()
-    let context = UICollectionViewLayoutInvalidationContext()
+    let context = collectionViewLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
@@ -258,6 +284,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes?
   ) {
     guard let cell = view as? UICollectionViewListCell, let path = attributes?.indexPath,
+      path.count > 1,
       let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       let list = layout.listConfiguration(forSection: path.section)
     else { return }

@@ -138,6 +138,60 @@ open class UICollectionView: UIScrollView {
   open var isPrefetchingEnabled = true
   /// Whether cells can be dragged.
   open var dragInteractionEnabled = false
+  /// Who is asked about dragging cells.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  /// Who is asked about dropping cells.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether a cell is being dragged; none is here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is being dragged over the collection; nothing is here.
+  open var hasActiveDrop: Bool { false }
+  /// How fast cells make room for one that is dragged over them.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  // MARK: - Reordering
+
+  private var movement: (from: IndexPath, to: IndexPath)?
+
+  /// Begins to move a cell by hand.
+  ///
+  /// - Returns: Whether the data source allows it.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
+    movement = (indexPath, indexPath)
+    return true
+  }
+
+  /// Moves the cell to a point of the content.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let from = movement?.from else { return }
+    let to = collectionViewLayout.targetIndexPath(
+      forInteractivelyMovingItem: from,
+      withPosition: targetPosition
+    )
+    movement = (from, to)
+  }
+
+  /// Leaves the cell where it is, and tells the data source.
+  open func endInteractiveMovement() {
+    guard let movement else { return }
+    self.movement = nil
+    guard movement.from != movement.to else { return }
+    dataSource?.collectionView(self, moveItemAt: movement.from, to: movement.to)
+    discardItems()
+    layoutIfNeeded()
+  }
+
+  /// Puts the cell back.
+  open func cancelInteractiveMovement() { movement = nil }
+
+  /// What the layout is told of the bounds while it is asked about others.
+  var boundsForLayout: CGRect?
+
+  open override var bounds: CGRect {
+    get { boundsForLayout ?? super.bounds }
+    set { super.bounds = newValue }
+  }
   /// Whether the focus selects.
   open var selectionFollowsFocus = false
   /// Whether the collection is being edited.

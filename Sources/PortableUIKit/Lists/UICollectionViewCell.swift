@@ -19,6 +19,9 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
+  /// Whether the view has a transform that the layout gave it.
+  var isTransformedByLayout = false
+
   /// The name under which the view is kept for other places.
   open internal(set) var reuseIdentifier: String?
 
@@ -65,6 +68,16 @@ open class UICollectionReusableView: UIView {
 /// A cell of a collection; content belongs into ``contentView``.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// What of a drag the cell is in.
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  /// Told of a drag of the cell; there are none here.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
   /// The view for content, that of ``contentConfiguration`` or else an empty one; it fills the cell.
   open private(set) var contentView = UIView()
 

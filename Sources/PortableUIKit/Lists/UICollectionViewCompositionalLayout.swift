@@ -26,9 +26,11 @@ private final class CollectionEnvironment: NSObject, NSCollectionLayoutEnvironme
   let effectiveContentSize: CGSize
   let traitCollection: UITraitCollection
 
-  init(_ collection: UICollectionView) {
-    contentSize = collection.bounds.size
-    effectiveContentSize = collection.bounds.inset(by: collection.adjustedContentInset).size
+  /// The room of a group, or all that the collection has.
+  init(_ collection: UICollectionView, group: CGSize? = nil) {
+    contentSize = group ?? collection.bounds.size
+    effectiveContentSize =
+      group ?? collection.bounds.inset(by: collection.adjustedContentInset).size
     traitCollection = collection.traitCollection
   }
 
@@ -44,6 +46,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The space between sections in points.
   open var interSectionSpacing: CGFloat = 0
+  /// The edges that the insets of sections are measured from.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+  /// The headers and footers of all that is laid out; they are asked for at a path of one index.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
 /// A layout of groups of items, one group for each section, that scrolls down.
@@ -94,6 +100,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var sections: [[UICollectionViewLayoutAttributes]] = []
   private var ends: [[UICollectionViewLayoutAttributes]] = []
   private var ranges: [ClosedRange<CGFloat>] = []
+  private var surroundings: [SectionSurroundings] = []
+  /// The headers and footers of all that is laid out.
+  private var globals: [UICollectionViewLayoutAttributes] = []
+  private var globalSurroundings: SectionSurroundings?
+  private var decorated: [DecoratedItem] = []
   private var size = CGSize.zero
   /// The lists that sections are, by their place.
   private var lists: [Int: UICollectionLayoutListConfiguration] = [:]
@@ -112,11 +123,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections = []
     ends = []
     ranges = []
+    surroundings = []
+    globals = []
+    globalSurroundings = nil
     lists = [:]
     guard let collectionView else { return }
     let environment = CollectionEnvironment(collectionView)
-    let width = environment.effectiveContentSize.width
+    let room = environment.effectiveContentSize
+    let width = room.width
     var y: CGFloat = 0
+    let boundaries = configuration.boundarySupplementaryItems
+    if !boundaries.isEmpty { placeGlobals(boundaries, atEnd: false, room, &y) }
     for index in 0..<collectionView.numberOfSections {
       guard let section = provider(index, environment) else {
         preconditionFailure("The section provider gave no section for \(index)")
@@ -126,8 +143,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       lists[index] = section.listConfiguration
       place(section, index, collectionView, environment.effectiveContentSize, &y)
       ranges.append(start...max(start, y))
+      let area = CGRect(x: 0, y: start, width: width, height: max(0, y - start))
+      surroundings[index].extras += decorations(of: section, index, in: area)
     }
+    if !boundaries.isEmpty { placeGlobals(boundaries, atEnd: true, room, &y) }
     size = CGSize(width: width, height: y)
+  }
+
+  /// Places the headers or the footers of all that is laid out.
+  private func placeGlobals(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem],
+    atEnd: Bool,
+    _ container: CGSize,
+    _ y: inout CGFloat
+  ) {
+    let whole = NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(0),
+          heightDimension: .absolute(0)
+        ),
+        subitems: []
+      )
+    )
+    var result = globalSurroundings ?? SectionSurroundings(section: whole)
+    for item in items where item.alignment.isBottom == atEnd {
+      let path = IndexPath(index: 0)
+      globals.append(boundary(item, path, whole, (0, 0), container, &y))
+      if item.pinToVisibleBounds { result.pinned[item.elementKind] = item }
+    }
+    globalSurroundings = result
   }
 
   private func place(
@@ -138,7 +183,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ y: inout CGFloat
   ) {
     let isRightToLeft = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = section.contentInsets
+    let reference = section.contentInsetsReference
+    let sides = sides(
+      reference == .automatic ? configuration.contentInsetsReference : reference,
+      of: collectionView
+    )
+    var insets = section.contentInsets
+    insets.leading += sides.leading
+    insets.trailing += sides.trailing
+    let ends = boundarySides(section, (insets.leading, insets.trailing), collectionView)
+    let path = IndexPath(item: 0, section: index)
+    decorated = []
     let inner = CGSize(
       width: container.width - insets.leading - insets.trailing,
       height: container.height
@@ -146,7 +201,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var boundaries: [UICollectionViewLayoutAttributes] = []
     y += section.boundaryInsets.top
     for item in section.boundarySupplementaryItems where !item.alignment.isBottom {
-      boundaries.append(boundary(item, index, section, container, &y))
+      boundaries.append(boundary(item, path, section, ends, container, &y))
     }
     y += insets.top
     let count = collectionView.numberOfItems(inSection: index)
@@ -154,6 +209,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     items.reserveCapacity(count)
     let isAcross = section.orthogonalScrollingBehavior != .none
     var x: CGFloat = 0
+    if section.orthogonalScrollingBehavior == .groupPagingCentered {
+      x = max(0, (inner.width - section.group.layoutSize.size(in: inner).width) / 2)
+    }
     var height: CGFloat = 0
     while items.count < count {
       if !items.isEmpty {
@@ -167,16 +225,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if isAcross { y += height }
     y += insets.bottom
     for item in section.boundarySupplementaryItems where item.alignment.isBottom {
-      boundaries.append(boundary(item, index, section, container, &y))
+      boundaries.append(boundary(item, path, section, ends, container, &y))
     }
     y += section.boundaryInsets.bottom
+    var around = SectionSurroundings(section: section)
+    around.extras = supplementaries(of: decorated) { measure($0, $1, $2) }
+    for item in section.boundarySupplementaryItems where item.pinToVisibleBounds {
+      around.pinned[item.elementKind] = item
+    }
     if isRightToLeft {
-      for attributes in items + boundaries {
+      for attributes in items + boundaries + around.extras {
         attributes.frame.origin.x = container.width - attributes.frame.maxX
       }
     }
     sections.append(items)
-    ends.append(boundaries)
+    self.ends.append(boundaries)
+    surroundings.append(around)
+  }
+
+  /// The space beside headers and footers of a section, in points.
+  private func boundarySides(
+    _ section: NSCollectionLayoutSection,
+    _ own: (leading: CGFloat, trailing: CGFloat),
+    _ view: UICollectionView
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    guard section.supplementariesFollowContentInsets else { return (0, 0) }
+    switch section.supplementaryContentInsetsReference {
+    case .automatic: return own
+    case .none: return (0, 0)
+    case let reference: return sides(reference, of: view)
+    }
   }
 
   /// Places items in a group.
@@ -202,6 +280,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let limit = along.isEstimated ? CGFloat.infinity : (isHorizontal ? room.width : room.height)
     let most = group.count ?? (along.isEstimated ? group.subitems.count : Int.max)
     let shares = CGFloat(max(1, group.count ?? 1))
+    if let provider = group.customItems {
+      addCustom(provider, CGRect(origin: origin, size: size), insets, section, count, &items)
+      return size
+    }
     let first = items.count
     var used: CGFloat = 0
     var across: CGFloat = 0
@@ -238,6 +320,30 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       size.height = (isHorizontal ? across : used) + insets.top + insets.bottom
     }
     return size
+  }
+
+  /// Places cells where the application says, in a group that has a rectangle.
+  private func addCustom(
+    _ provider: NSCollectionLayoutGroupCustomItemProvider,
+    _ rect: CGRect,
+    _ insets: NSDirectionalEdgeInsets,
+    _ section: Int,
+    _ count: Int,
+    _ items: inout [UICollectionViewLayoutAttributes]
+  ) {
+    guard let collectionView else { return }
+    let first = items.count
+    for item in provider(CollectionEnvironment(collectionView, group: rect.size)) {
+      guard items.count < count else { return }
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: items.count, section: section)
+      )
+      attributes.frame = item.frame
+        .offsetBy(dx: rect.minX + insets.leading, dy: rect.minY + insets.top)
+      attributes.zIndex = item.zIndex
+      items.append(attributes)
+    }
+    precondition(items.count > first, "The provider of a custom group gave no item")
   }
 
   /// Shares the room that is left among flexible spaces.
@@ -280,6 +386,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(0, box.height - (height.isEstimated ? 0 : insets.top + insets.bottom))
     )
     items.append(attributes)
+    if !item.supplementaryItems.isEmpty {
+      decorated.append(DecoratedItem(item: item, attributes: attributes))
+    }
     return box
   }
 
@@ -306,30 +415,36 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func boundary(
     _ item: NSCollectionLayoutBoundarySupplementaryItem,
-    _ index: Int,
+    _ path: IndexPath,
     _ section: NSCollectionLayoutSection,
+    _ sides: (leading: CGFloat, trailing: CGFloat),
     _ container: CGSize,
     _ y: inout CGFloat
   ) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: item.elementKind,
-      with: IndexPath(item: 0, section: index)
+      with: path
     )
     var room = container
-    var x: CGFloat = 0
-    if section.supplementariesFollowContentInsets {
-      x = section.contentInsets.leading
-      room.width -= section.contentInsets.leading + section.contentInsets.trailing
-    }
+    var x = sides.leading
+    room.width -= sides.leading + sides.trailing
     let size = measure(item, attributes, item.layoutSize.size(in: room))
     switch item.alignment {
     case .top, .bottom: x += (room.width - size.width) / 2
     case .topTrailing, .bottomTrailing, .trailing: x += room.width - size.width
     case .none, .topLeading, .bottomLeading, .leading: break
     }
-    attributes.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
-    attributes.zIndex = 1
-    y += size.height
+    let isOver = !item.extendsBoundary
+    let top = isOver && item.alignment.isBottom ? y - size.height : y
+    let insets = item.contentInsets
+    attributes.frame = CGRect(
+      x: x + insets.leading + item.offset.x,
+      y: top + insets.top + item.offset.y,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom)
+    )
+    attributes.zIndex = item.zIndex
+    if !isOver { y += size.height }
     return attributes
   }
 
@@ -340,8 +455,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    sections.indices.filter { ranges[$0].overlaps(rect.minY...max(rect.minY, rect.maxY)) }
-      .flatMap { (ends[$0] + sections[$0]).filter { $0.frame.overlaps(rect) } }
+    var result: [UICollectionViewLayoutAttributes] = []
+    let span = rect.minY...max(rect.minY, rect.maxY)
+    for index in sections.indices where ranges[index].overlaps(span) {
+      let around = surroundings[index]
+      let boundaries = ends[index].map { inSight($0, around, ranges[index]) }
+      var found = (around.extras + boundaries + sections[index])
+        .filter { $0.frame.overlaps(rect) }
+      if let handler = around.section.visibleItemsInvalidationHandler, let collectionView {
+        found = found.compactMap { $0.copy() as? UICollectionViewLayoutAttributes }
+        handler(found, collectionView.contentOffset, CollectionEnvironment(collectionView))
+      }
+      result += found
+    }
+    if let globalSurroundings {
+      result += globals.map { inSight($0, globalSurroundings, 0...max(0, size.height)) }
+        .filter { $0.frame.overlaps(rect) }
+    }
+    return result
   }
 
   open override func layoutAttributesForItem(
@@ -357,8 +488,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard ends.indices.contains(indexPath.section) else { return nil }
-    return ends[indexPath.section].first { $0.representedElementKind == elementKind }
+    guard indexPath.count > 1 else {
+      return globals.first { $0.representedElementKind == elementKind }
+    }
+    let section = indexPath.section
+    guard ends.indices.contains(section) else { return nil }
+    if let end = ends[section].first(where: { $0.representedElementKind == elementKind }) {
+      return inSight(end, surroundings[section], ranges[section])
+    }
+    return surroundings[section].extras.first {
+      $0.representedElementKind == elementKind && $0.indexPath == indexPath
+        && $0.representedElementCategory == .supplementaryView
+    }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard surroundings.indices.contains(indexPath.section) else { return nil }
+    return surroundings[indexPath.section].extras.first {
+      $0.representedElementKind == elementKind && $0.representedElementCategory == .decorationView
+    }
   }
 
   // MARK: - Sizes that views say
@@ -387,10 +538,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// The views that are measured anew, whose former sizes count until then.
   private var stale: Set<UICollectionView.ElementKey> = []
-}
-
-extension NSRectAlignment {
-  fileprivate var isBottom: Bool {
-    self == .bottom || self == .bottomLeading || self == .bottomTrailing
-  }
 }

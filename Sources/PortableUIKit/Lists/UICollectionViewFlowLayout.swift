@@ -159,6 +159,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
   // MARK: - Providing Layout Attributes
 
   open override func layoutAttributesForElements(

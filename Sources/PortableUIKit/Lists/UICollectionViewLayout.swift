@@ -18,6 +18,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment = CGSize.zero
   /// The items whose place is to be computed anew.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The headers and other views whose place is to be computed anew, by kind.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations whose place is to be computed anew, by kind.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// Names headers or other views of a kind whose place is to be computed anew.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String,
+    at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  /// Names decorations of a kind whose place is to be computed anew.
+  open func invalidateDecorationElements(
+    ofKind elementKind: String,
+    at indexPaths: [IndexPath]
+  ) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
 
   /// Names items whose place is to be computed anew.
   open func invalidateItems(at indexPaths: [IndexPath]) {
@@ -94,14 +116,76 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  // MARK: - Responding to Changes
+
+  /// Told of changes of the items before they are laid out; overrides call `super`.
+  ///
+  /// - Note: UIKit: nothing is animated here, and the layout is not told.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Told after changes of the items; overrides call `super`.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Told before the bounds of the collection change by an animation; overrides call `super`.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Told after the bounds of the collection changed by an animation; overrides call `super`.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Told before the layout takes over from another one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Told before another layout takes over.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Told after one layout took over from another.
+  open func finalizeLayoutTransition() {}
+
+  /// Returns where a cell that is new comes from: from its place.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  /// Returns where a cell that is gone goes to: nowhere.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    layoutAttributesForItem(at: itemIndexPath)?.copy() as? UICollectionViewLayoutAttributes
+  }
+
+  /// Returns the attributes of a cell that is dragged over others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let known = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    let attributes = known ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// Returns where a cell that is dragged would go: to the place of the one below it.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
   // MARK: - Invalidating the Layout
+
+  /// Makes a context of the class that the layout names.
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return contextClass?.init() ?? UICollectionViewLayoutInvalidationContext()
+  }
 
   /// Asks for the layout anew.
   open func invalidateLayout() {
-    let contextClass =
-      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    let context = contextClass?.init() ?? UICollectionViewLayoutInvalidationContext()
-    invalidateLayout(with: context)
+    invalidateLayout(with: makeContext())
   }
 
   /// Asks for a part of the layout anew; overrides call `super`.
@@ -117,7 +201,7 @@ open class UICollectionViewLayout: NSObject {
   /// Returns the context for other bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Whether the layout is computed anew for the size that a view prefers.
   open func shouldInvalidateLayout(
@@ -129,7 +213,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   /// Whether the layout marks attributes whose size is an estimate; nil where that is not known.
   var estimatesSizes: Bool? { nil }

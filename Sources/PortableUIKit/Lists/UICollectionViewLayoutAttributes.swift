@@ -75,7 +75,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// A transform for drawing; the rectangle does not follow it.
-  open var transform = CGAffineTransform.identity
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// A transform for drawing, in space; the rectangle does not follow it.
+  open var transform3D = CATransform3DIdentity
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Where the view stands before and behind others.
@@ -100,11 +105,27 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     copy.frame = frame
-    copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.selfSizing = selfSizing
     return copy
   }
+
+  /// Whether other attributes are of the same view, with the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let object = object
+    return MainActor.assumeIsolated { isAlike(object) }
+  }
+
+  private func isAlike(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath && frame == other.frame && alpha == other.alpha
+      && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && zIndex == other.zIndex
+      && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
+  }
+
+  open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }

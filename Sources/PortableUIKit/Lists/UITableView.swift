@@ -170,6 +170,18 @@ open class UITableView: UIScrollView {
 
   /// Whether rows can be dragged.
   open var dragInteractionEnabled = false
+  /// Who is asked about dragging rows.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  /// Who is asked about dropping rows.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  /// Whether a row is being dragged; none is here.
+  open var hasActiveDrag: Bool { false }
+  /// Whether something is being dragged over the table; nothing is here.
+  open var hasActiveDrop: Bool { false }
+  /// The color behind the index while it is touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  /// Whether the focus comes back to the row where it was last.
+  open var remembersLastFocusedIndexPath = false
   /// Whether the table is being edited.
   open var isEditing = false
 

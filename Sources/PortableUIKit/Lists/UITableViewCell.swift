@@ -147,6 +147,15 @@ open class UITableViewCell: UIView {
 
   /// What the selected cell looks like.
   open var selectionStyle = SelectionStyle.default
+  /// How the cell shows that the focus is on it.
+  open var focusStyle = FocusStyle.default
+
+  /// How a cell shows that the focus is on it.
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0
+    case custom = 1
+  }
+
   /// Whether the cell is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }

@@ -15,6 +15,7 @@ struct AccessibilityRecord {
   var frame = CGRect.zero
   var activationPoint = CGPoint.zero
   var language: String?
+  var containerType = UIAccessibilityContainerType.none
 }
 
 /// What an object is like, for assistive technology.

@@ -34,7 +34,55 @@ open class UITouch: NSObject {
 
 /// A key or button that is pressed; nothing makes one here.
 @preconcurrency @MainActor
-open class UIPress: NSObject {}
+open class UIPress: NSObject {
+  /// The key, where one was pressed; none is here.
+  open var key: UIKey? { nil }
+}
+
+/// A key of a keyboard.
+@preconcurrency @MainActor
+open class UIKey: NSObject {
+  /// The key by its place.
+  open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
+  /// The letters that the key gives.
+  open var characters: String { "" }
+  /// The letters that the key gives without other keys.
+  open var charactersIgnoringModifiers: String { "" }
+  /// The keys that are held.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
+/// A key by its place, as the USB specification counts them.
+///
+/// Source: USB HID Usage Tables, page 7.
+public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+  /// The number of the key.
+  public let rawValue: Int
+
+  /// Creates a key from its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Return.
+  public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+  /// Escape.
+  public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+  /// Backspace.
+  public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+  /// Tab.
+  public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+  /// The space bar.
+  public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+  /// The arrow to the right.
+  public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+  /// The arrow to the left.
+  public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+  /// The arrow down.
+  public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+  /// The arrow up.
+  public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+}
 
 /// Keys or buttons that are pressed; nothing makes one here.
 @preconcurrency @MainActor
@@ -111,15 +159,39 @@ extension UIResponder {
 
 /// A key that does something; nobody presses it here.
 @preconcurrency @MainActor
-open class UIKeyCommand: NSObject {
+open class UIKeyCommand: UIMenuElement {
   /// The key.
   public let input: String?
   /// The keys that are held meanwhile.
   public let modifierFlags: UIKeyModifierFlags
   /// What is said of it.
   open var discoverabilityTitle: String?
-  /// The words in a menu.
-  open var title = ""
+  /// Whether the key goes to the application before the system.
+  open var wantsPriorityOverSystemBehavior = false
+  /// Whether the entry is ticked.
+  open var state = UIMenuElement.State.off
+  /// What the entry may do.
+  open var attributes: UIMenuElement.Attributes = []
+
+  /// Creates an entry of a menu with a key.
+  public convenience init(
+    title: String = "",
+    image: UIImage? = nil,
+    action: Selector,
+    input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.title = title
+    self.image = image
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
 
   /// Creates a key that does something.
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

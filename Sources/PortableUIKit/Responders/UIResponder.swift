@@ -193,6 +193,32 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// Does the most important thing; yes where it was done.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
+  /// What the object is, where it has elements in it.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { withAccessibility { $0.containerType = newValue } }
+  }
+
+  /// The number of elements in the object.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns an element in the object.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  // MARK: - Responder Input
+
+  /// The keyboard that text is entered with; none here.
+  open var textInputMode: UITextInputMode? { nil }
+
+  /// What stands above the keyboard on tablets.
+  open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
+
+  /// Whether the object does an action; no method can be looked for here, so that it does not.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
   // MARK: - Responding to Touch Events
 
   /// Tells the responder that touches began.

@@ -75,9 +75,9 @@ extension MeasuredText {
     let anchor = anchor(of: paragraph, placement)
     let indent: Double =
       switch anchor {
-      case .left: 0
+      case .left: line.indent
       case .middle: room / 2
-      case .right: room
+      case .right: room - line.indent
       }
     var x = Double(placement.area.minX) + indent
     let components = LayoutSnapshot.Color(placement.color)

@@ -56,7 +56,9 @@ struct MeasuredText {
           string.substring(with: range),
           font: FontDescription(runFont),
           paragraph: TextMetrics.ParagraphStyle(style),
-          letterSpacing: Double(attributes.letterSpacing)
+          letterSpacing: Double(attributes.letterSpacing),
+          attachment: (attributes[.attachment] as? NSTextAttachment)
+            .map { TextAttachmentExtent($0) }
         )
       )
       settings.append(

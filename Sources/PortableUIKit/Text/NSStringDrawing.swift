@@ -51,7 +51,9 @@ extension TextLayout {
           string.substring(with: range),
           font: FontDescription(font),
           paragraph: TextMetrics.ParagraphStyle(style),
-          letterSpacing: Double(attributes.letterSpacing)
+          letterSpacing: Double(attributes.letterSpacing),
+          attachment: (attributes[.attachment] as? NSTextAttachment)
+            .map { TextAttachmentExtent($0) }
         )
       )
     }

@@ -58,6 +58,15 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation: Bool = false
+    var allowsDefaultTighteningForTruncation: Bool = false
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    var defaultTabInterval: CGFloat = 0
+    var tabStops: [NSTextTab] = []
   }
 
   fileprivate var values = Values()
@@ -83,6 +92,29 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// By how much the natural line height is multiplied; 0 is not at all.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  /// The distance of the first line from the leading margin, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The distance of the other lines from the leading margin, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end, in points: from the leading margin, or, where it is not positive, from the trailing one.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// From where on words are hyphenated, from 0 to 1.
+  ///
+  /// - Note: UIKit: kept; words are broken at soft hyphens alone.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated as the system does; kept.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// Whether letters may stand closer before text is cut; kept.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+  /// How lines are broken beyond the mode; kept.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The places that tabs go to; kept.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// The distance between places of tabs beyond those given, in points; kept.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   /// Tells the direction in which a language is written.
   ///
@@ -147,6 +179,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
   }
 }
 

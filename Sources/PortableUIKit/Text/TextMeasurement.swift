@@ -73,7 +73,22 @@ extension TextMetrics.ParagraphStyle {
       minimumLineHeight: Double(style.minimumLineHeight),
       maximumLineHeight: Double(style.maximumLineHeight),
       paragraphSpacing: Double(style.paragraphSpacing),
-      paragraphSpacingBefore: Double(style.paragraphSpacingBefore)
+      paragraphSpacingBefore: Double(style.paragraphSpacingBefore),
+      firstLineHeadIndent: Double(style.firstLineHeadIndent),
+      headIndent: Double(style.headIndent),
+      tailIndent: Double(style.tailIndent)
+    )
+  }
+}
+
+extension TextAttachmentExtent {
+  /// The room that an attachment takes.
+  init(_ attachment: NSTextAttachment) {
+    let extent = attachment.extent
+    self.init(
+      width: Double(extent.width),
+      ascent: Double(extent.ascent),
+      descent: Double(extent.descent)
     )
   }
 }

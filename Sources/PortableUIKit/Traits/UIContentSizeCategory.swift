@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The size of text that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name that the system gives the category.
@@ -68,4 +70,11 @@ extension UIContentSizeCategory: Comparable {
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (left.rank ?? -1) < (right.rank ?? -1)
   }
+}
+
+extension UIContentSizeCategory {
+  /// Posted when the user prefers another size of text; not here.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification"
+  )
 }

@@ -13,6 +13,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The traits of the application's own, by their types.
+    var custom: [ObjectIdentifier: CustomTrait] = [:]
   }
 
   /// The traits; they never change.
@@ -151,6 +153,7 @@ extension UITraitCollection.Traits {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
 }
 

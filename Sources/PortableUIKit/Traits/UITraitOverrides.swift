@@ -1,64 +1,29 @@
-public import Foundation
+import Foundation
 
 /// Traits that are set for a part of the hierarchy, in place of those that it inherits.
 ///
 /// A trait that was not set is inherited.
-@preconcurrency @MainActor
-public struct UITraitOverrides {
+public struct UITraitOverrides: UIMutableTraits, Sendable {
   var traits = UITraitCollection.Traits()
 
   /// Whether nothing is set.
   var isEmpty: Bool { traits == UITraitCollection.Traits() }
 
-  /// How much room there is horizontally.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass {
-    get { traits.horizontalSizeClass }
-    set { traits.horizontalSizeClass = newValue }
-  }
-
-  /// How much room there is vertically.
-  public var verticalSizeClass: UIUserInterfaceSizeClass {
-    get { traits.verticalSizeClass }
-    set { traits.verticalSizeClass = newValue }
-  }
-
-  /// Device pixels for each point.
-  public var displayScale: CGFloat {
-    get { traits.displayScale }
-    set { traits.displayScale = newValue }
-  }
-
-  /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    get { traits.userInterfaceIdiom }
-    set { traits.userInterfaceIdiom = newValue }
-  }
-
-  /// Dark or light.
-  public var userInterfaceStyle: UIUserInterfaceStyle {
-    get { traits.userInterfaceStyle }
-    set { traits.userInterfaceStyle = newValue }
-  }
-
-  /// The reading direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    get { traits.layoutDirection }
-    set { traits.layoutDirection = newValue }
-  }
-
-  /// The size of text that the user prefers.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    get { traits.preferredContentSizeCategory }
-    set { traits.preferredContentSizeCategory = newValue }
+  /// The value of a trait: that which was set, or its default.
+  public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+    get { traits.value(of: trait) }
+    set { traits.set(newValue, of: trait) }
   }
 
   /// Whether a trait is set.
   public func contains(_ trait: UITrait) -> Bool {
-    trait.differs(UITraitCollection(traits: traits), UITraitCollection())
+    traits.custom[ObjectIdentifier(trait)] != nil
+      || trait.differs(UITraitCollection(traits: traits), UITraitCollection())
   }
 
   /// Lets a trait be inherited again.
   public mutating func remove(_ trait: UITrait) {
+    traits.custom[ObjectIdentifier(trait)] = nil
     if trait == UITraitHorizontalSizeClass.self { horizontalSizeClass = .unspecified }
     if trait == UITraitVerticalSizeClass.self { verticalSizeClass = .unspecified }
     if trait == UITraitDisplayScale.self { displayScale = 0 }

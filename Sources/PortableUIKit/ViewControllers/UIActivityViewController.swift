@@ -89,6 +89,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// The part of the view that is pointed to, in its coordinates.
   open var sourceRect = CGRect.null
+  /// What is pointed to: a view, or an entry of a bar.
+  open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The button that is pointed to.
   open var barButtonItem: UIBarButtonItem?
   /// Where the arrow may be.
@@ -101,6 +103,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   @_nonoverride
   open weak var delegate: (any UIPopoverPresentationControllerDelegate)?
 }
+
+/// What a popover can point to.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarItem: UIPopoverPresentationControllerSourceItem {}
 
 /// What is asked and told of a popover; nothing asks here.
 @preconcurrency @MainActor

@@ -72,6 +72,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     )
   }
 
+  /// Whether a long press moves cells.
+  open var installsStandardGestureForInteractiveMovement = true
+  /// Whether another controller's layout takes over when that controller is pushed; it does not here.
+  open var useLayoutToLayoutNavigationTransitions = false
+  /// Whether the selection ends when the collection appears.
+  open var clearsSelectionOnViewWillAppear = true
+
+  /// It can.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool { true }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -3,6 +3,16 @@ public import Foundation
 /// A controller of pages, one of which is shown.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
+  /// Where the spine of a book is.
+  public enum SpineLocation: Int, Sendable {
+    case none = 0
+    case min = 1
+    case mid = 2
+    case max = 3
+  }
+
+  /// Where the spine is: at the beginning where pages curl.
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
@@ -150,9 +160,19 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
+  /// Asks where the spine is; not asked here.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {
+  /// The beginning.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,

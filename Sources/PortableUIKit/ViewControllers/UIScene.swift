@@ -192,3 +192,55 @@ extension UIWindowSceneDelegate {
     set {}
   }
 }
+
+extension UIScene {
+  /// Posted when a scene is made; not here.
+  public nonisolated static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification"
+  )
+  /// Posted when a scene is gone; not here.
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification"
+  )
+  /// Posted when a scene takes touches; not here.
+  public nonisolated static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification"
+  )
+  /// Posted when a scene is about to take no touches; not here.
+  public nonisolated static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification"
+  )
+  /// Posted when a scene is about to be seen; not here.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification"
+  )
+  /// Posted when a scene is no longer seen; not here.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification"
+  )
+}
+
+extension UIWindowScene {
+  /// How a scene is wished to stand.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// How a scene is wished to stand on a phone or tablet.
+    @preconcurrency @MainActor
+    open class iOS: GeometryPreferences {
+      /// The ways to hold the device.
+      open var interfaceOrientations: UIInterfaceOrientationMask?
+
+      /// Creates a wish.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+  }
+
+  /// Asks the system to turn the scene; it stays as it is here.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}

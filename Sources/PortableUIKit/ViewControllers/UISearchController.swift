@@ -3,6 +3,16 @@ public import Foundation
 /// A search bar in the navigation bar, and the controller of what was found.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+  /// When the scopes are shown.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+
+  /// When the scopes are shown.
+  open var scopeBarActivation = ScopeBarActivation.automatic
   /// The controller of what was found; nil where that is shown in the searched controller.
   public let searchResultsController: UIViewController?
   /// Where the terms stand.

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A controller of two columns beside each other, or of one where there is little width.
+/// A controller of two or three columns beside each other, or of one where there is little width.
 ///
-/// - Note: UIKit: of the three columns of a triple-column style, the supplementary one is kept and not
-///   laid out; the primary one is beside the secondary one always, never above it.
+/// - Note: UIKit: columns are beside the secondary one always, never above it.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
@@ -85,6 +84,93 @@ open class UISplitViewController: UIViewController {
   /// Returns the controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
+  /// How the columns share the width.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic = 0
+    case tile = 1
+    case overlay = 2
+    case displace = 3
+  }
+
+  /// What lies behind the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    case none = 0
+    case sidebar = 1
+  }
+
+  /// When the button is shown that changes the columns.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic = 0
+    case never = 1
+    case always = 2
+  }
+
+  /// Who is asked and told.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// How the columns are wished to share the width; they stand beside each other here.
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  /// How the columns share the width.
+  open var splitBehavior: SplitBehavior { .tile }
+  /// Whether a swipe changes the columns.
+  open var presentsWithGesture = true
+  /// Whether there is a button to show the secondary column alone.
+  open var showsSecondaryOnlyButton = false
+  /// What lies behind the primary column.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// When the button is shown that changes the columns.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// The part of the width that the supplementary column is wished to take.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// The width that the supplementary column is wished to have, in points.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The least width of the supplementary column in points.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The greatest width of the supplementary column in points.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+
+  /// The width of the supplementary column in points: 320, unless something else is wished for.
+  ///
+  /// - Note: UIKit: Apple documents no figure; 320 points is an assumption.
+  open var supplementaryColumnWidth: CGFloat {
+    let automatic = Self.automaticDimension
+    let total = viewIfLoaded?.bounds.width ?? 0
+    var width: CGFloat = 320
+    if preferredSupplementaryColumnWidth != automatic {
+      width = preferredSupplementaryColumnWidth
+    } else if preferredSupplementaryColumnWidthFraction != automatic {
+      width = total * preferredSupplementaryColumnWidthFraction
+    }
+    if maximumSupplementaryColumnWidth != automatic {
+      width = min(width, maximumSupplementaryColumnWidth)
+    }
+    if minimumSupplementaryColumnWidth != automatic {
+      width = max(width, minimumSupplementaryColumnWidth)
+    }
+    return min(width, total)
+  }
+
+  /// Shows a column.
+  open func show(_ column: Column) {
+    delegate?.splitViewController(self, willShow: column)
+    switch column {
+    case .primary where style == .tripleColumn: preferredDisplayMode = .twoBesideSecondary
+    case .primary, .supplementary: preferredDisplayMode = .oneBesideSecondary
+    case .secondary, .compact: break
+    @unknown default: break
+    }
+  }
+
+  /// Hides a column.
+  open func hide(_ column: Column) {
+    delegate?.splitViewController(self, willHide: column)
+    switch column {
+    case .primary where style == .tripleColumn: preferredDisplayMode = .oneBesideSecondary
+    case .primary, .supplementary: preferredDisplayMode = .secondaryOnly
+    case .secondary, .compact: break
+    @unknown default: break
+    }
+  }
+
   /// Which columns are wished for.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -92,7 +178,9 @@ open class UISplitViewController: UIViewController {
 
   /// Which columns are shown.
   open var displayMode: DisplayMode {
-    isCollapsed || preferredDisplayMode == .secondaryOnly ? .secondaryOnly : .oneBesideSecondary
+    if isCollapsed || preferredDisplayMode == .secondaryOnly { return .secondaryOnly }
+    return style == .tripleColumn && preferredDisplayMode == .twoBesideSecondary
+      ? .twoBesideSecondary : .oneBesideSecondary
   }
 
   /// The part of the width that the primary column is wished to take.
@@ -135,6 +223,25 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// The columns that are shown, with their widths in points.
+  ///
+  /// One column beside the secondary one is the supplementary one where there are three.
+  private func columnWidths(of total: CGFloat) -> [(Column, CGFloat)] {
+    guard style == .tripleColumn else {
+      let width = primaryColumnWidth
+      return [(.primary, width), (.secondary, max(0, total - width))]
+    }
+    let supplementary = supplementaryColumnWidth
+    guard displayMode == .twoBesideSecondary else {
+      return [(.supplementary, supplementary), (.secondary, max(0, total - supplementary))]
+    }
+    let primary = primaryColumnWidth
+    return [
+      (.primary, primary), (.supplementary, supplementary),
+      (.secondary, max(0, total - primary - supplementary)),
+    ]
+  }
+
   private func placeColumns() {
     guard let view = viewIfLoaded else { return }
     let bounds = view.bounds
@@ -146,18 +253,13 @@ open class UISplitViewController: UIViewController {
       frames = [(columns[.secondary], bounds)]
     } else {
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let width = primaryColumnWidth
-      let rest = bounds.width - width
-      frames = [
-        (
-          columns[.primary],
-          CGRect(x: isRightToLeft ? rest : 0, y: 0, width: width, height: bounds.height)
-        ),
-        (
-          columns[.secondary],
-          CGRect(x: isRightToLeft ? 0 : width, y: 0, width: rest, height: bounds.height)
-        ),
-      ]
+      var x: CGFloat = 0
+      for (column, width) in columnWidths(of: bounds.width) {
+        let left = isRightToLeft ? bounds.width - x - width : x
+        let frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+        frames.append((columns[column], frame))
+        x += width
+      }
     }
     for controller in Set(columns.values)
     where !frames.contains(where: { $0.controller === controller }) {
@@ -169,4 +271,72 @@ open class UISplitViewController: UIViewController {
       child.frame = frame
     }
   }
+}
+
+/// What is asked and told of columns.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Asks which column is on top once there is little width; not asked here.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// Asks which columns are shown once there is more width; not asked here.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  /// Tells that other columns are about to be shown.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  )
+  /// Tells that a column is about to be shown.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willShow column: UISplitViewController.Column
+  )
+  /// Tells that a column is about to be hidden.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    willHide column: UISplitViewController.Column
+  )
+  /// Tells that one column is left.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Tells that several columns are shown again.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+}
+
+extension UISplitViewControllerDelegate {
+  /// The one proposed.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// Those proposed.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+      .DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    willShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    willHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

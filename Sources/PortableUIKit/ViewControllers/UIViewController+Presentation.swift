@@ -41,6 +41,36 @@ open class UISheetPresentationController: UIPresentationController {
     /// - Note: UIKit: Apple's says "approximately half"; half of the largest height here.
     public static func medium() -> Detent { Detent(.medium) { $0 / 2 } }
 
+    /// What computes a height, in points, from what there is; nil for a height that is not to be had.
+    public typealias Resolver =
+      @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    /// A height that a closure computes.
+    ///
+    /// The height is that inside the safe area: a sheet at the bottom edge is higher by the inset there.
+    ///
+    /// Source: Apple's documentation of `custom(identifier:resolver:)`.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping Resolver
+    ) -> Detent {
+      let detent = Detent(identifier ?? Identifier(UUID().uuidString)) { $0 }
+      detent.resolver = resolver
+      return detent
+    }
+
+    /// What computes the height, where a closure does.
+    private(set) var resolver: Resolver?
+
+    /// The height in what there is, in points; nil where it is not to be had.
+    @MainActor
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      guard let resolver else { return height(context.maximumDetentValue) }
+      return resolver(context)
+    }
+
     /// All of the screen below the status bar.
     public static func large() -> Detent { Detent(.large) { $0 } }
   }
@@ -60,11 +90,78 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether a sheet stands at the bottom edge where there is little height.
   open var prefersEdgeAttachedInCompactHeight = false
 
-  /// The height of the sheet, of the largest one.
-  func height(of largest: CGFloat) -> CGFloat {
-    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    return min(largest, detent?.height(largest) ?? largest)
+  /// Whether a sheet at the bottom edge is as wide as its controller prefers.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The view that the sheet stands above.
+  open weak var sourceView: UIView?
+
+  /// Makes changes, and places the sheet anew.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    placeAnew()
   }
+
+  /// Asks for the heights anew.
+  open func invalidateDetents() { placeAnew() }
+
+  private func placeAnew() {
+    let controller = presentedViewController
+    guard let view = controller.viewIfLoaded, let window = view.window else { return }
+    view.frame = controller.presentedFrame(in: window)
+    window.layoutIfNeeded()
+  }
+
+  /// The height of the sheet in points, `largest` at most and with the `bottom` that lies below the safe area.
+  func height(of largest: CGFloat, bottom: CGFloat, _ traits: UITraitCollection) -> CGFloat {
+    let context = DetentContext(
+      maximumDetentValue: largest - bottom,
+      containerTraitCollection: traits
+    )
+    let possible = detents.filter { $0.resolver == nil || $0.resolvedValue(in: context) != nil }
+    let detent = possible.first { $0.identifier == selectedDetentIdentifier } ?? possible.first
+    guard let detent else { return largest }
+    guard detent.resolver != nil, let height = detent.resolvedValue(in: context) else {
+      return min(largest, detent.height(largest))
+    }
+    return min(largest, height + bottom)
+  }
+}
+
+/// What the height of a sheet is computed from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of what the sheet stands in.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height inside the safe area, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// What the height of a sheet is computed from.
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let maximumDetentValue: CGFloat
+  let containerTraitCollection: UITraitCollection
+
+  init(maximumDetentValue: CGFloat, containerTraitCollection: UITraitCollection) {
+    self.maximumDetentValue = maximumDetentValue
+    self.containerTraitCollection = containerTraitCollection
+    super.init()
+  }
+}
+
+/// What is told of a sheet.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells that the user made the sheet rest at another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }
 
 extension UIViewController {
@@ -97,7 +194,9 @@ extension UIViewController {
       if window.traitCollection.verticalSizeClass == .compact { return bounds }
       let top = safe.top + 10
       let largest = bounds.height - top
-      let height = sheetPresentationController?.height(of: largest) ?? largest
+      let height =
+        sheetPresentationController?
+        .height(of: largest, bottom: safe.bottom, window.traitCollection) ?? largest
       let width = isWide ? min(712, bounds.width) : bounds.width
       return CGRect(
         x: (bounds.width - width) / 2,

@@ -347,6 +347,24 @@ open class UIViewController: UIResponder {
     )
   }
 
+  /// Returns the size of a child in a controller of a size, in points: all of it.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  private var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
+
+  /// Says which scroll view a bar at some edges goes by; nil for the one that is found.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews[edge] = scrollView
+  }
+
+  /// Returns the scroll view that a bar at an edge was told to go by.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.first { $0.key.contains(edge) }?.value
+  }
+
   /// Told that a child would like another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -434,6 +452,27 @@ open class UIViewController: UIResponder {
 
   /// The child that decides how the status bar looks.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that is asked which edges the system's gestures wait at.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Says that these edges are others; nobody listens here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// What stands in place of content that is not there.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { placeContentUnavailableView() }
+  }
+  /// The state that what stands in place of content follows.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Sets ``contentUnavailableConfiguration``; overrides say to what.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// Asks for ``contentUnavailableConfiguration`` anew.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
   /// The child that decides whether the status bar is hidden.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// The child that decides whether the home indicator hides.

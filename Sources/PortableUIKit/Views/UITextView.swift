@@ -115,6 +115,15 @@ open class UITextView: UIScrollView {
   }
   private var storedAlignment = NSTextAlignment.natural
 
+  /// Whether the user can change the looks of the text.
+  open var allowsEditingTextAttributes = false
+  /// Whether the user can search in the text.
+  open var isFindInteractionEnabled = false
+  /// Whether typing replaces all of the text.
+  open var clearsOnInsertion = false
+  /// Whether there is any text.
+  open var hasText: Bool { !text.isEmpty }
+
   /// Whether the text can be edited.
   open var isEditable = true
 

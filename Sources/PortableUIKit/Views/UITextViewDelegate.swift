@@ -27,9 +27,33 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether an address in the text may be opened.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange)
     -> Bool
+  /// Asks what touching a part of the text does.
+  func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction?
+  /// Asks for the menu over chosen letters.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
+  /// The usual.
+  public func textView(
+    _ textView: UITextView,
+    primaryActionFor textItem: UITextItem,
+    defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  /// The usual.
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   /// Says yes.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   /// Says yes.

@@ -47,14 +47,23 @@ extension UIView {
   }
 
   /// The guide that follows the keyboard: while there is none, the bottom of the safe area.
-  public var keyboardLayoutGuide: UILayoutGuide {
-    systemGuide(.keyboard, "UIViewKeyboardLayoutGuide")
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let make = { UIKeyboardLayoutGuide() }
+    let guide = systemGuide(.keyboard, "UIViewKeyboardLayoutGuide", make: make)
+    guard let guide = guide as? UIKeyboardLayoutGuide else {
+      preconditionFailure("The keyboard guide of \(type(of: self)) is a \(type(of: guide))")
+    }
+    return guide
   }
 
   /// The guide of the system's with `role`, made at its first use.
-  func systemGuide(_ role: UILayoutGuide.Role, _ identifier: String) -> UILayoutGuide {
+  func systemGuide(
+    _ role: UILayoutGuide.Role,
+    _ identifier: String,
+    make: () -> UILayoutGuide = { UILayoutGuide() }
+  ) -> UILayoutGuide {
     if let known = systemGuides.first(where: { $0.role == role }) { return known }
-    let guide = UILayoutGuide()
+    let guide = make()
     guide.identifier = identifier
     guide.role = role
     guide.owningView = self

@@ -8,6 +8,11 @@ private final class RareProperties {
   var contentScaleFactor: CGFloat?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
+  var hoverStyle: UIHoverStyle?
+  var showsLargeContentViewer = false
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
 }
 
 @MainActor private var rarePropertiesKey: UInt8 = 0
@@ -62,6 +67,36 @@ extension UIView {
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { rare.tintAdjustmentMode }
     set { rare.tintAdjustmentMode = newValue }
+  }
+
+  /// What is seen when somebody looks at the view or points to it.
+  public var hoverStyle: UIHoverStyle? {
+    get { rare.hoverStyle }
+    set { rare.hoverStyle = newValue }
+  }
+
+  /// Whether the view is shown large while it is held, where text is large.
+  public var showsLargeContentViewer: Bool {
+    get { rare.showsLargeContentViewer }
+    set { rare.showsLargeContentViewer = newValue }
+  }
+
+  /// The words that are shown large.
+  public var largeContentTitle: String? {
+    get { rare.largeContentTitle }
+    set { rare.largeContentTitle = newValue }
+  }
+
+  /// The picture that is shown large.
+  public var largeContentImage: UIImage? {
+    get { rare.largeContentImage }
+    set { rare.largeContentImage = newValue }
+  }
+
+  /// Whether that picture grows with the text.
+  public var scalesLargeContentImage: Bool {
+    get { rare.scalesLargeContentImage }
+    set { rare.scalesLargeContentImage = newValue }
   }
 
   /// The mask, without making room for one.

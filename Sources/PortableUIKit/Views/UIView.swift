@@ -523,6 +523,9 @@ open class UIView: UIResponder {
   /// Gives the subviews the frames that the constraints ask for.
   open func layoutSubviews() { applySubviewFrames() }
 
+  /// Whether a gesture may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// Asks for a layout in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
 

@@ -31,6 +31,23 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   public convenience init(blurEffect: UIBlurEffect) {
     self.init()
   }
+
+  /// Creates the look for content of a kind above a blur.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init()
+  }
+}
+
+/// What the content above a blur is.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
 }
 
 /// A view whose background is an effect; content goes into ``contentView``.

@@ -26,6 +26,16 @@ public struct FontMetrics: Hashable, Sendable {
     )
   }
 
+  /// The measures of an object that stands in place of letters.
+  init(_ attachment: TextAttachmentExtent) {
+    self.init(
+      ascender: attachment.ascent,
+      descender: attachment.descent,
+      capHeight: attachment.ascent,
+      xHeight: attachment.ascent
+    )
+  }
+
   /// Creates metrics from distances in points.
   public init(
     ascender: Double,

@@ -41,12 +41,18 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
     for run in text.runs {
       let start = clusters.count
       runStart.append(start)
-      fontMetrics.append(metrics.metrics(of: run.font))
+      fontMetrics.append(
+        run.attachment.map { FontMetrics($0) } ?? metrics.metrics(of: run.font)
+      )
       for var cluster in Cluster.all(in: run.text) {
         cluster.offset += offset
         clusters.append(cluster)
       }
       offset += run.text.utf8.count
+      if let attachment = run.attachment {
+        advances += clusters[start...].map { $0.kind == .newline ? 0 : attachment.width }
+        continue
+      }
       metrics.appendAdvances(of: clusters[start...], font: run.font, to: &advances)
       guard run.letterSpacing != 0 else { continue }
       for index in start..<clusters.count where clusters[index].kind != .newline {
@@ -89,8 +95,10 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
   ) -> Bool {
     var lineStart = start
     repeat {
+      let indent = lineStart == start ? style.firstLineHeadIndent : style.headIndent
+      let room = room(style, after: indent)
       let isLast = lineLimit > 0 && stack.lines.count == lineLimit - 1
-      let fitting = lineEnd(from: lineStart, to: end)
+      let fitting = lineEnd(from: lineStart, to: end, room: room)
       let takesRest = isLast && lineBreak.fillsLastLine && fitting < end
       let lineEnd = takesRest ? end : fitting
       let visibleEnd = lineEnd == end ? end : trimmed(lineStart, lineEnd)
@@ -100,7 +108,8 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
       let box = lineBox(from: lineStart, to: max(lineEnd, lineStart + 1))
       stack.append(
         range: index(lineStart)..<index(lineEnd),
-        width: min(natural, available),
+        width: min(natural, room),
+        indent: indent,
         ascent: box.ascender,
         descent: box.descender,
         leading: box.leading,
@@ -112,10 +121,16 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
     return false
   }
 
+  /// The room of a line that is moved in, in points.
+  private func room(_ style: ParagraphStyle, after indent: Double) -> Double {
+    let end = style.tailIndent > 0 ? min(style.tailIndent, available) : available + style.tailIndent
+    return max(0, end - indent)
+  }
+
   /// The end of the longest line that begins at `start`; at least one character long.
-  private mutating func lineEnd(from start: Int, to end: Int) -> Int {
+  private mutating func lineEnd(from start: Int, to end: Int, room: Double) -> Int {
     // Half a millionth of a point absorbs the rounding of the sum: a text fits its own width.
-    let limit = position[start] + available + 5e-7
+    let limit = position[start] + room + 5e-7
     if position[end] <= limit || start == end { return end }
     findOpportunities()
     var lastBreak: Int?

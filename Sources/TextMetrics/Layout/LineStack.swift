@@ -21,6 +21,7 @@ struct LineStack {
   mutating func append(
     range: Range<String.Index>,
     width: Double,
+    indent: Double = 0,
     ascent: Double,
     descent: Double,
     leading: Double = 0,
@@ -31,16 +32,22 @@ struct LineStack {
     height = max(height, style.minimumLineHeight)
     if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     let top = bottom + pendingGap
-    lines.append(
-      TextLine(range: range, width: width, top: top, height: height, baseline: height - descent)
+    var line = TextLine(
+      range: range,
+      width: width,
+      top: top,
+      height: height,
+      baseline: height - descent
     )
+    line.indent = indent
+    lines.append(line)
     bottom = top + height
     pendingGap = style.lineSpacing + leading
   }
 
   /// The stacked lines; no gap follows the last one.
   func layout(isTruncated: Bool) -> TextLayout {
-    let width = lines.reduce(0) { max($0, $1.width) }
+    let width = lines.reduce(0) { max($0, $1.indent + $1.width) }
     return TextLayout(width: width, height: bottom, lines: lines, isTruncated: isTruncated)
   }
 }

@@ -9,17 +9,39 @@ public struct TextRun: Hashable, Sendable {
   /// What each character is wider by, in points; may be negative.
   public var letterSpacing: Double
 
+  /// The room that each character takes in place of its letter; nil for that of the letter.
+  public var attachment: TextAttachmentExtent?
+
   /// Creates a run.
   public init(
     _ text: String,
     font: FontDescription,
     paragraph: ParagraphStyle = .init(),
-    letterSpacing: Double = 0
+    letterSpacing: Double = 0,
+    attachment: TextAttachmentExtent? = nil
   ) {
     self.text = text
     self.font = font
     self.paragraph = paragraph
     self.letterSpacing = letterSpacing
+    self.attachment = attachment
+  }
+}
+
+/// The room that an object takes in a line in place of a letter, in points.
+public struct TextAttachmentExtent: Hashable, Sendable {
+  /// How wide it is.
+  public var width: Double
+  /// How far it reaches above the baseline.
+  public var ascent: Double
+  /// How far it reaches below the baseline.
+  public var descent: Double
+
+  /// Creates a room; every distance is in points.
+  public init(width: Double, ascent: Double, descent: Double) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
   }
 }
 
@@ -37,6 +59,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var paragraphSpacing: Double
   /// The gap before the paragraph, in points; none precedes the first one.
   public var paragraphSpacingBefore: Double
+  /// The distance of the first line from the margin, in points.
+  public var firstLineHeadIndent: Double
+  /// The distance of the other lines from the margin, in points.
+  public var headIndent: Double
+  /// Where lines end: a distance from the margin they begin at, or, where it is not positive, from the
+  /// other one; in points.
+  public var tailIndent: Double
 
   /// Creates a style; every distance is in points.
   public init(
@@ -45,7 +74,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     minimumLineHeight: Double = 0,
     maximumLineHeight: Double = 0,
     paragraphSpacing: Double = 0,
-    paragraphSpacingBefore: Double = 0
+    paragraphSpacingBefore: Double = 0,
+    firstLineHeadIndent: Double = 0,
+    headIndent: Double = 0,
+    tailIndent: Double = 0
   ) {
     self.lineSpacing = lineSpacing
     self.lineHeightMultiple = lineHeightMultiple
@@ -53,6 +85,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.maximumLineHeight = maximumLineHeight
     self.paragraphSpacing = paragraphSpacing
     self.paragraphSpacingBefore = paragraphSpacingBefore
+    self.firstLineHeadIndent = firstLineHeadIndent
+    self.headIndent = headIndent
+    self.tailIndent = tailIndent
   }
 }
 

@@ -13,6 +13,8 @@ public struct TextLine: Hashable, Sendable {
   public var height: Double
   /// The distance from the top of the line down to its baseline, in points.
   public var baseline: Double
+  /// The distance from the margin where lines begin, in points.
+  public var indent: Double = 0
 }
 
 /// The result of laying out text: sizes in points, not rounded to pixels.

@@ -2,11 +2,13 @@
 import PackageDescription
 
 // A package as other people write them: it knows the module `UIKit` and nothing else of ours.
-// Two libraries have the shapes of public layout libraries, a third is code as applications have it; the
+// Two libraries have the shapes of public layout libraries, three are code as applications have it; the
 // four test targets are the four ways in which a test can be written.
 
 let uikit: Target.Dependency = .product(name: "UIKit", package: "plumb")
-let clients: [Target.Dependency] = ["Swift5Client", "Swift6Client", "EverydayApp", uikit]
+let clients: [Target.Dependency] = [
+  "Swift5Client", "Swift6Client", "EverydayApp", "GalleryApp", "StudioApp", uikit,
+]
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
@@ -18,6 +20,8 @@ let package = Package(
     .target(name: "Swift5Client", dependencies: [uikit], swiftSettings: swift5),
     .target(name: "Swift6Client", dependencies: [uikit], swiftSettings: swift6),
     .target(name: "EverydayApp", dependencies: [uikit], swiftSettings: swift5),
+    .target(name: "GalleryApp", dependencies: [uikit], swiftSettings: swift5),
+    .target(name: "StudioApp", dependencies: [uikit], swiftSettings: swift6),
     .testTarget(name: "XCTestSwift5Tests", dependencies: clients, swiftSettings: swift5),
     .testTarget(name: "XCTestSwift6Tests", dependencies: clients, swiftSettings: swift6),
     .testTarget(name: "TestingSwift5Tests", dependencies: clients, swiftSettings: swift5),
