@@ -171,7 +171,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     )
   }
 
-  /// Returns a view as large as the section with its headers and footers, less ``contentInsets``.
+  /// Returns a view as large as the section with its headers and footers, less `contentInsets`.
   open class func background(elementKind: String) -> Self {
     let item = NSCollectionLayoutDecorationItem(elementKind: elementKind)
     guard let result = item as? Self else {
