@@ -33,10 +33,21 @@ var products: [Product] = [
 var targets: [Target] = [
   // One instruction that Swift cannot say.
   .target(name: "SolverIntrinsics"),
-  .target(name: "ConstraintSolver", dependencies: ["SolverIntrinsics"], swiftSettings: strict),
-  .target(name: "LayoutEngine", dependencies: ["ConstraintSolver"], swiftSettings: strict),
+  // How misuse stops the program, in every target.
+  .target(name: "Requirements", swiftSettings: strict),
+  .target(
+    name: "ConstraintSolver",
+    dependencies: ["SolverIntrinsics", "Requirements"],
+    swiftSettings: strict
+  ),
+  .target(
+    name: "LayoutEngine",
+    dependencies: ["ConstraintSolver", "Requirements"],
+    swiftSettings: strict
+  ),
   .target(
     name: "TextMetrics",
+    dependencies: ["Requirements"],
     // The figures are compiled in by Scripts/generate-font-metrics: no file is needed at run time.
     exclude: ["Resources"],
     swiftSettings: strict
@@ -54,7 +65,7 @@ var targets: [Target] = [
   .target(
     name: "PortableUIKit",
     dependencies: [
-      "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog",
+      "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog",
       .product(name: "Logging", package: "swift-log"),
     ],
     swiftSettings: strict
@@ -66,7 +77,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbReport",
-    dependencies: ["LayoutEngine", "PlumbDiagnosis", "PlumbLog", "TextMetrics"],
+    dependencies: ["Requirements", "LayoutEngine", "PlumbDiagnosis", "PlumbLog", "TextMetrics"],
     // The inspector's page is compiled in: no file is needed at run time.
     resources: [
       "inspector.html", "inspector.css", "model.js", "stage.js", "shapes.js", "groups.js",
@@ -91,7 +102,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "TestSupport",
-    dependencies: ["ConstraintSolver", "LayoutEngine"],
+    dependencies: ["Requirements", "ConstraintSolver", "LayoutEngine"],
     swiftSettings: strict
   ),
 ]
@@ -145,6 +156,13 @@ targets += [
   .testTarget(
     name: "PlumbConfigurationTests",
     dependencies: ["PlumbConfiguration", "PlumbDiagnosis"],
+    swiftSettings: strict
+  ),
+  // A program that stops over each misuse of UIKit's API, for .ci/check-misuse.
+  .executableTarget(
+    name: "misuse-probe",
+    dependencies: ["PortableUIKit"],
+    path: "Tests/MisuseProbe",
     swiftSettings: strict
   ),
   // Runs the tool as a program: the dependency only has it built.

@@ -1,3 +1,5 @@
+import Requirements
+
 extension AnalysedSystem {
   /// What a copy comes to.
   struct Outcome {
@@ -26,7 +28,7 @@ extension AnalysedSystem {
           continue
         }
         let last = rows.max { ids[$0] < ids[$1] }
-        guard let last else { preconditionFailure("a contradiction has no row among its members") }
+        guard let last else { requirementFailure("a contradiction has no row among its members") }
         isExcluded[last] = true
         var conflict = conflict(certificate) ?? unprovenConflict(rows)
         conflict.broken = ids[last]
@@ -48,11 +50,11 @@ extension AnalysedSystem {
   func conflict(_ certificate: Certificate) -> Conflict? {
     let idOfSlot = Dictionary(zip(system.slots, ids)) { first, _ in first }
     return certificate.conflict(in: system) { slot in
-      guard let id = idOfSlot[slot] else { preconditionFailure("slot \(slot) has no row") }
+      guard let id = idOfSlot[slot] else { requirementFailure("slot \(slot) has no row") }
       return id
     } variable: { index in
       guard let number = numberOf[index] else {
-        preconditionFailure("variable \(index) is not part of the copy")
+        requirementFailure("variable \(index) is not part of the copy")
       }
       return handles[number]
     }

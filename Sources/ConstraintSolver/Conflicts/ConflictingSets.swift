@@ -1,3 +1,5 @@
+import Requirements
+
 /// All the ways in which required constraints contradict each other, as far as a budget allows.
 public struct ConflictingSets: Sendable, Hashable {
   /// What may be spent on a search.
@@ -27,7 +29,7 @@ public struct ConflictingSets: Sendable, Hashable {
 
     /// Makes a budget; 1000 solves, 100 sets and about a second, unless told otherwise.
     public init(solves: Int = 1000, sets: Int = 100, effort: Int = 300_000) {
-      precondition(solves > 0 && sets > 0, "a budget of \(solves) solves and \(sets) sets is none")
+      requirement(solves > 0 && sets > 0, "a budget of \(solves) solves and \(sets) sets is none")
       self.solves = solves
       self.sets = sets
       self.effort = effort

@@ -1,3 +1,5 @@
+import Requirements
+
 extension Graph {
   /// Traps where the tables contradict each other.
   mutating func checkInvariants() {
@@ -17,29 +19,29 @@ extension Graph {
       let index =
         place < freeVariables.count
         ? freeVariables[place] : removedVariables[place - freeVariables.count]
-      precondition(!isFree[Int(index)], "the place of variable \(index) is free twice")
+      requirement(!isFree[Int(index)], "the place of variable \(index) is free twice")
       isFree[Int(index)] = true
     }
     for index in 0..<variables.count {
       let record = variables[index]
       let isAlive = record.flags.contains(.isAlive)
-      precondition(
+      requirement(
         isAlive != isFree[index],
         "the place of variable \(index) is \(isAlive ? "taken and free" : "lost")"
       )
-      precondition(
+      requirement(
         rest(of: Int32(index)).isFinite && record.value.isFinite,
         "variable \(index) is \(record.value), and rests at \(rest(of: Int32(index)))"
       )
-      precondition(isAlive || record.firstUse < 0, "removed variable \(index) is in use")
+      requirement(isAlive || record.firstUse < 0, "removed variable \(index) is in use")
     }
     var isFreeRow = Array(repeating: false, count: rows.count)
     for place in 0..<freeRows.count {
-      precondition(!isFreeRow[Int(freeRows[place])], "row \(freeRows[place]) is free twice")
+      requirement(!isFreeRow[Int(freeRows[place])], "row \(freeRows[place]) is free twice")
       isFreeRow[Int(freeRows[place])] = true
     }
     for row in 0..<rows.count {
-      precondition(
+      requirement(
         (rows[row].status == .none) == isFreeRow[row],
         "row \(row) is \(isFreeRow[row] ? "taken and free" : "lost")"
       )
@@ -55,10 +57,10 @@ extension Graph {
       var live = 0
       var use = variables[index].firstUse
       while use >= 0 {
-        precondition(terms[use].variable == index, "term \(use) is not of variable \(index)")
-        precondition(terms[use].previous == previous, "term \(use) does not know the one before it")
+        requirement(terms[use].variable == index, "term \(use) is not of variable \(index)")
+        requirement(terms[use].previous == previous, "term \(use) does not know the one before it")
         let row = rows[terms[use].row]
-        precondition(
+        requirement(
           row.status != .none && use >= row.firstTerm && use < row.firstTerm + row.termCount,
           "term \(use) is not in row \(terms[use].row)"
         )
@@ -69,12 +71,12 @@ extension Graph {
         use = terms[use].next
       }
       let counted = variables[index].openUses
-      precondition(
+      requirement(
         counted == .max || Int(counted) == open,
         "variable \(index) has \(open) open uses, and \(counted) counted"
       )
       let liveTerms = variables[index].liveTerms
-      precondition(
+      requirement(
         liveTerms == .max || Int(liveTerms) == live,
         "variable \(index) has \(live) live terms, and \(liveTerms) counted"
       )
@@ -83,7 +85,7 @@ extension Graph {
     for row in 0..<rows.count where rows[row].status != .none {
       expected += Int(rows[row].termCount)
     }
-    precondition(count == expected, "\(count) uses for \(expected) terms")
+    requirement(count == expected, "\(count) uses for \(expected) terms")
   }
 
   /// Only required rows are out of force, and dirty ones are on the list.
@@ -95,20 +97,20 @@ extension Graph {
       let isOpen = rows[row].flags.contains(.isOpen)
       switch rows[row].status {
       case .dirty:
-        precondition(isListed[row], "dirty row \(row) is not listed")
-        precondition(isOpen || rows[row].openTerms < 0, "row \(row) waits and is not open")
+        requirement(isListed[row], "dirty row \(row) is not listed")
+        requirement(isOpen || rows[row].openTerms < 0, "row \(row) waits and is not open")
       case .limit, .live, .constant:
-        precondition(isOpen, "row \(row) is sorted and not open")
+        requirement(isOpen, "row \(row) is sorted and not open")
       case .outOfForce, .passedOver:
         out += 1
-        precondition(rows[row].isRequired, "row \(row) is out of force and not required")
+        requirement(rows[row].isRequired, "row \(row) is out of force and not required")
       case .defining, .peeling:
-        precondition(rows[row].isRequired, "row \(row) defines and is not required")
-        precondition(isOpen == (rows[row].status == .peeling), "row \(row) is wrongly open")
+        requirement(rows[row].isRequired, "row \(row) defines and is not required")
+        requirement(isOpen == (rows[row].status == .peeling), "row \(row) is wrongly open")
       default: break
       }
     }
-    precondition(out == outOfForce.count, "\(out) rows out of force, \(outOfForce.count) listed")
+    requirement(out == outOfForce.count, "\(out) rows out of force, \(outOfForce.count) listed")
   }
 
   /// The circles of the classes hold the variables that name their root.
@@ -121,22 +123,22 @@ extension Graph {
       var member = variables[index].nextInClass
       var size: Int32 = 1
       while member != index {
-        precondition(
+        requirement(
           variables[member].root == index,
           "variable \(member) is in the class of \(index) and names \(variables[member].root)"
         )
         size += 1
-        precondition(size <= variables.count, "the class of \(index) is no circle")
+        requirement(size <= variables.count, "the class of \(index) is no circle")
         member = variables[member].nextInClass
       }
-      precondition(
+      requirement(
         size == variables[index].classSize,
         "the class of \(index) has \(size) members, not \(variables[index].classSize)"
       )
     }
     for index in 0..<variables.count where variables[index].flags.contains(.isAlive) {
       guard variables[index].root == Int32(index) else { continue }
-      precondition(
+      requirement(
         members[index] == variables[index].classSize,
         "\(members[index]) variables name root \(index), of \(variables[index].classSize)"
       )
@@ -150,7 +152,7 @@ extension Graph {
       let isPeeled = variables[index].flags.contains(.isPeeled)
       var row = isPeeled ? -1 : variables[index].firstRow
       while row >= 0 {
-        precondition(
+        requirement(
           rows[row].status == .limit && rows[row].target == index,
           "row \(row) is listed as a limit of \(index)"
         )
@@ -158,9 +160,9 @@ extension Graph {
         row = rows[row].nextLimit
       }
       if isPeeled {
-        precondition(variables[index].liveUses == 0, "peeled root \(index) is in a live row")
+        requirement(variables[index].liveUses == 0, "peeled root \(index) is in a live row")
         let definition = variables[index].firstRow
-        precondition(
+        requirement(
           definition >= 0 && rows[definition].status == .peeling
             && rows[definition].target == index,
           "peeled root \(index) is said by row \(definition)"
@@ -168,10 +170,10 @@ extension Graph {
       }
     }
     let peeled = (0..<variables.count).count { variables[$0].flags.contains(.isPeeled) }
-    precondition(peeled == peeledCount, "\(peeled) roots are peeled, and \(peeledCount) counted")
+    requirement(peeled == peeledCount, "\(peeled) roots are peeled, and \(peeledCount) counted")
     var limits = 0
     for row in 0..<rows.count where rows[row].status == .limit { limits += 1 }
-    precondition(listed == limits, "\(listed) limits are listed, of \(limits)")
+    requirement(listed == limits, "\(listed) limits are listed, of \(limits)")
   }
 
   /// Rows hold as many roots as their status says, and no contradiction is left.
@@ -183,26 +185,26 @@ extension Graph {
       let sum = gather(row)
       switch status {
       case .defining:
-        precondition(sumRoots.isEmpty, "row \(row) defines and holds \(sumRoots.count) roots")
-        precondition(
+        requirement(sumRoots.isEmpty, "row \(row) defines and holds \(sumRoots.count) roots")
+        requirement(
           abs(sum.presentRightSide) * sum.scale <= 1e-6 + 1e-9 * largestConstant,
           "row \(row) defines and is missed by \(sum.presentRightSide)"
         )
-      case .constant: precondition(sumRoots.isEmpty, "row \(row) is constant and holds roots")
+      case .constant: requirement(sumRoots.isEmpty, "row \(row) is constant and holds roots")
       case .limit:
-        precondition(
+        requirement(
           sumRoots.count == 1 && sumRoots[0] == rows[row].target,
           "row \(row) is no limit of \(rows[row].target)"
         )
       case .live, .peeling:
-        precondition(sumRoots.count > 1, "row \(row) holds \(sumRoots.count) roots")
+        requirement(sumRoots.count > 1, "row \(row) holds \(sumRoots.count) roots")
         guard status == .live else { continue }
         for place in 0..<sumRoots.count { uses[Int(sumRoots[place])] += 1 }
-      default: preconditionFailure("row \(row) was not looked at")
+      default: requirementFailure("row \(row) was not looked at")
       }
     }
     for index in 0..<variables.count where variables[index].flags.contains(.isAlive) {
-      precondition(
+      requirement(
         variables[index].liveUses == uses[index],
         "root \(index) is in \(uses[index]) live rows, not \(variables[index].liveUses)"
       )

@@ -1,3 +1,5 @@
+import Requirements
+
 extension Simplex {
   /// Lets a nonbasic variable take the place of a basic one.
   ///
@@ -49,7 +51,7 @@ extension Simplex {
     let leaving = basics[pivotRow]
     // leaving = … + c · entering  becomes  entering = leaving / c − …
     guard let place = found.first(where: { $0.row == pivotRow })?.place else {
-      preconditionFailure("row \(pivotRow) has no entry for variable \(entering)")
+      requirementFailure("row \(pivotRow) has no entry for variable \(entering)")
     }
     let inverse = 1 / rows.values[place]
     rows.remove(at: place, from: pivotRow)

@@ -1,3 +1,5 @@
+import Requirements
+
 extension Solver {
   /// Traps where the solver's tables contradict each other.
   ///
@@ -8,7 +10,7 @@ extension Solver {
     graph.checkInvariants()
     for (index, freedom) in freedoms {
       guard let freedom else { continue }
-      precondition(
+      requirement(
         freedom.variable.index == index && freedom.lower <= freedom.upper,
         "the freedom of variable \(index) is \(freedom)"
       )

@@ -1,3 +1,5 @@
+import Requirements
+
 extension Solver {
   /// Brings the solution up to date with the changes since the last call.
   ///
@@ -125,7 +127,7 @@ extension Solver {
 
   private func settle(_ conflict: inout Conflict, _ choose: (Conflict) -> ConstraintID?) {
     let constraints = conflict.constraints
-    precondition(!constraints.isEmpty, "a contradiction has no constraint among its members")
+    requirement(!constraints.isEmpty, "a contradiction has no constraint among its members")
     if let choice = choose(conflict), constraints.contains(choice) {
       conflict.broken = choice
     } else {

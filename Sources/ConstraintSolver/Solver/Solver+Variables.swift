@@ -1,3 +1,5 @@
+import Requirements
+
 extension Solver {
   /// Adds an unknown.
   ///
@@ -8,7 +10,7 @@ extension Solver {
   /// - Returns: The handle of the variable.
   /// - Complexity: O(1), amortised.
   public func addVariable(ordinal: Int, rest: Double = 0, isNonNegative: Bool = false) -> Variable {
-    precondition(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
+    requirement(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
     return graph.addVariable(
       ordinal: Self.checkedOrdinal(ordinal),
       rest: rest,
@@ -21,7 +23,7 @@ extension Solver {
   /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) {
     let index = checkedIndex(variable)
-    precondition(
+    requirement(
       graph.variables[index].firstUse < 0,
       "\(variable) is still in constraints; remove those first"
     )
@@ -40,7 +42,7 @@ extension Solver {
 
   /// Changes the value that a variable comes as near to as the constraints allow.
   public func setRest(_ rest: Double, of variable: Variable) {
-    precondition(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
+    requirement(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
     let index = checkedIndex(variable)
     guard graph.rest(of: index) != rest else { return }
     graph.setRest(rest, of: index)
@@ -63,7 +65,7 @@ extension Solver {
   }
 
   func checkedIndex(_ variable: Variable) -> Int32 {
-    precondition(contains(variable), "\(variable) is not a variable of this solver")
+    requirement(contains(variable), "\(variable) is not a variable of this solver")
     return variable.index
   }
 
@@ -73,7 +75,7 @@ extension Solver {
 
   private static func checkedOrdinal(_ ordinal: Int) -> Int32 {
     guard let short = Int32(exactly: ordinal) else {
-      preconditionFailure("ordinal \(ordinal) is not in −2³¹..<2³¹")
+      requirementFailure("ordinal \(ordinal) is not in −2³¹..<2³¹")
     }
     return short
   }

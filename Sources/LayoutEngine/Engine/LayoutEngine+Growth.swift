@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Requirements
 
 /// How frames follow the width of an item's content.
 public struct ContentResponse: Sendable, Hashable {
@@ -62,7 +63,7 @@ extension LayoutEngine {
       }
       return ContentResponse(pieces: pieces, isComplete: response.isComplete)
     } catch {
-      preconditionFailure("the solver refused a question: \(error)")
+      requirementFailure("the solver refused a question: \(error)")
     }
   }
 

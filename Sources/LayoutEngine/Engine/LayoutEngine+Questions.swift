@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Requirements
 
 extension LayoutEngine {
   /// What the constraints leave open of one item, after a solve.
@@ -37,7 +38,7 @@ extension LayoutEngine {
         guard let below, let above else { return true }
         return (below.slopes + above.slopes).contains { abs($0) > 1e-9 }
       } catch {
-        preconditionFailure("the solver refused a question: \(error)")
+        requirementFailure("the solver refused a question: \(error)")
       }
     }
   }
@@ -79,7 +80,7 @@ extension LayoutEngine {
           }
         }
       } catch {
-        preconditionFailure("the solver refused a question: \(error)")
+        requirementFailure("the solver refused a question: \(error)")
       }
     }
     return result

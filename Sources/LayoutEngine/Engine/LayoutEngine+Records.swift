@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Requirements
 
 extension LayoutEngine {
   /// What the engine keeps of an item.
@@ -89,14 +90,14 @@ extension LayoutEngine {
 
   func item(_ id: ItemID) -> UnsafeMutablePointer<ItemRecord> {
     guard id.index >= 0, id.index < items.count, items[id.index].pointee.isAlive else {
-      preconditionFailure("item \(id.index) is not in this engine")
+      requirementFailure("item \(id.index) is not in this engine")
     }
     return items[id.index]
   }
 
   func constraintRecord(_ id: LayoutConstraintID) -> UnsafeMutablePointer<ConstraintRecord> {
     guard id.index >= 0, id.index < constraints.count, constraints[id.index].pointee.isAlive else {
-      preconditionFailure("constraint \(id.index) is not in this engine")
+      requirementFailure("constraint \(id.index) is not in this engine")
     }
     return constraints[id.index]
   }

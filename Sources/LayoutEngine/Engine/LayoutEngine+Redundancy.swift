@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Requirements
 
 extension LayoutEngine {
   /// The constraints of some that can be left out together without any change to what is required, each
@@ -29,7 +30,7 @@ extension LayoutEngine {
         return (id, members)
       }
     } catch {
-      preconditionFailure("the solver refused a question: \(error)")
+      requirementFailure("the solver refused a question: \(error)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Requirements
 
 extension LayoutEngine {
   // MARK: - Constraints as rows
@@ -171,7 +172,7 @@ extension LayoutEngine {
       setOwner(owner, of: row)
       return row
     } catch {
-      preconditionFailure("the solver refused a constraint: \(error)")
+      requirementFailure("the solver refused a constraint: \(error)")
     }
   }
 
@@ -179,7 +180,7 @@ extension LayoutEngine {
     do throws(SolverError) {
       try solver.removeConstraint(row)
     } catch {
-      preconditionFailure("the solver lost a constraint: \(error)")
+      requirementFailure("the solver lost a constraint: \(error)")
     }
     setOwner(.nobody, of: row)
   }
@@ -188,7 +189,7 @@ extension LayoutEngine {
     do throws(SolverError) {
       try solver.setConstant(constant, of: row)
     } catch {
-      preconditionFailure("the solver refused a constant: \(error)")
+      requirementFailure("the solver refused a constant: \(error)")
     }
   }
 }

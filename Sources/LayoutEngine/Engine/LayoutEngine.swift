@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Requirements
 
 /// Turns items and constraints into frames.
 ///
@@ -35,7 +36,7 @@ public final class LayoutEngine {
 
   /// Creates an empty engine for a screen with `scale` pixels for each point.
   public init(scale: Double) {
-    precondition(scale.isFinite && scale > 0, "scale is \(scale); it must be a positive number")
+    requirement(scale.isFinite && scale > 0, "scale is \(scale); it must be a positive number")
     grid = PixelGrid(scale: scale)
   }
 
@@ -121,11 +122,11 @@ public final class LayoutEngine {
   /// Its children and the constraints that name it must have been removed before.
   public func removeItem(_ id: ItemID) {
     let record = item(id)
-    precondition(
+    requirement(
       record.pointee.firstUse == .none,
       "item \(id.index) is removed while constraints name it"
     )
-    precondition(
+    requirement(
       record.pointee.firstChild < 0,
       "item \(id.index) is removed before its children"
     )

@@ -1,3 +1,5 @@
+import Requirements
+
 /// A growing table of trivial records, read and written in place.
 ///
 ///     let items = RecordTable<ItemRecord>()
@@ -21,7 +23,7 @@ struct RecordTable<Record> {
 
   /// Makes an empty table.
   init() {
-    precondition(_isPOD(Record.self), "\(Record.self) is not trivial; a table cannot hold it")
+    requirement(_isPOD(Record.self), "\(Record.self) is not trivial; a table cannot hold it")
     header = .allocate(capacity: 1)
     header.initialize(to: Header(records: .allocate(capacity: 8), count: 0, capacity: 8))
   }
@@ -46,7 +48,7 @@ struct RecordTable<Record> {
   /// The place of a record.
   @inline(__always)
   subscript(index: Int) -> UnsafeMutablePointer<Record> {
-    precondition(index >= 0 && index < header.pointee.count, "no record has this index")
+    requirement(index >= 0 && index < header.pointee.count, "no record has this index")
     return header.pointee.records + index
   }
 

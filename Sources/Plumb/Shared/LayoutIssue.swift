@@ -141,7 +141,7 @@ private func logIssue(_ issue: LayoutIssue) {
 @MainActor
 func report(_ issue: LayoutIssue) {
   onIssue(issue)
-  precondition(!strict, "\(issue)")
+  if strict { fatalError("\(issue)") }
 }
 
 /// The last part of a path.

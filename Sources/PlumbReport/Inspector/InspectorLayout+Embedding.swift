@@ -1,4 +1,5 @@
 import LayoutEngine
+import Requirements
 
 extension InspectorLayout {
   /// Puts another layout into a view of this one, behind its items and constraints.
@@ -8,7 +9,7 @@ extension InspectorLayout {
     cell: LayoutSnapshot.Item?,
     darkCell: LayoutSnapshot.Item? = nil
   ) {
-    precondition(items.indices.contains(host), "there is no item \(host) among \(items.count)")
+    requirement(items.indices.contains(host), "there is no item \(host) among \(items.count)")
     var parent = host
     if var cell {
       cell.parent = host

@@ -1,6 +1,7 @@
 public import LayoutEngine
 public import PlumbDiagnosis
 import PlumbLog
+import Requirements
 
 /// A layout with all that a picture of it can show.
 public struct LayoutPicture: Sendable {
@@ -105,7 +106,7 @@ public struct LayoutPicture: Sendable {
     in host: Int,
     cell: LayoutSnapshot.Item? = nil
   ) {
-    precondition(
+    requirement(
       snapshot.items.indices.contains(host),
       "there is no item \(host) among \(snapshot.items.count)"
     )

@@ -1,11 +1,17 @@
+import Requirements
+
 extension NSLayoutConstraint {
   /// Stops the program over a constraint that cannot be, and names the line that made it.
   ///
   /// Where UIKit raises an exception, code that works here and not on a device would be worth nothing.
-  nonisolated func refuse(_ reason: String) -> Never {
+  nonisolated func refuse(
+    _ reason: String,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Never {
     let place = MainActor.assumeIsolated { sourcePlace }
     let made = place.map { " (made at \($0.file):\($0.line))" } ?? ""
-    preconditionFailure(reason + made)
+    requirementFailure(reason + made, file: file, line: line)
   }
 
   /// Stops the program unless both numbers of a constraint are finite.

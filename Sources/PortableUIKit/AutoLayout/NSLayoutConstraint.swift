@@ -1,4 +1,5 @@
 internal import LayoutEngine
+import Requirements
 
 /// A linear relation between two attributes: *first* = *multiplier* × *second* + *constant*, or ≤, ≥.
 ///
@@ -422,7 +423,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     if let optional = item as? (any OptionalItem) {
       return optional.wrappedItem.flatMap { reference(to: $0, role: role) }
     }
-    preconditionFailure(
+    requirementFailure(
       "the \(role) item of a constraint is \(type(of: item)); it must be a view or a layout guide"
     )
   }

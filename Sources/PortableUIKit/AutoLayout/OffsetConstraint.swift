@@ -1,4 +1,5 @@
 internal import LayoutEngine
+import Requirements
 
 /// The distance between two anchors as a hidden guide, whose width or height it is.
 ///
@@ -40,7 +41,7 @@ final class OffsetGuide: UILayoutGuide {
     guard let first = from.reference.constraintOwner, let second = to.reference.constraintOwner,
       let owner = first.nearestCommonAncestor(with: second)
     else {
-      preconditionFailure(
+      requirementFailure(
         "Unable to use the distance \(text) in a constraint: its anchors have no common ancestor"
       )
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// The view of a ``UIListContentConfiguration``, laid out by constraints.
 ///
@@ -40,7 +41,7 @@ open class UIListContentView: UIView, UIContentView, ListHostedView {
     get { shown }
     set {
       guard let list = newValue as? UIListContentConfiguration else {
-        preconditionFailure(
+        requirementFailure(
           "UIListContentView shows a UIListContentConfiguration, not a \(type(of: newValue))"
         )
       }

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A view that lays out other views in a row or a column.
 ///
@@ -81,7 +82,7 @@ open class UIStackView: UIView {
   ///   - stackIndex: The place, from 0 to the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
-    precondition(
+    requirement(
       stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
       "The index \(stackIndex) is out of bounds for \(arrangedSubviews.count) arranged subviews"
     )

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// An entry of a bar.
 @preconcurrency @MainActor
@@ -84,7 +85,7 @@ open class UIBarButtonItem: UIBarItem {
   private class func space() -> Self {
     let item = UIBarButtonItem(systemItem: .flexibleSpace)
     guard let result = item as? Self else {
-      preconditionFailure("\(self) cannot make spaces; UIBarButtonItem can")
+      requirementFailure("\(self) cannot make spaces; UIBarButtonItem can")
     }
     return result
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A field for search terms.
 @preconcurrency @MainActor
@@ -92,7 +93,7 @@ open class UISearchTextField: UITextField {
   ///
   /// - Precondition: The place is among the tokens, or at their end.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
-    precondition(
+    requirement(
       (0...tokens.count).contains(tokenIndex),
       "token index \(tokenIndex) is beyond the \(tokens.count) tokens"
     )
@@ -103,7 +104,7 @@ open class UISearchTextField: UITextField {
   ///
   /// - Precondition: There is one.
   open func removeToken(at tokenIndex: Int) {
-    precondition(
+    requirement(
       tokens.indices.contains(tokenIndex),
       "token index \(tokenIndex) is beyond the \(tokens.count) tokens"
     )

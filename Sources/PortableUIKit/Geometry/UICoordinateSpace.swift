@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A frame of reference that points and rectangles can be converted from and to: a view or a screen.
 ///
@@ -59,7 +60,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     case let view as UIView: toScreen.concatenating(view.toScreen.inverted())
     case let screen as ScreenCoordinateSpace: toScreen.concatenating(screen.toScreen.inverted())
     default:
-      preconditionFailure("\(type(of: space)) is no coordinate space of a view or a screen")
+      requirementFailure("\(type(of: space)) is no coordinate space of a view or a screen")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 // A view's layer knows of its subviews only once a layer is added to it: until then their order is all there is.
 
@@ -50,7 +51,7 @@ extension CALayer {
 
   /// Adds a layer at a place among the parts; that of a subview moves there.
   func insert(_ layer: CALayer, at index: Int) {
-    precondition(
+    requirement(
       !isInside(layer),
       "\(type(of: layer)) cannot be added below itself: the layers would go round in a circle"
     )

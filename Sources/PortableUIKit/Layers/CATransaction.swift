@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// How the speed of a change goes up and down.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
@@ -23,7 +24,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// Writes the x and y of one of the four points, numbered from 0, into `ptr`.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition((0...3).contains(idx), "control point \(idx); a timing function has 0 to 3")
+    requirement((0...3).contains(idx), "control point \(idx); a timing function has 0 to 3")
     ptr[0] = points[2 * idx]
     ptr[1] = points[2 * idx + 1]
   }

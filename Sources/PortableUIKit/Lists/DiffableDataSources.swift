@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A data source of a table whose rows are given as a whole.
 @preconcurrency @MainActor
@@ -80,7 +81,7 @@ open class UITableViewDiffableDataSource<
     guard let item = current.item(at: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
     else {
-      preconditionFailure("The cell provider made no cell for \(indexPath)")
+      requirementFailure("The cell provider made no cell for \(indexPath)")
     }
     return cell
   }
@@ -264,7 +265,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = current.item(at: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else {
-      preconditionFailure("The cell provider made no cell for \(indexPath)")
+      requirementFailure("The cell provider made no cell for \(indexPath)")
     }
     return cell
   }
@@ -276,7 +277,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure("The supplementary view provider made no \(kind) for \(indexPath)")
+      requirementFailure("The supplementary view provider made no \(kind) for \(indexPath)")
     }
     return view
   }

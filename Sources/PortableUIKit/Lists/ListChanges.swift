@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// Changes of a table or collection that belong together.
 struct ListChanges {
@@ -21,7 +22,7 @@ struct ListChanges {
   ///
   /// - Returns: Whether it was the outermost.
   mutating func end() -> Bool {
-    precondition(depth > 0, "A group of changes was ended that had not begun")
+    requirement(depth > 0, "A group of changes was ended that had not begun")
     depth -= 1
     return depth == 0
   }
@@ -33,7 +34,7 @@ struct ListChanges {
   /// Traps where the data source has other numbers than the changes say, as UIKit does.
   func check(newCounts: [Int], noun: String) {
     let expectedSections = oldCounts.count + insertedSections.count - deletedSections.count
-    precondition(
+    requirement(
       expectedSections == newCounts.count,
       """
       Invalid update: there are \(newCounts.count) sections after the update and there were \
@@ -57,7 +58,7 @@ struct ListChanges {
     }
     for (section, count) in expected.enumerated() {
       guard let count else { continue }
-      precondition(
+      requirement(
         count == newCounts[section],
         """
         Invalid update: invalid number of \(noun) in section \(section): there are \

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A width or height in a compositional layout.
 @preconcurrency @MainActor
@@ -166,7 +167,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let group = NSCollectionLayoutGroup(layoutSize, [], isHorizontal: false)
     group.customItems = itemProvider
     guard let result = group as? Self else {
-      preconditionFailure("\(self) cannot make groups; NSCollectionLayoutGroup can")
+      requirementFailure("\(self) cannot make groups; NSCollectionLayoutGroup can")
     }
     return result
   }

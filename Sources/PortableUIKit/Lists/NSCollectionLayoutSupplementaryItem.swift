@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// Where a supplementary view stands at the edges of an item, a group or a section.
 ///
@@ -175,7 +176,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open class func background(elementKind: String) -> Self {
     let item = NSCollectionLayoutDecorationItem(elementKind: elementKind)
     guard let result = item as? Self else {
-      preconditionFailure("\(self) cannot make backgrounds; NSCollectionLayoutDecorationItem can")
+      requirementFailure("\(self) cannot make backgrounds; NSCollectionLayoutDecorationItem can")
     }
     return result
   }

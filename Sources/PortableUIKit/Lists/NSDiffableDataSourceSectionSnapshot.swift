@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// The items of one section as an outline: items below items, which are shown or hidden with them.
 ///
@@ -139,7 +140,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   private func place(of item: ItemIdentifierType) -> Int {
     guard let index = children[parent(of: item)]?.firstIndex(of: item) else {
-      preconditionFailure("The item \(item) is not in the section's snapshot")
+      requirementFailure("The item \(item) is not in the section's snapshot")
     }
     return index
   }
@@ -150,10 +151,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     at index: Int
   ) {
     if let parent {
-      precondition(contains(parent), "The item \(parent) is not in the section's snapshot")
+      requirement(contains(parent), "The item \(parent) is not in the section's snapshot")
     }
     for item in items {
-      precondition(!contains(item), "The item \(item) is in the section's snapshot already")
+      requirement(!contains(item), "The item \(item) is in the section's snapshot already")
       parents[item] = .some(parent)
     }
     children[parent, default: []].insert(contentsOf: items, at: index)

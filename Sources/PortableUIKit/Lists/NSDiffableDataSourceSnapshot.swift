@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// Which items a list has, in which sections.
 ///
@@ -27,12 +28,20 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Returns the items of a section in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    items[identifier] ?? []
+    checkedItems(of: identifier)
   }
 
   /// Returns the number of items of a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    items[identifier]?.count ?? 0
+    checkedItems(of: identifier).count
+  }
+
+  /// The items of a section, which has to be there, as in UIKit.
+  private func checkedItems(of section: SectionIdentifierType) -> [ItemIdentifierType] {
+    guard let items = items[section] else {
+      requirementFailure("The section \(section) is not in the snapshot")
+    }
+    return items
   }
 
   /// Returns the section of an item.
@@ -77,14 +86,14 @@ public struct NSDiffableDataSourceSnapshot<
 
   private func place(of section: SectionIdentifierType) -> Int {
     guard let index = sections.firstIndex(of: section) else {
-      preconditionFailure("The section \(section) is not in the snapshot")
+      requirementFailure("The section \(section) is not in the snapshot")
     }
     return index
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     for identifier in identifiers {
-      precondition(items[identifier] == nil, "The section \(identifier) is in the snapshot already")
+      requirement(items[identifier] == nil, "The section \(identifier) is in the snapshot already")
       items[identifier] = []
     }
     sections.insert(contentsOf: identifiers, at: index)
@@ -107,7 +116,7 @@ public struct NSDiffableDataSourceSnapshot<
     toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last, items[section] != nil else {
-      preconditionFailure(
+      requirementFailure(
         "Items were added to a section that is not in the snapshot; append the section first"
       )
     }
@@ -139,7 +148,7 @@ public struct NSDiffableDataSourceSnapshot<
     guard let section = sectionOfItem[other],
       let index = items[section]?.firstIndex(of: other)
     else {
-      preconditionFailure("The item \(other) is not in the snapshot")
+      requirementFailure("The item \(other) is not in the snapshot")
     }
     note(identifiers, in: section)
     items[section]?.insert(contentsOf: identifiers, at: index + offset)
@@ -150,7 +159,7 @@ public struct NSDiffableDataSourceSnapshot<
     in section: SectionIdentifierType
   ) {
     for identifier in identifiers {
-      precondition(
+      requirement(
         sectionOfItem.updateValue(section, forKey: identifier) == nil,
         "The item \(identifier) is in the snapshot already; identifiers have to be unique"
       )

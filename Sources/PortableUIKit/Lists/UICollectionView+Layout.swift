@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 extension UICollectionView {
   /// The number of items of each section, asked for once.
@@ -178,12 +179,12 @@ extension UICollectionView {
     let kind = attributes.representedElementKind ?? ""
     if attributes.representedElementCategory == .decorationView {
       guard let type = collectionViewLayout.decorationClasses[kind] else {
-        preconditionFailure("no class is registered for decorations of kind \(kind)")
+        requirementFailure("no class is registered for decorations of kind \(kind)")
       }
       return UICollectionReusableView.make(type, frame: attributes.frame)
     }
     guard let dataSource else {
-      preconditionFailure("\(type(of: self)) shows an item and has no data source")
+      requirementFailure("\(type(of: self)) shows an item and has no data source")
     }
     return attributes.representedElementCategory == .cell
       ? dataSource.collectionView(self, cellForItemAt: path)
@@ -234,14 +235,14 @@ extension UICollectionView {
   // MARK: - Making cells
 
   func registerSource(_ aClass: AnyClass?, kind: String, _ identifier: String) {
-    precondition(!identifier.isEmpty, "An identifier for reuse has to have at least one character")
+    requirement(!identifier.isEmpty, "An identifier for reuse has to have at least one character")
     let key = ReusePool.Key(kind: kind, identifier: identifier)
     guard let aClass else {
       reusables.sources[key] = nil
       return
     }
     guard let viewClass = aClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
+      requirementFailure(
         "\(aClass) was registered for \(identifier); it has to be a UICollectionReusableView"
       )
     }

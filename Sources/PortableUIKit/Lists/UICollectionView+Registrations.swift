@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 extension UICollectionView {
   /// How cells of a class are made and filled with an item.
@@ -80,7 +81,7 @@ extension UICollectionView {
     }
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = view as? Cell else {
-      preconditionFailure("The document of a registration of \(Cell.self) has a \(type(of: view))")
+      requirementFailure("The document of a registration of \(Cell.self) has a \(type(of: view))")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -102,7 +103,7 @@ extension UICollectionView {
       for: indexPath
     )
     guard let supplementary = view as? Supplementary else {
-      preconditionFailure(
+      requirementFailure(
         "The document of a registration of \(Supplementary.self) has a \(type(of: view))"
       )
     }

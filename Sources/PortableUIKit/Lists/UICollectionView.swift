@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A collection of cells, placed by a layout.
 ///
@@ -247,7 +248,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     let view = dequeue(kind: "", identifier, attributes(forItemAt: indexPath))
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure(
+      requirementFailure(
         """
         could not dequeue a cell with identifier \(identifier): register a class or a nib for the \
         identifier, or give the collection a prototype of that name
@@ -268,7 +269,7 @@ open class UICollectionView: UIScrollView {
       at: indexPath
     )
     guard let view = dequeue(kind: elementKind, identifier, attributes) else {
-      preconditionFailure(
+      requirementFailure(
         """
         could not dequeue a view of kind \(elementKind) with identifier \(identifier): register a \
         class or a nib for them

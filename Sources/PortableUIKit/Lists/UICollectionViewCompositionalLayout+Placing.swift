@@ -1,4 +1,5 @@
 internal import Foundation
+import Requirements
 
 extension UICollectionViewCompositionalLayout {
   /// Places the headers or the footers of all that is laid out.
@@ -194,7 +195,7 @@ extension UICollectionViewCompositionalLayout {
       attributes.zIndex = item.zIndex
       items.append(attributes)
     }
-    precondition(items.count > first, "The provider of a custom group gave no item")
+    requirement(items.count > first, "The provider of a custom group gave no item")
   }
 
   /// Shares the room that is left among flexible spaces.

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A layout of groups of items, one group for each section, that scrolls down.
 ///
@@ -84,7 +85,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if !boundaries.isEmpty { placeGlobals(boundaries, atEnd: false, room, &y) }
     for index in 0..<collectionView.numberOfSections {
       guard let section = provider(index, environment) else {
-        preconditionFailure("The section provider gave no section for \(index)")
+        requirementFailure("The section provider gave no section for \(index)")
       }
       if index > 0 { y += configuration.interSectionSpacing }
       let start = y

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// What says what the items of a collection are.
 @preconcurrency @MainActor
@@ -58,7 +59,7 @@ extension UICollectionViewDataSource {
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    requirementFailure(
       """
       \(type(of: self)) does not implement \
       collectionView(_:viewForSupplementaryElementOfKind:at:), which the layout asks for \(kind)

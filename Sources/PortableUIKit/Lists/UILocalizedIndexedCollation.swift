@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// The letters by which lists are divided: those of the Latin alphabet, and a sign for the rest.
 @preconcurrency @MainActor
@@ -8,7 +9,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// Returns the letters of the user's language; the Latin ones here.
   open class func current() -> Self {
     guard let result = shared as? Self else {
-      preconditionFailure("\(self) has no letters; UILocalizedIndexedCollation has")
+      requirementFailure("\(self) has no letters; UILocalizedIndexedCollation has")
     }
     return result
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 extension UITableView {
   /// The heights of the parts, asked for where they are not known.
@@ -29,7 +30,7 @@ extension UITableView {
     let sectionCount = dataSource.map { $0.numberOfSections(in: self) } ?? 0
     for index in 0..<max(0, sectionCount) {
       let rowCount = dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0
-      precondition(rowCount >= 0, "The data source answered \(rowCount) rows for section \(index)")
+      requirement(rowCount >= 0, "The data source answered \(rowCount) rows for section \(index)")
       let headerSlot = heights.count
       let header = sectionViewHeight(ofHeader: true, index, slot: headerSlot)
       let padding = header > 0 ? headerPadding : 0

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 extension UITableView {
   // MARK: - Placing rows
@@ -44,7 +45,7 @@ extension UITableView {
   private func rowCell(_ slot: Int, _ path: IndexPath, height: CGFloat) -> UITableViewCell {
     if let cell = rowCells[slot] { return cell }
     guard let dataSource else {
-      preconditionFailure("\(type(of: self)) shows a row and has no data source")
+      requirementFailure("\(type(of: self)) shows a row and has no data source")
     }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.frame = CGRect(x: rowInset, y: cell.frame.minY, width: rowWidth, height: height)
@@ -217,14 +218,14 @@ extension UITableView {
     kind: String,
     _ identifier: String
   ) {
-    precondition(!identifier.isEmpty, "An identifier for reuse has to have at least one character")
+    requirement(!identifier.isEmpty, "An identifier for reuse has to have at least one character")
     let key = ReusePool.Key(kind: kind, identifier: identifier)
     guard let aClass else {
       reusables.sources[key] = nil
       return
     }
     guard let viewClass = aClass as? UIView.Type, isSubclass(viewClass, of: base) else {
-      preconditionFailure("\(aClass) was registered for \(identifier); it has to be a \(base)")
+      requirementFailure("\(aClass) was registered for \(identifier); it has to be a \(base)")
     }
     reusables.sources[key] = .type(viewClass)
   }
@@ -292,7 +293,7 @@ extension UITableView {
 
   func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let slot = geometry.slot(of: path) else {
-      preconditionFailure("Attempt to scroll to \(path), which the table does not have")
+      requirementFailure("Attempt to scroll to \(path), which the table does not have")
     }
     // Heights that are estimates become known on the way there.
     for _ in 0..<3 {

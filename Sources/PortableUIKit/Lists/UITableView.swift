@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A column of rows.
 ///
@@ -265,7 +266,7 @@ open class UITableView: UIScrollView {
     for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueCell(identifier) else {
-      preconditionFailure(
+      requirementFailure(
         """
         unable to dequeue a cell with identifier \(identifier) for \(indexPath): register a class or \
         a nib for the identifier, or give the table a prototype of that name

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// The proxies of all classes, and how they are chosen for a view.
 @MainActor
@@ -29,7 +30,7 @@ enum AppearanceProxies {
     }
     if let object = known?.object as? Object { return object }
     guard let object = type.init(coder: NSCoder()) else {
-      preconditionFailure("\(type) has no appearance: its init(coder:) returned nil")
+      requirementFailure("\(type) has no appearance: its init(coder:) returned nil")
     }
     proxies.append(
       Proxy(

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 /// Traits that are set for a part of the hierarchy, in place of those that it inherits.
 ///
@@ -113,7 +114,7 @@ extension UIViewController {
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
   ) {
-    precondition(
+    requirement(
       childViewController.parent === self,
       "\(type(of: childViewController)) is not a child of \(type(of: self))"
     )

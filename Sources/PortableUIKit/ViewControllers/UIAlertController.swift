@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A choice in an alert.
 @preconcurrency @MainActor
@@ -61,7 +62,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a choice.
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    requirement(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "UIAlertController can only have one action with a style of cancel"
     )
@@ -70,7 +71,7 @@ open class UIAlertController: UIViewController {
 
   /// Adds a field to write in.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(
+    requirement(
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style alert"
     )

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A controller of a collection.
 @preconcurrency @MainActor
@@ -55,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
+    requirementFailure("\(type(of: self)) does not override collectionView(_:cellForItemAt:)")
   }
 
   /// Traps: whoever has headers or footers overrides it.
@@ -64,7 +65,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    requirementFailure(
       """
       \(type(of: self)) does not override \
       collectionView(_:viewForSupplementaryElementOfKind:at:), which the layout asks for \(kind)

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A controller of a stack of controllers, with a bar above the topmost.
 @preconcurrency @MainActor
@@ -71,12 +72,16 @@ open class UINavigationController: UIViewController {
 
   /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    requirement(
+      Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
+      "All view controllers in a navigation controller must be distinct"
+    )
     self.viewControllers = viewControllers
   }
 
   /// Puts a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    requirement(
       !viewControllers.contains { $0 === viewController },
       "\(type(of: viewController)) is on the stack already and cannot be pushed again"
     )
@@ -103,7 +108,7 @@ open class UINavigationController: UIViewController {
     animated: Bool
   ) -> [UIViewController]? {
     guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("\(type(of: viewController)) is not on the stack and cannot be shown")
+      requirementFailure("\(type(of: viewController)) is not on the stack and cannot be shown")
     }
     let popped = Array(viewControllers[(index + 1)...])
     if !popped.isEmpty { viewControllers = Array(viewControllers[...index]) }

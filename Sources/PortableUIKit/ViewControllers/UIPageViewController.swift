@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A controller of pages, one of which is shown.
 @preconcurrency @MainActor
@@ -90,6 +91,10 @@ open class UIPageViewController: UIViewController {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    requirement(
+      viewControllers?.isEmpty != true,
+      "\(type(of: self)) was given an empty array of view controllers; a page needs one"
+    )
     let old = self.viewControllers?.first
     self.viewControllers = viewControllers
     let new = viewControllers?.first

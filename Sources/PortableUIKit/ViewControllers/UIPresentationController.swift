@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// What decides where a presented view stands.
 ///
@@ -26,7 +27,7 @@ open class UIPresentationController: NSObject {
   /// - Precondition: The controller is still there.
   open var presentedViewController: UIViewController {
     guard let presented else {
-      preconditionFailure("\(type(of: self)): the presented view controller is gone")
+      requirementFailure("\(type(of: self)): the presented view controller is gone")
     }
     return presented
   }
@@ -36,7 +37,7 @@ open class UIPresentationController: NSObject {
   /// - Precondition: The controller is still there, or was named.
   open var presentingViewController: UIViewController {
     guard let controller = presenting ?? presented?.presentingViewController else {
-      preconditionFailure("\(type(of: self)): nothing presents the view controller")
+      requirementFailure("\(type(of: self)): nothing presents the view controller")
     }
     return controller
   }

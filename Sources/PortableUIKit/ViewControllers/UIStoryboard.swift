@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A document of scenes.
 ///
@@ -22,12 +23,12 @@ open class UIStoryboard: NSObject {
 
   /// Traps: documents are not loaded here.
   open func instantiateInitialViewController() -> UIViewController? {
-    preconditionFailure(Self.refusal(of: name))
+    requirementFailure(Self.refusal(of: name))
   }
 
   /// Traps: documents are not loaded here.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    preconditionFailure(Self.refusal(of: name))
+    requirementFailure(Self.refusal(of: name))
   }
 }
 

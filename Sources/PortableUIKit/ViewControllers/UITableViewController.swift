@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A controller of a table.
 @preconcurrency @MainActor
@@ -63,7 +64,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    preconditionFailure("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
+    requirementFailure("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
 
   /// None.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Logging
 
 /// What decides the height of a sheet.
 @preconcurrency @MainActor
@@ -218,11 +219,17 @@ extension UIViewController {
     return ownPresentation
   }
 
-  func beginPresentation(of controller: UIViewController) {
-    precondition(
-      presentedViewController == nil,
-      "\(type(of: self)) presents \(presentedViewController.map { "\(type(of: $0))" } ?? "") already"
+  /// Says that a controller is not presented, as its presenter has presented another one already.
+  func warnOfPresentation(of controller: UIViewController, beside presented: UIViewController) {
+    let names = [controller, self, presented].map {
+      "<\(classText(of: $0)): \(addressText(of: $0))>"
+    }
+    Logger(label: "Presentation").warning(
+      "Attempt to present \(names[0]) on \(names[1]) which is already presenting \(names[2])."
     )
+  }
+
+  func beginPresentation(of controller: UIViewController) {
     presentedViewController = controller
     controller.presentingViewController = self
     controller.loadViewIfNeeded()

@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// What looks after a screen, or a part of one: it makes a view and hears of its layout.
 @preconcurrency @MainActor
@@ -70,7 +71,7 @@ open class UIViewController: UIResponder {
     isLoadingView = true
     loadView()
     isLoadingView = false
-    precondition(
+    requirement(
       storedView != nil,
       "loadView of \(type(of: self)) did not set the controller's view"
     )
@@ -246,8 +247,8 @@ open class UIViewController: UIResponder {
 
   /// Takes a controller in; its view has to be added, and `didMove(toParent:)` called, by the caller.
   open func addChild(_ childController: UIViewController) {
-    precondition(childController !== self, "\(type(of: self)) cannot be its own child")
-    precondition(
+    requirement(childController !== self, "\(type(of: self)) cannot be its own child")
+    requirement(
       !ancestors.contains { $0 === childController },
       "\(type(of: childController)) is a parent of \(type(of: self)) and cannot be its child"
     )
@@ -282,6 +283,11 @@ open class UIViewController: UIResponder {
     animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
+    requirement(
+      fromViewController.parent != nil && fromViewController.parent === toViewController.parent,
+      "\(type(of: fromViewController)) and \(type(of: toViewController)) must have a common parent to "
+        + "change from one to the other"
+    )
     exchange(fromViewController, for: toViewController) {
       fromViewController.view.superview?.addSubview(toViewController.view)
       animations?()
@@ -342,7 +348,7 @@ open class UIViewController: UIResponder {
 
   /// Traps: documents, and changes between their scenes, are not loaded here.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    preconditionFailure(
+    requirementFailure(
       "\(type(of: self)) has no segue named \(identifier): documents are not loaded on this platform"
     )
   }
@@ -371,11 +377,18 @@ open class UIViewController: UIResponder {
   ) {}
 
   /// Presents a controller above everything in the window.
+  ///
+  /// A controller that presents one already leaves it as it is, says so in the log, and does not call
+  /// `completion`.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    if let presentedViewController {
+      warnOfPresentation(of: viewControllerToPresent, beside: presentedViewController)
+      return
+    }
     beginPresentation(of: viewControllerToPresent)
     completion?()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 extension UIView {
   /// The smallest upright rectangle around the transformed bounds, in the superview's coordinates.
@@ -65,7 +66,7 @@ extension UIView {
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
   func place(_ frame: CGRect) {
     guard !frame.isSame(as: storedFrame) else { return }
-    precondition(
+    requirement(
       frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
         && frame.height.isFinite,
       "The frame of \(type(of: self)) was set to \(frame); a frame needs finite numbers"

@@ -1,3 +1,5 @@
+import Requirements
+
 extension UIView {
   // MARK: - Managing Layout Guides
 
@@ -51,7 +53,7 @@ extension UIView {
     let make = { UIKeyboardLayoutGuide() }
     let guide = systemGuide(.keyboard, "UIViewKeyboardLayoutGuide", make: make)
     guard let guide = guide as? UIKeyboardLayoutGuide else {
-      preconditionFailure("The keyboard guide of \(type(of: self)) is a \(type(of: guide))")
+      requirementFailure("The keyboard guide of \(type(of: self)) is a \(type(of: guide))")
     }
     return guide
   }

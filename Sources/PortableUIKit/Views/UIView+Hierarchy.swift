@@ -1,3 +1,5 @@
+import Requirements
+
 extension UIView {
   // MARK: - Managing the View Hierarchy
 
@@ -89,7 +91,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     // Nothing is below a view without subviews: there is no need to look up to the root.
-    precondition(
+    requirement(
       view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
       view === self
         ? "\(NSLayoutConstraint.words(for: view)) cannot be added as a subview of itself"

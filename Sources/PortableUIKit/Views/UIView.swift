@@ -1,4 +1,5 @@
 package import LayoutEngine
+import Requirements
 
 /// A rectangle with content, subviews and a layout.
 ///
@@ -64,7 +65,7 @@ open class UIView: UIResponder {
     get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
     set {
       if boundsOrigin != newValue.origin {
-        precondition(
+        requirement(
           newValue.origin.x.isFinite && newValue.origin.y.isFinite,
           "The bounds of \(type(of: self)) were set to \(newValue); bounds need finite numbers"
         )
@@ -217,7 +218,7 @@ open class UIView: UIResponder {
 
   /// Exchanges two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    precondition(
+    requirement(
       storedSubviews.indices.contains(index1) && storedSubviews.indices.contains(index2),
       "The subviews at \(index1) and \(index2) cannot be exchanged: \(type(of: self)) has "
         + "\(storedSubviews.count)"

@@ -1,3 +1,5 @@
+import Requirements
+
 /// Where an animation can end.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// With the values that it leads to.
@@ -139,7 +141,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void) {
-    precondition(state != .stopped, "animations were added to an animator that was stopped")
+    requirement(state != .stopped, "animations were added to an animator that was stopped")
     guard state == .inactive else { return run([animation]) }
     animations.append(animation)
   }
@@ -185,7 +187,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    precondition(state != .stopped, "an animator was started that was stopped and not finished")
+    requirement(state != .stopped, "an animator was started that was stopped and not finished")
     guard !isRunning else { return }
     self.delay = delay
     activate()
@@ -199,7 +201,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func pauseAnimation() {
-    precondition(state != .stopped, "an animator was paused that was stopped and not finished")
+    requirement(state != .stopped, "an animator was paused that was stopped and not finished")
     activate()
     isRunning = false
     turn += 1
@@ -214,7 +216,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state == .stopped, "an animator was finished that was not stopped")
+    requirement(state == .stopped, "an animator was finished that was not stopped")
     complete(finalPosition)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Requirements
 
 extension NSLayoutConstraint {
   /// The constraints that a line of text describes.
@@ -54,13 +55,13 @@ extension NSLayoutConstraint {
   ) -> [NSLayoutConstraint] {
     let numbers = (metrics ?? [:]).mapValues { value in
       guard let number = points(value) else {
-        preconditionFailure("\(value) is a metric of the format \(format); a metric is a number")
+        requirementFailure("\(value) is a metric of the format \(format); a metric is a number")
       }
       return number
     }
     let items = views.mapValues { value in
       guard let item = value as? any LayoutItemObject else {
-        preconditionFailure(
+        requirementFailure(
           "\(value) is a view of the format \(format); that takes a view or layout guide"
         )
       }
@@ -74,7 +75,7 @@ extension NSLayoutConstraint {
         views: items
       )
     } catch {
-      preconditionFailure(error.message)
+      requirementFailure(error.message)
     }
   }
 

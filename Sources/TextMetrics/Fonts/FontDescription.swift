@@ -1,3 +1,5 @@
+import Requirements
+
 /// What decides the metrics of a font: family, weight, slant and size.
 ///
 ///     let title = FontDescription.system(size: 22, weight: .semibold)
@@ -41,7 +43,7 @@ public struct FontDescription: Hashable, Sendable {
     isItalic: Bool = false,
     hasMonospacedDigits: Bool = false
   ) {
-    precondition(
+    requirement(
       pointSize.isFinite && pointSize >= 0,
       "point size is \(pointSize); fonts need a finite size of at least 0"
     )

@@ -1,3 +1,5 @@
+import Requirements
+
 /// The thickness of a font's strokes.
 ///
 /// The raw values are those of `UIFont.Weight`: −1 is thinnest, 0 regular, 1 thickest.
@@ -9,7 +11,7 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
   ///
   /// - Precondition: `rawValue` is finite.
   public init(rawValue: Double) {
-    precondition(rawValue.isFinite, "font weight is \(rawValue); weights are finite numbers")
+    requirement(rawValue.isFinite, "font weight is \(rawValue); weights are finite numbers")
     self.rawValue = rawValue
   }
 

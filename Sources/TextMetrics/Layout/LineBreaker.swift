@@ -1,3 +1,5 @@
+import Requirements
+
 /// Breaks a text into lines by the advances that a source of metrics gives.
 ///
 /// Greedy, like UIKit: a line takes as many characters as fit. ``LineBreakOpportunities`` says where
@@ -25,8 +27,8 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
     lineLimit: Int,
     lineBreak: LineBreakMode
   ) {
-    precondition(!width.isNaN, "available width is NaN; use .infinity for no limit")
-    precondition(lineLimit >= 0, "line limit is \(lineLimit); 0 means no limit")
+    requirement(!width.isNaN, "available width is NaN; use .infinity for no limit")
+    requirement(lineLimit >= 0, "line limit is \(lineLimit); 0 means no limit")
     self.metrics = metrics
     self.text = text
     self.available = max(0, width)

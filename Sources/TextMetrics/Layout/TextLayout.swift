@@ -1,3 +1,5 @@
+import Requirements
+
 /// One line of laid-out text.
 public struct TextLine: Hashable, Sendable {
   /// The characters on the line, without the newline; a range of ``StyledText/string``.
@@ -63,7 +65,7 @@ public enum PixelRounding {
   ///
   /// - Precondition: `scale` is finite and positive.
   public static func up(_ value: Double, scale: Double) -> Double {
-    precondition(scale.isFinite && scale > 0, "scale is \(scale); it must be positive")
+    requirement(scale.isFinite && scale > 0, "scale is \(scale); it must be positive")
     return (value * scale - tolerance).rounded(.up) / scale
   }
 }

@@ -1,3 +1,5 @@
+import Requirements
+
 /// A class of characters in the eyes of line breaking, by the name that the standard gives it.
 ///
 /// Resolved as rule LB1 says: what is ambiguous, unassigned or needs a dictionary (Thai, Lao, Khmer,
@@ -44,11 +46,11 @@ struct LineBreakClasses: Sendable {
       let words = row.split(separator: " ")
       let isWide = words[0].last == "*"
       guard let kind = LineBreakClass.byName[String(isWide ? words[0].dropLast() : words[0])]
-      else { preconditionFailure("there is no line breaking class \(words[0])") }
+      else { requirementFailure("there is no line breaking class \(words[0])") }
       for word in words.dropFirst() {
         let bounds = word.split(separator: "-").compactMap { UInt32($0, radix: 16) }
         guard let first = bounds.first, let last = bounds.last else {
-          preconditionFailure("\(word) is no range of scalars")
+          requirementFailure("\(word) is no range of scalars")
         }
         ranges.append((first, last, Entry(kind: kind, isWide: isWide)))
       }

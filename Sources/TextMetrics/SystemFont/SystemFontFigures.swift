@@ -1,3 +1,5 @@
+import Requirements
+
 /// The fitted figures of the system font, parsed once from ``SystemFontFigures/data``.
 ///
 /// Unit: 1/100000 em in the source, em in the accessors.
@@ -68,7 +70,7 @@ struct SystemFontFigures {
     var scalars: [Unicode.Scalar] = []
     for line in source.split(separator: "\n") {
       let words = line.split(separator: " ")
-      guard words.count > 2 else { preconditionFailure("a table of the font figures is empty") }
+      guard words.count > 2 else { requirementFailure("a table of the font figures is empty") }
       let values = words[2...]
       switch words[0] {
       case "tracking" where words[1] == "modern": modernTracking = InterpolatedTable(values)
@@ -84,7 +86,7 @@ struct SystemFontFigures {
           let value = Int32(Self.number(values[index + 1]))
           if words[1] == "bold" { boldPairs[key] = value } else { plainPairs[key] = value }
         }
-      default: preconditionFailure("the font figures have no table named \(words[0])")
+      default: requirementFailure("the font figures have no table named \(words[0])")
       }
     }
     for (glyph, scalar) in scalars.enumerated() {
@@ -94,13 +96,13 @@ struct SystemFontFigures {
   }
 
   private static func number(_ word: Substring) -> Double {
-    guard let value = Double(word) else { preconditionFailure("font figure \(word) is no number") }
+    guard let value = Double(word) else { requirementFailure("font figure \(word) is no number") }
     return value
   }
 
   private static func scalar(_ word: Substring) -> Unicode.Scalar {
     guard let value = UInt32(word, radix: 16), let scalar = Unicode.Scalar(value) else {
-      preconditionFailure("font figure \(word) is no scalar")
+      requirementFailure("font figure \(word) is no scalar")
     }
     return scalar
   }
@@ -130,7 +132,7 @@ struct InterpolatedTable {
   init(_ words: ArraySlice<Substring>) {
     for (index, word) in words.enumerated() {
       guard let number = Double(word) else {
-        preconditionFailure("font figure \(word) is no number")
+        requirementFailure("font figure \(word) is no number")
       }
       if index.isMultiple(of: 2) { sizes.append(number) } else { values.append(number / 100_000) }
     }

@@ -1,4 +1,5 @@
 public import ConstraintSolver
+import Requirements
 
 /// A solver whose content is kept a second time as plain data, so that a fresh solver can be given
 /// the same.
@@ -169,7 +170,7 @@ public final class MirroredSolver {
   private func terms(of row: PlainSystem.Row) -> [Term] {
     zip(row.variables, row.coefficients).map { variable, coefficient in
       guard let unknown = unknowns[variable] else {
-        preconditionFailure("a row mentions unknown \(variable), which is not there")
+        requirementFailure("a row mentions unknown \(variable), which is not there")
       }
       return Term(unknown.handle, coefficient)
     }
