@@ -26,6 +26,37 @@ enum DSLBenchmarks {
     print("NSLayoutConstraint.init and activate: \(text(first)) µs a constraint")
     print("snp:                                  \(text(second)) µs a constraint")
     print("on top:                               \(text(second - first)) µs a constraint")
+    for screen in BoxScreens.all { compareBoxes(screen.name, rows: screen.rows) }
+  }
+
+  /// The first layout of a screen of boxes, beside the straightforward way to the same constraints.
+  private static func compareBoxes(_ name: String, rows: Int) {
+    let clock = ContinuousClock()
+    var (plain, boxes): ([Double], [Double]) = ([], [])
+    for round in 0..<(4000 / rows) {
+      var roots: [UIView] = []
+      let makePlain = {
+        plain.append(
+          clock.measure { roots.append(BoxScreens.layOutPlain(rows: rows)) } / .microseconds(1)
+        )
+      }
+      // Whoever comes second finds the memory that the first left.
+      if round.isMultiple(of: 2) { makePlain() }
+      boxes.append(
+        clock.measure { roots.append(BoxScreens.layOutBoxes(rows: rows)) } / .microseconds(1)
+      )
+      if !round.isMultiple(of: 2) { makePlain() }
+      precondition(frames(below: roots[0]) == frames(below: roots[1]), "the screens differ")
+    }
+    let (first, second) = (median(plain), median(boxes))
+    print(
+      "\(name): made plainly \(text(first)) µs, BoxView \(text(second)) µs, "
+        + "\(text(second / first)) times"
+    )
+  }
+
+  private static func frames(below view: UIView) -> [CGRect] {
+    view.subviews.flatMap { [$0.frame] + frames(below: $0) }
   }
 
   /// The microseconds that one constraint took in a round of fresh cells.

@@ -12,7 +12,7 @@ extension BoxAnchorable {
   ///
   /// - Parameters:
   ///   - edge: The edge of this item.
-  ///   - otherEdge: The edge of the other item.
+  ///   - otherEdge: The edge of the other item; the same one where it is nil.
   ///   - other: The other item.
   ///   - pin: The distance.
   ///   - sca: The semantic attribute by which left and right are read; that of the superview where it
@@ -24,7 +24,7 @@ extension BoxAnchorable {
   @discardableResult
   public func pin(
     _ edge: BoxEdge,
-    to otherEdge: BoxEdge,
+    to otherEdge: BoxEdge? = nil,
     of other: any BoxAnchorable,
     pin: Pin = .zero,
     sca: UISemanticContentAttribute? = nil,
@@ -32,6 +32,7 @@ extension BoxAnchorable {
     file: String = #fileID,
     line: UInt = #line
   ) -> NSLayoutConstraint {
+    let otherEdge = otherEdge ?? edge
     if edge.axis != otherEdge.axis {
       report(.axisMismatch(edge, otherEdge), file: file, line: line)
     }
@@ -44,7 +45,7 @@ extension BoxAnchorable {
   @discardableResult
   public func pin(
     _ edge: BoxEdge,
-    to otherEdge: BoxEdge,
+    to otherEdge: BoxEdge? = nil,
     of other: any BoxAnchorable,
     offset: CGFloat,
     sca: UISemanticContentAttribute? = nil,
@@ -85,6 +86,20 @@ extension BoxAnchorable {
       file: file,
       line: line
     )
+  }
+
+  /// Keeps an edge at the same edge of another item, or a distance away.
+  @discardableResult
+  public func pinSameEdge(
+    _ edge: BoxEdge,
+    to other: any BoxAnchorable,
+    pin: Pin = .zero,
+    sca: UISemanticContentAttribute? = nil,
+    activate: Bool = true,
+    file: String = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    self.pin(edge, of: other, pin: pin, sca: sca, activate: activate, file: file, line: line)
   }
 
   /// Keeps an edge `offset` points away from the same edge of another item.

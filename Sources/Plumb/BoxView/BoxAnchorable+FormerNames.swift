@@ -32,6 +32,54 @@ extension BoxAnchorable {
   /// The former name of `pinWidth(_:activate:)`.
   @available(*, deprecated, message: "Use pinWidth(_:)")
   @discardableResult
+  public func bxPinWidth(_ pin: Pin) -> NSLayoutConstraint { pinWidth(pin) }
+
+  /// The former name of `pinWidth(_:activate:)`.
+  @available(*, deprecated, message: "Use pinWidth(_:)")
+  @discardableResult
+  public func bxPinWidth(_ width: CGFloat) -> NSLayoutConstraint { pinWidth(width) }
+
+  /// The former name of `pinWidth(to:offset:activate:)`.
+  @available(*, deprecated, message: "Use pinWidth(to:offset:)")
+  @discardableResult
+  public func bxPinWidth(_ offset: CGFloat, to other: any BoxAnchorable) -> NSLayoutConstraint {
+    pinWidth(to: other, offset: offset)
+  }
+
+  /// The former name of `pinWidth(to:pin:activate:)`.
+  @available(*, deprecated, message: "Use pinWidth(to:pin:)")
+  @discardableResult
+  public func bxPinWidth(_ pin: Pin, to other: any BoxAnchorable) -> NSLayoutConstraint {
+    pinWidth(to: other, pin: pin)
+  }
+
+  /// The former name of `pinHeight(_:activate:)`.
+  @available(*, deprecated, message: "Use pinHeight(_:)")
+  @discardableResult
+  public func bxPinHeight(_ pin: Pin) -> NSLayoutConstraint { pinHeight(pin) }
+
+  /// The former name of `pinHeight(_:activate:)`.
+  @available(*, deprecated, message: "Use pinHeight(_:)")
+  @discardableResult
+  public func bxPinHeight(_ height: CGFloat) -> NSLayoutConstraint { pinHeight(height) }
+
+  /// The former name of `pinHeight(to:offset:activate:)`.
+  @available(*, deprecated, message: "Use pinHeight(to:offset:)")
+  @discardableResult
+  public func bxPinHeight(_ offset: CGFloat, to other: any BoxAnchorable) -> NSLayoutConstraint {
+    pinHeight(to: other, offset: offset)
+  }
+
+  /// The former name of `pinHeight(to:pin:activate:)`.
+  @available(*, deprecated, message: "Use pinHeight(to:pin:)")
+  @discardableResult
+  public func bxPinHeight(_ pin: Pin, to other: any BoxAnchorable) -> NSLayoutConstraint {
+    pinHeight(to: other, pin: pin)
+  }
+
+  /// The former name of `pinWidth(_:activate:)`.
+  @available(*, deprecated, message: "Use pinWidth(_:)")
+  @discardableResult
   public func bxSetWidth(_ width: CGFloat) -> NSLayoutConstraint { pinWidth(width) }
 
   /// The former name of `pinHeight(_:activate:)`.
@@ -47,7 +95,7 @@ extension BoxAnchorable {
   /// The former name of `pinAspect(_:activate:)`.
   @available(*, deprecated, message: "Use pinAspect(_:)")
   @discardableResult
-  public func bxSetAspect(_ aspect: CGFloat) -> NSLayoutConstraint { pinAspect(aspect) }
+  public func bxSetAspect(_ aspect: CGFloat = 1) -> NSLayoutConstraint { pinAspect(aspect) }
 
   /// The former name of `pinAspectFromSize(_:activate:)`.
   @available(*, deprecated, message: "Use pinAspectFromSize(_:)")

@@ -15,7 +15,7 @@ extension BoxAnchorable {
   ///   - items: The items, in the order of the axis.
   ///   - axis: The axis along which they follow each other.
   ///   - spacing: The distance between two items in points, on top of their own.
-  ///   - insets: The distances between the items and the sides, in points.
+  ///   - insets: The distances between the items and the sides, in points; none where it is nil.
   ///   - file: The file of the call, for reports.
   ///   - line: The line of the call, for reports.
   /// - Returns: The constraints, in the order in which the items ask for them.
@@ -24,7 +24,7 @@ extension BoxAnchorable {
     _ items: [BoxItem],
     axis: BoxLayout.Axis = .y,
     spacing: CGFloat = 0,
-    insets: UIEdgeInsets = .zero,
+    insets: UIEdgeInsets? = nil,
     file: String = #fileID,
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
@@ -38,7 +38,7 @@ extension BoxAnchorable {
       items: fitting,
       axis: axis,
       spacing: spacing,
-      insets: insets,
+      insets: insets ?? .zero,
       direction: BoxDirection(of: self)
     )
     let (rules, problems) = arrangement.rules()
@@ -52,7 +52,7 @@ extension BoxAnchorable {
     _ item: BoxItem,
     axis: BoxLayout.Axis = .y,
     spacing: CGFloat = 0,
-    insets: UIEdgeInsets = .zero,
+    insets: UIEdgeInsets? = nil,
     file: String = #fileID,
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
@@ -70,16 +70,25 @@ extension BoxAnchorable {
   func usableItems(_ items: [BoxItem]) -> (items: [BoxItem], problems: [BoxProblem]) {
     var problems: [BoxProblem] = []
     var seen: Set<ObjectIdentifier> = []
-    let usable = items.filter { item in
-      if let view = item.view, hierarchyView?.isDescendant(of: view) == true {
+    // Among a handful, looking at each is cheaper than a set.
+    let isShort = items.count <= 12
+    let own = hierarchyView
+    var usable: [BoxItem] = []
+    usable.reserveCapacity(items.count)
+    for item in items {
+      if let view = item.view, let own, view === own || own.isDescendant(of: view) {
         problems.append(.containerAsItem(view))
-        return false
+        continue
       }
-      guard seen.insert(ObjectIdentifier(item.object)).inserted else {
+      let isKnown =
+        isShort
+        ? usable.contains { $0.object === item.object }
+        : !seen.insert(ObjectIdentifier(item.object)).inserted
+      if isKnown {
         problems.append(.duplicateItem(item.object))
-        return false
+      } else {
+        usable.append(item)
       }
-      return true
     }
     return (usable, problems)
   }

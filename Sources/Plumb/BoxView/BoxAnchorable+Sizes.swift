@@ -146,10 +146,10 @@ extension BoxAnchorable {
     ]
   }
 
-  /// Makes the height `aspect` times the width.
+  /// Makes the height `aspect` times the width; a square without a number.
   @discardableResult
   public func pinAspect(
-    _ aspect: CGFloat,
+    _ aspect: CGFloat = 1,
     activate: Bool = true,
     file: String = #fileID,
     line: UInt = #line

@@ -18,49 +18,80 @@ struct BoxArrangement {
   /// The rules, and what is wrong with the items.
   func rules() -> (rules: [BoxRule], problems: [BoxProblem]) {
     var rules: [BoxRule] = []
+    let problems = forEachRule { rules.append($0) }
+    return (rules, problems)
+  }
+
+  /// Visits the rules in their order.
+  ///
+  /// - Returns: What is wrong with the items.
+  func forEachRule(_ body: (BoxRule) -> Void) -> [BoxProblem] {
     var problems: [BoxProblem] = []
+    let (begin, end, center) = (axis.edge(.begin), axis.edge(.end), axis.edge(.center))
+    let across = axis.other
+    let crossEdges = (across.edge(.begin), across.edge(.end), across.edge(.center))
+    var previous: (object: any BoxAnchorable, end: Pin?)?
     for (index, item) in items.enumerated() {
       let object = item.object
-      if let begin = item.layout.pinForEdge(axis.edge(.begin)) {
-        if index == 0 {
-          rules.append(inside(object, axis.edge(.begin), begin))
-        } else if let end = items[index - 1].layout.pinForEdge(axis.edge(.end)) {
-          let previous = items[index - 1].object
-          if let gap = end + begin {
-            rules.append(
-              BoxRule(
-                object,
-                axis.edge(.begin),
-                to: previous,
-                axis.edge(.end),
-                pin: gap,
-                added: spacing,
-                in: direction
-              )
-            )
-          } else {
-            problems.append(.contradictoryPins(previous, end, object, begin))
-          }
+      if let pin = item.layout.pinForEdge(begin) {
+        if let previous {
+          follow(previous, with: object, pin, &problems, body)
+        } else {
+          body(inside(object, begin, pin))
         }
       }
-      for position in [BoxEdge.Position.begin, .end, .center] {
-        let edge = axis.other.edge(position)
-        guard let pin = item.layout.pinForEdge(edge) else { continue }
-        rules.append(inside(object, edge, pin))
-      }
-      if index == items.count - 1, let end = item.layout.pinForEdge(axis.edge(.end)) {
-        let edge = axis.edge(.end)
-        rules.append(
-          BoxRule(container, edge, to: object, edge, pin: end, added: inset(edge), in: direction)
+      place(object, crossEdges.0, item.layout, body)
+      place(object, crossEdges.1, item.layout, body)
+      place(object, crossEdges.2, item.layout, body)
+      let endPin = item.layout.pinForEdge(end)
+      if index == items.count - 1, let endPin {
+        body(
+          BoxRule(container, end, to: object, end, pin: endPin, added: inset(end), in: direction)
         )
       }
-      if let center = item.layout.pinForEdge(axis.edge(.center)) {
-        rules.append(inside(object, axis.edge(.center), center))
-      }
-      rules += sizes(of: item)
+      place(object, center, item.layout, body)
+      size(item, body)
+      previous = (object, endPin)
     }
-    let shares = flexRules()
-    return (rules + shares.rules, problems + shares.problems)
+    share(&problems, body)
+    return problems
+  }
+
+  /// Puts an item behind the one before it, where both have a pin.
+  private func follow(
+    _ previous: (object: any BoxAnchorable, end: Pin?),
+    with object: any BoxAnchorable,
+    _ pin: Pin,
+    _ problems: inout [BoxProblem],
+    _ body: (BoxRule) -> Void
+  ) {
+    guard let end = previous.end else { return }
+    guard let gap = end + pin else {
+      problems.append(.contradictoryPins(previous.object, end, object, pin))
+      return
+    }
+    body(
+      BoxRule(
+        object,
+        axis.edge(.begin),
+        to: previous.object,
+        axis.edge(.end),
+        pin: gap,
+        added: spacing,
+        in: direction
+      )
+    )
+  }
+
+  /// Visits the rule of an edge, where it has a pin.
+  private func place(
+    _ object: any BoxAnchorable,
+    _ edge: BoxEdge,
+    _ layout: BoxLayout,
+    _ body: (BoxRule) -> Void
+  ) {
+    guard let pin = layout.pinForEdge(edge) else { return }
+    body(inside(object, edge, pin))
   }
 
   /// Keeps an edge of an item its pin and the inset away from the same edge of the container.
@@ -88,23 +119,20 @@ struct BoxArrangement {
     }
   }
 
-  private func sizes(of item: BoxItem) -> [BoxRule] {
-    var rules: [BoxRule] = []
-    if let width = item.layout.width { rules.append(BoxRule(item.object, .width, pin: width)) }
-    if let height = item.layout.height { rules.append(BoxRule(item.object, .height, pin: height)) }
-    if let width = item.layout.relativeWidth {
-      rules.append(BoxRule(item.object, .width, to: container, pin: width))
+  private func size(_ item: BoxItem, _ body: (BoxRule) -> Void) {
+    let (object, layout) = (item.object, item.layout)
+    if let width = layout.width { body(BoxRule(object, .width, pin: width)) }
+    if let height = layout.height { body(BoxRule(object, .height, pin: height)) }
+    if let width = layout.relativeWidth {
+      body(BoxRule(object, .width, to: container, pin: width))
     }
-    if let height = item.layout.relativeHeight {
-      rules.append(BoxRule(item.object, .height, to: container, pin: height))
+    if let height = layout.relativeHeight {
+      body(BoxRule(object, .height, to: container, pin: height))
     }
-    return rules
   }
 
   /// Gives the items with a share sizes in proportion to the first of them.
-  private func flexRules() -> (rules: [BoxRule], problems: [BoxProblem]) {
-    var rules: [BoxRule] = []
-    var problems: [BoxProblem] = []
+  private func share(_ problems: inout [BoxProblem], _ body: (BoxRule) -> Void) {
     var first: (object: any BoxAnchorable, flex: CGFloat)?
     for item in items {
       guard let flex = item.layout.flex else { continue }
@@ -116,7 +144,7 @@ struct BoxArrangement {
         first = (item.object, flex)
         continue
       }
-      rules.append(
+      body(
         BoxRule(
           item.object,
           axis.dimension,
@@ -125,7 +153,6 @@ struct BoxArrangement {
         )
       )
     }
-    return (rules, problems)
   }
 }
 #endif

@@ -6,35 +6,36 @@ internal import UIKit
 struct BoxConstraints {
   /// The constraints in the order of their rules.
   private(set) var all: [NSLayoutConstraint] = []
-  private var keys: [BoxRule.Key] = []
 
   /// Replaces the constraints whose rules are gone by those whose rules are new.
   ///
   /// A constraint that only gets another constant stays installed, and so does one that stays the
   /// same.
   ///
-  /// - Parameter rules: What the box wants now.
-  /// - Returns: What is wrong with rules that were left out.
-  mutating func update(to rules: [BoxRule]) -> [BoxProblem] {
-    var problems: [BoxProblem] = []
+  /// - Parameter arrangement: What the box wants now.
+  /// - Returns: What is wrong with the items, and with rules that were left out.
+  mutating func update(to arrangement: BoxArrangement) -> [BoxProblem] {
+    guard !all.isEmpty else { return install(arrangement) }
+    let (rules, mistakes) = arrangement.rules()
+    var problems = mistakes
     var standing: [BoxRule.Key: NSLayoutConstraint] = [:]
-    for (key, constraint) in zip(keys, all) { standing[key] = constraint }
+    for constraint in all {
+      if let key = constraint.ruleKey { standing[key] = constraint }
+    }
     var next: [NSLayoutConstraint] = []
-    var nextKeys: [BoxRule.Key] = []
     for rule in rules {
       guard rule.isValid else {
         problems.append(.invalidNumber(rule))
         continue
       }
       let key = rule.key
-      if let constraint = standing[key], constraint.stillRelates(rule) {
+      if let constraint = standing[key] {
         standing[key] = nil
         if constraint.constant != rule.constant { constraint.constant = rule.constant }
         next.append(constraint)
       } else {
         next.append(rule.makeConstraint())
       }
-      nextKeys.append(key)
     }
     let kept = Set(next.map { ObjectIdentifier($0) })
     NSLayoutConstraint.deactivate(
@@ -42,33 +43,46 @@ struct BoxConstraints {
     )
     NSLayoutConstraint.activate(next.filter { !$0.isActive })
     all = next
-    keys = nextKeys
     return problems
+  }
+
+  /// Makes the constraints of all rules where none stand.
+  private mutating func install(_ arrangement: BoxArrangement) -> [BoxProblem] {
+    var invalid: [BoxProblem] = []
+    all.reserveCapacity(4 * arrangement.items.count + 1)
+    let problems = arrangement.forEachRule { rule in
+      guard rule.isValid else {
+        invalid.append(.invalidNumber(rule))
+        return
+      }
+      all.append(rule.makeConstraint())
+    }
+    NSLayoutConstraint.activate(all)
+    return problems + invalid
   }
 
   /// Deactivates and forgets the constraints that name `object`.
   mutating func remove(naming object: AnyObject) {
-    var next: [NSLayoutConstraint] = []
-    var nextKeys: [BoxRule.Key] = []
-    var gone: [NSLayoutConstraint] = []
-    for (key, constraint) in zip(keys, all) {
-      if constraint.firstItem === object || constraint.secondItem === object {
-        gone.append(constraint)
-      } else {
-        next.append(constraint)
-        nextKeys.append(key)
-      }
-    }
+    let gone = all.filter { $0.firstItem === object || $0.secondItem === object }
+    guard !gone.isEmpty else { return }
     NSLayoutConstraint.deactivate(gone.filter { $0.isActive })
-    all = next
-    keys = nextKeys
+    all.removeAll { $0.firstItem === object || $0.secondItem === object }
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether the items are alive and the rule's: an address may belong to another object by now.
-  fileprivate func stillRelates(_ rule: BoxRule) -> Bool {
-    firstItem === rule.first && secondItem === rule.second
+  /// The key of the rule that the constraint was made of; nil where one of its items is gone.
+  fileprivate var ruleKey: BoxRule.Key? {
+    guard let firstItem, secondItem != nil || secondAttribute == .notAnAttribute else { return nil }
+    return BoxRule.Key(
+      first: ObjectIdentifier(firstItem),
+      firstAttribute: firstAttribute,
+      relation: relation,
+      second: secondItem.map { ObjectIdentifier($0) },
+      secondAttribute: secondAttribute,
+      multiplier: multiplier,
+      priority: priority
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-internal import UIKit
+public import UIKit
 
 /// A line of a rectangle that a pin holds.
 ///
@@ -49,6 +49,20 @@ public enum BoxEdge: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension BoxEdge {
+  /// Lengths in points by edge.
+  public typealias Values = [BoxEdge: CGFloat]
+  /// Constraints by edge.
+  public typealias Constraints = [BoxEdge: NSLayoutConstraint]
+}
+
+/// Lengths in points by edge.
+public typealias Values = BoxEdge.Values
+/// Constraints by edge.
+public typealias Constraints = BoxEdge.Constraints
+/// Pins by edge.
+public typealias BoxEdgePins = [BoxEdge: Pin]
 
 extension BoxLayout.Axis {
   /// The edge at a position along the axis.

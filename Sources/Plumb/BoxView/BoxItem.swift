@@ -46,6 +46,9 @@ public struct BoxItem {
   }
 }
 
+/// A change of an item: takes it and returns the changed copy.
+public typealias BoxItemUpdate = (BoxItem) -> BoxItem
+
 // MARK: - Edges
 
 extension BoxItem {

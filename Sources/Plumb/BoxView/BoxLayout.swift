@@ -109,70 +109,46 @@ extension BoxLayout {
     setPin(>=padding, for: axis.edge(.end))
   }
 
+  /// A layout with the given pins; the sides not named have zero pins.
+  public static func boxEdgePins(_ pins: BoxEdgePins) -> BoxLayout {
+    var layout = BoxLayout()
+    for (edge, pin) in pins { layout.setPin(pin, for: edge) }
+    return layout
+  }
+
   // MARK: - Pins by Edge
 
   /// The pins of all edges that have one.
-  public var boxEdgePins: [BoxEdge: Pin] {
-    var pins: [BoxEdge: Pin] = [:]
+  public var boxEdgePins: BoxEdgePins {
+    var pins: BoxEdgePins = [:]
     for edge in BoxEdge.allCases { pins[edge] = pinForEdge(edge) }
     return pins
   }
 
   /// The pin of an edge.
-  public func pinForEdge(_ edge: BoxEdge) -> Pin? { self[keyPath: Self.path(edge)] }
-
-  /// Sets the pin of an edge.
-  public mutating func setPin(_ pin: Pin?, for edge: BoxEdge) {
-    self[keyPath: Self.path(edge)] = pin
-  }
-
-  private static func path(_ edge: BoxEdge) -> WritableKeyPath<BoxLayout, Pin?> {
+  public func pinForEdge(_ edge: BoxEdge) -> Pin? {
+    // Key paths would say it once for both, at several times the price in every update of a box.
     switch edge {
-    case .left: \.left
-    case .right: \.right
-    case .top: \.top
-    case .bottom: \.bottom
-    case .centerX: \.centerX
-    case .centerY: \.centerY
+    case .left: left
+    case .right: right
+    case .top: top
+    case .bottom: bottom
+    case .centerX: centerX
+    case .centerY: centerY
     }
   }
 
-  // MARK: - Changed Copies
-
-  /// The layout with another pin at an edge.
-  public func with(_ edge: BoxEdge, _ pin: Pin?) -> BoxLayout {
-    var layout = self
-    layout.setPin(pin, for: edge)
-    return layout
+  /// Sets the pin of an edge.
+  public mutating func setPin(_ pin: Pin?, for edge: BoxEdge) {
+    switch edge {
+    case .left: left = pin
+    case .right: right = pin
+    case .top: top = pin
+    case .bottom: bottom = pin
+    case .centerX: centerX = pin
+    case .centerY: centerY = pin
+    }
   }
-
-  /// The layout with another value of a property.
-  public func with<Value>(_ property: WritableKeyPath<BoxLayout, Value>, _ value: Value)
-    -> BoxLayout
-  {
-    var layout = self
-    layout[keyPath: property] = value
-    return layout
-  }
-
-  /// The layout with another pin where the horizontal axis begins.
-  public func withLeft(_ pin: Pin?) -> BoxLayout { with(\.left, pin) }
-  /// The layout with another pin where the horizontal axis ends.
-  public func withRight(_ pin: Pin?) -> BoxLayout { with(\.right, pin) }
-  /// The layout with another pin at the top.
-  public func withTop(_ pin: Pin?) -> BoxLayout { with(\.top, pin) }
-  /// The layout with another pin at the bottom.
-  public func withBottom(_ pin: Pin?) -> BoxLayout { with(\.bottom, pin) }
-  /// The layout with another width.
-  public func withWidth(_ pin: Pin?) -> BoxLayout { with(\.width, pin) }
-  /// The layout with another multiple of the box's width.
-  public func withRelativeWidth(_ pin: MultiPin?) -> BoxLayout { with(\.relativeWidth, pin) }
-  /// The layout with another height.
-  public func withHeight(_ pin: Pin?) -> BoxLayout { with(\.height, pin) }
-  /// The layout with another multiple of the box's height.
-  public func withRelativeHeight(_ pin: MultiPin?) -> BoxLayout { with(\.relativeHeight, pin) }
-  /// The layout with another share of the box's axis.
-  public func withFlex(_ flex: CGFloat?) -> BoxLayout { with(\.flex, flex) }
 }
 
 extension BoxLayout {
@@ -187,6 +163,11 @@ extension BoxLayout {
     case below(UIView?)
     /// Right in front of a view; behind all others where it is nil.
     case above(UIView?)
+
+    /// Right in front of a view, as a sibling that comes after it is.
+    public static func after(_ view: UIView?) -> ZPosition { .above(view) }
+    /// Right behind a view, as a sibling that comes before it is.
+    public static func before(_ view: UIView?) -> ZPosition { .below(view) }
   }
 }
 #endif

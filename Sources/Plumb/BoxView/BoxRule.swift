@@ -71,7 +71,30 @@ struct BoxRule {
 
   /// A new constraint, not active.
   func makeConstraint() -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint.unplaced(
+    let constraint = makeUnprioritized()
+    if priority != .required { constraint.priority = priority }
+    return constraint
+  }
+
+  private func makeUnprioritized() -> NSLayoutConstraint {
+    #if canImport(UIKit) && !canImport(Darwin)
+    // The platform's initialiser would have to find out what the items are.
+    if let view = first as? UIView {
+      let other = second as? UIView
+      if other != nil || second == nil {
+        return NSLayoutConstraint(
+          view: view,
+          attribute: firstAttribute,
+          relatedBy: relation,
+          toView: other,
+          attribute: secondAttribute,
+          multiplier: multiplier,
+          constant: constant
+        )
+      }
+    }
+    #endif
+    return NSLayoutConstraint.unplaced(
       first,
       firstAttribute,
       relation,
@@ -80,8 +103,6 @@ struct BoxRule {
       multiplier,
       constant
     )
-    constraint.priority = priority
-    return constraint
   }
 
   /// All that a standing constraint must share with the rule so that only its constant may differ.
@@ -111,14 +132,19 @@ struct BoxRule {
 
   /// The rule as a line of text, for messages.
   var text: String {
-    let sign =
-      switch relation {
-      case .lessThanOrEqual: "<="
-      case .greaterThanOrEqual: ">="
-      default: "=="
-      }
     let other = second.map { " \(type(of: $0)) * \(multiplier) +" } ?? ""
-    return "\(type(of: first)) \(sign)\(other) \(constant) @ \(priority.rawValue)"
+    return "\(type(of: first)) \(relation.sign)\(other) \(constant) @ \(priority.rawValue)"
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation as it is written.
+  var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    default: "=="
+    }
   }
 }
 #endif

@@ -10,7 +10,7 @@ extension BoxView {
     let (items, problems) = usableItems(newItems)
     for problem in problems { report(problem) }
     storedItems = items
-    let present = Set(storedItems.map { ObjectIdentifier($0.object) })
+    let present = old.isEmpty ? [] : Set(storedItems.map { ObjectIdentifier($0.object) })
     for item in old where !present.contains(ObjectIdentifier(item.object)) {
       boxConstraints.remove(naming: item.object)
       if let view = item.view, view.superview === self { view.removeFromSuperview() }
@@ -43,8 +43,8 @@ extension BoxView {
 
   /// Puts the front views in front and the back views behind.
   func orderViews() {
-    for view in frontViews where view.superview === self { bringSubviewToFront(view) }
-    for view in backViews where view.superview === self { sendSubviewToBack(view) }
+    for view in frontViews ?? [] where view.superview === self { bringSubviewToFront(view) }
+    for view in backViews ?? [] where view.superview === self { sendSubviewToBack(view) }
   }
 
   /// Gives the views the semantic attribute of the box, where that was asked for.
@@ -87,8 +87,8 @@ extension BoxView {
       insets: insets,
       direction: BoxDirection(of: self)
     )
-    let (rules, problems) = arrangement.rules()
-    let all = problems + boxConstraints.update(to: rules)
+    let all = boxConstraints.update(to: arrangement)
+    if all.isEmpty, knownProblems.isEmpty { return }
     // What stays wrong from one layout to the next is told once.
     for problem in all where !knownProblems.contains(problem.message) { report(problem) }
     knownProblems = Set(all.map { $0.message })

@@ -33,7 +33,9 @@ open class BoxView: UIView {
   }
 
   /// Creates a box with a frame in points, which its autoresizing mask keeps.
-  public override init(frame: CGRect) {
+  ///
+  /// Required, so that a box of any class can be made by its type, as in BoxView.
+  public required override init(frame: CGRect) {
     super.init(frame: frame)
     setup()
   }
@@ -91,12 +93,12 @@ open class BoxView: UIView {
   }
 
   /// Views that stay in front of the others; the last one is foremost.
-  public var frontViews: [UIView] = [] {
+  public var frontViews: [UIView]? {
     didSet { orderViews() }
   }
 
   /// Views that stay behind the others; the last one is hindmost.
-  public var backViews: [UIView] = [] {
+  public var backViews: [UIView]? {
     didSet { orderViews() }
   }
 

@@ -6,32 +6,40 @@ public import UIKit
 ///     let layout = ConstraintSwitch(state: true, onSet: wide, offSet: narrow)
 ///     layout.state = false
 ///
-/// Nothing is activated before ``state`` is set for the first time.
+/// The initialiser leaves the constraints as they are. From then on, setting ``state``, ``onSet`` or
+/// ``offSet`` deactivates the constraints of the other state and activates those of this one.
 @preconcurrency @MainActor
-public final class ConstraintSwitch {
+open class ConstraintSwitch {
   /// The constraints of the state true.
+  ///
+  /// Constraints that are taken out stay as they are.
   public var onSet: Set<NSLayoutConstraint> {
     get { Set(on) }
-    set { on = Self.merged(on, newValue) }
+    set {
+      on = Self.merged(on, newValue)
+      apply()
+    }
   }
 
   /// The constraints of the state false.
+  ///
+  /// Constraints that are taken out stay as they are.
   public var offSet: Set<NSLayoutConstraint> {
     get { Set(off) }
-    set { off = Self.merged(off, newValue) }
+    set {
+      off = Self.merged(off, newValue)
+      apply()
+    }
   }
 
-  /// Called with the new state after it changed.
-  public var stateChangeHandler: ((Bool) -> Void)?
+  /// Called after the state changed.
+  public var stateChangeHandler: (() -> Void)?
 
   /// Which of the sets is active.
-  ///
-  /// Setting it deactivates the other set before it activates this one.
   public var state: Bool {
     didSet {
-      NSLayoutConstraint.deactivate(state ? off : on)
-      NSLayoutConstraint.activate(state ? on : off)
-      if state != oldValue { stateChangeHandler?(state) }
+      apply()
+      if state != oldValue { stateChangeHandler?() }
     }
   }
 
@@ -39,15 +47,30 @@ public final class ConstraintSwitch {
   private var on: [NSLayoutConstraint]
   private var off: [NSLayoutConstraint]
 
-  /// Creates a switch between two collections of constraints.
+  /// Creates a switch between two arrays of constraints; elements that are nil are left out.
   public init(
+    state: Bool = false,
+    onSet: [NSLayoutConstraint?] = [],
+    offSet: [NSLayoutConstraint?] = []
+  ) {
+    self.state = state
+    on = onSet.compactMap { $0 }
+    off = offSet.compactMap { $0 }
+  }
+
+  /// Creates a switch between two collections of constraints.
+  @_disfavoredOverload
+  public convenience init(
     state: Bool = false,
     onSet: some Sequence<NSLayoutConstraint>,
     offSet: some Sequence<NSLayoutConstraint>
   ) {
-    self.state = state
-    on = Array(onSet)
-    off = Array(offSet)
+    self.init(state: state, onSet: Array(onSet), offSet: Array(offSet))
+  }
+
+  private func apply() {
+    NSLayoutConstraint.deactivate(state ? off : on)
+    NSLayoutConstraint.activate(state ? on : off)
   }
 
   private static func merged(

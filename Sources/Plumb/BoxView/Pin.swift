@@ -126,6 +126,19 @@ public struct MultiPin: Hashable, Sendable {
     self.init(multiplier: multiplier, pin: pin)
   }
 
+  /// Creates a multiple and a length in points that is added to it.
+  public init(
+    multiplier: CGFloat,
+    constant: CGFloat,
+    relation: NSLayoutConstraint.Relation = .equal,
+    priority: UILayoutPriority = .required
+  ) {
+    self.init(
+      multiplier: multiplier,
+      pin: Pin(constant, relation: relation, priority: priority)
+    )
+  }
+
   /// What is added to the multiple, in points.
   public var constant: CGFloat {
     get { pin.constant }

@@ -112,7 +112,7 @@ extension UIView {
   public func addBoxItem(
     _ item: BoxItem,
     axis: BoxLayout.Axis = .y,
-    insets: UIEdgeInsets = .zero,
+    insets: UIEdgeInsets? = nil,
     file: String = #fileID,
     line: UInt = #line
   ) -> [NSLayoutConstraint] {

@@ -16,6 +16,7 @@ private struct OldApp: FormerCode {
       a.bxPin(.top, to: .bottom, of: b, pin: >=1), a.bxPin(.left, to: .right, of: b, offset: 2),
       a.bxSetWidth(3), a.bxSetHeight(4), a.bxSetAspect(2),
       b.bxSetAspectFromSize(CGSize(width: 2, height: 1)), a.bxSameEdge(.centerX, of: b),
+      a.bxPinWidth(7), a.bxPinHeight(>=8), a.bxPinWidth(9, to: b), a.bxPinHeight(<=1, to: b),
     ] + b.bxSetSize(CGSize(width: 5, height: 6)) + [a, b].bxSameWidth() + [a, b].bxSameHeight()
   }
 }
@@ -33,7 +34,8 @@ private struct OldApp: FormerCode {
       Names(["a": a, "b": b]).texts(app.constraints(of: a, b)) == [
         "a.top >= b.bottom + 1.0", "a.leading == b.trailing + 2.0", "a.width == 3.0",
         "a.height == 4.0", "a.height == a.width * 2.0", "b.height == b.width * 0.5",
-        "a.centerX == b.centerX", "b.width == 5.0", "b.height == 6.0", "b.width == a.width",
+        "a.centerX == b.centerX", "a.width == 7.0", "a.height >= 8.0", "a.width == b.width + 9.0",
+        "a.height <= b.height + 1.0", "b.width == 5.0", "b.height == 6.0", "b.width == a.width",
         "b.height == a.height",
       ]
     )
