@@ -165,6 +165,19 @@ targets += [
     path: "Tests/MisuseProbe",
     swiftSettings: strict
   ),
+  // Programs for the sanitizers, see .ci/check-sanitizers.
+  .executableTarget(
+    name: "lifetime-probe",
+    dependencies: ["PortableUIKit"],
+    path: "Tests/LifetimeProbe",
+    swiftSettings: strict
+  ),
+  .executableTarget(
+    name: "concurrency-probe",
+    dependencies: ["ConstraintSolver"],
+    path: "Tests/ConcurrencyProbe",
+    swiftSettings: strict
+  ),
   // Runs the tool as a program: the dependency only has it built.
   .testTarget(name: "plumblineTests", dependencies: ["plumbline"], swiftSettings: strict),
 ]
