@@ -165,6 +165,13 @@ targets += [
     path: "Tests/MisuseProbe",
     swiftSettings: strict
   ),
+  // Compares what ours does with what live UIKit was recorded to do.
+  .executableTarget(
+    name: "recordings",
+    dependencies: ["PortableUIKit"],
+    path: "Tests/Recordings",
+    swiftSettings: strict
+  ),
   // Programs for the sanitizers, see .ci/check-sanitizers.
   .executableTarget(
     name: "lifetime-probe",
