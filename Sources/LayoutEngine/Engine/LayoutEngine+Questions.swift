@@ -22,7 +22,8 @@ extension LayoutEngine {
   /// of their addition.
   ///
   /// A constraint counts where moving its constant by however little, up or down, moves the item or makes
-  /// the required constraints contradict each other. Places are those relative to the parent.
+  /// the required constraints that hold it contradict each other. Places are those relative to the parent. A
+  /// constraint that is out of force does not count.
   ///
   /// - Complexity: A handful of solves of the component for each constraint that is connected with the
   ///   item: for questions in a debugger, not in a layout.
@@ -31,11 +32,15 @@ extension LayoutEngine {
     let variables =
       axis == .horizontal
       ? [record.pointee.left, record.pointee.width] : [record.pointee.top, record.pointee.height]
+    let broken = Set(brokenConstraints)
+    let related = constraintsRelated(to: id, axis)
     return constraintsConnected(with: id).filter { constraint in
-      guard let row = constraintRecord(constraint).pointee.row else { return false }
+      guard let row = constraintRecord(constraint).pointee.row, !broken.contains(constraint) else {
+        return false
+      }
       do throws(SolverError) {
         let (below, above) = try solver.sensitivity(of: variables, to: row)
-        guard let below, let above else { return true }
+        guard let below, let above else { return related.contains(constraint) }
         return (below.slopes + above.slopes).contains { abs($0) > 1e-9 }
       } catch {
         requirementFailure("the solver refused a question: \(error)")
@@ -46,7 +51,8 @@ extension LayoutEngine {
   /// The constraints on which the place and size of each item depend, as
   /// ``constraintsAffecting(_:_:)`` tells for one.
   ///
-  /// - Returns: For each item, in order, the constraints along the horizontal and the vertical axis.
+  /// - Returns: For each item, in order, the constraints along the horizontal and the vertical axis; none that
+  ///   is out of force.
   ///   Constraints whose change would make the required ones contradict each other are listed for the
   ///   items that they are about.
   /// - Complexity: A handful of solves of the component for each constraint.
@@ -59,15 +65,18 @@ extension LayoutEngine {
         record.pointee.left, record.pointee.width, record.pointee.top, record.pointee.height,
       ]
     }
+    let broken = Set(brokenConstraints)
     for index in 0..<constraints.count where constraints[index].pointee.isAlive {
       let id = LayoutConstraintID(index: index)
-      guard let row = constraints[index].pointee.row else { continue }
+      guard !broken.contains(id), let row = constraints[index].pointee.row else { continue }
       do throws(SolverError) {
         let (below, above) = try solver.sensitivity(of: variables, to: row)
         guard let below, let above else {
           let ends = constraints[index].pointee.constraint
           for end in Set([ends.first, ends.second].compactMap(\.self)) {
-            for axis in LayoutAxis.allCases { result[end.index][axis, default: []].append(id) }
+            for axis in LayoutAxis.allCases where ends.isAbout(end, axis) {
+              result[end.index][axis, default: []].append(id)
+            }
           }
           continue
         }
@@ -84,6 +93,27 @@ extension LayoutEngine {
       }
     }
     return result
+  }
+
+  /// The constraints along an axis that a chain of such constraints connects with an item, but not through the
+  /// item that everything is in.
+  private func constraintsRelated(to id: ItemID, _ axis: LayoutAxis) -> Set<LayoutConstraintID> {
+    var found: Set<LayoutConstraintID> = []
+    var seen: Set<ItemID> = [id]
+    var waiting = [id]
+    while let item = waiting.popLast() {
+      forEachUse(self.item(item)) { constraint in
+        let ends = constraintRecord(constraint).pointee.constraint
+        guard ends.isAbout(item, axis), found.insert(constraint).inserted else { return }
+        for end in [ends.first, ends.second].compactMap(\.self) {
+          guard parent(of: end) != nil, ends.isAbout(end, axis), seen.insert(end).inserted else {
+            continue
+          }
+          waiting.append(end)
+        }
+      }
+    }
+    return found
   }
 
   /// The constraints that a chain of items connects with one, its parents included, in which others may be
@@ -109,5 +139,13 @@ extension LayoutEngine {
       }
     }
     return found.sorted()
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint names an attribute of an item along an axis.
+  fileprivate func isAbout(_ item: ItemID, _ axis: LayoutAxis) -> Bool {
+    (first == item && firstAttribute.axis == axis)
+      || (second == item && secondAttribute.axis == axis)
   }
 }

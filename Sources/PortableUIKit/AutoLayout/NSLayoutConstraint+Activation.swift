@@ -83,7 +83,7 @@ extension NSLayoutConstraint {
       storedSecond.read { $0.insert(ConstraintEnd(self, isSecond: true)) }
     }
     view.withLayoutHost { $0.constraintInstalled(self) }
-    view.setNeedsLayout()
+    view.constraintsDidChange(self)
   }
 
   /// Takes the constraint out of force.
@@ -97,7 +97,7 @@ extension NSLayoutConstraint {
       view.ownedConstraints.remove(self)
       if isBetweenAnchors { (self as? OffsetConstraint)?.didUninstall() }
     }
-    view.setNeedsLayout()
+    view.constraintsDidChange(self)
   }
 
   /// Takes the constraint off the lists of its items.
@@ -117,7 +117,7 @@ extension NSLayoutConstraint {
   func engineChanged(_ change: Change) {
     guard let owner else { return }
     owner.layoutHost?.constraintChanged(self, change)
-    owner.setNeedsLayout()
+    owner.constraintsDidChange(self)
   }
 }
 

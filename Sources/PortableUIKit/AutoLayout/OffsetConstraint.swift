@@ -70,7 +70,7 @@ final class OffsetGuide: UILayoutGuide {
     owner.layoutHost?.guideRemoved(self)
     owner.systemGuides.removeAll { $0 === self }
     owningView = nil
-    owner.setNeedsLayout()
+    owner.askForLayoutOfChange()
   }
 
   /// Takes the constraints that use the guide out of force, once one of its anchors has left.

@@ -63,6 +63,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       owningView.setNeedsLayout()
     }
   }
+  override var frameBeforeLayout: CGRect {
+    owningView?.frameBeforeLayout(of: role, usesBottomSafeArea: usesBottomSafeArea) ?? .zero
+  }
   /// How far above the keyboard a drag takes it along, in points.
   open var keyboardDismissPadding: CGFloat = 0
 }

@@ -8,7 +8,20 @@ open class UILayoutGuide: NSObject, AssociatedObjectStorage {
   /// A name of the app's choice, shown in logs.
   open var identifier: String = ""
   /// The guide's frame in the owning view's coordinates, in points.
-  open internal(set) var layoutFrame: CGRect = .zero
+  ///
+  /// Before the first layout, guides of the system's answer where the view's present insets put them.
+  open internal(set) var layoutFrame: CGRect {
+    get { solvedFrame ?? frameBeforeLayout }
+    set { solvedFrame = newValue }
+  }
+  /// The frame that the last layout gave; nil before the first one.
+  private var solvedFrame: CGRect?
+
+  /// Where the guide is before a layout has placed it: nowhere, for guides of the application's.
+  var frameBeforeLayout: CGRect {
+    guard let owningView else { return .zero }
+    return owningView.frameBeforeLayout(of: role, usesBottomSafeArea: true)
+  }
 
   /// The constraints that the system gave to the guide, such as a margin's.
   var systemConstraints: [NSLayoutConstraint] = []

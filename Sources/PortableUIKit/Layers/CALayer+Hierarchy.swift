@@ -150,7 +150,7 @@ extension CALayer {
       translationX: -bounds.minX - anchor.x * bounds.width,
       y: -bounds.minY - anchor.y * bounds.height
     )
-    .concatenating(affineTransform())
+    .concatenating(affineTransform().withoutRoundingErrors)
     .concatenating(CGAffineTransform(translationX: place.x, y: place.y))
   }
 

@@ -61,14 +61,14 @@ open class CALayer: NSObject {
         width: ownBounds.width,
         height: ownBounds.height
       )
-      return around.applying(affineTransform()).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+      return around.applying(affineTransform().withoutRoundingErrors).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
     }
     set {
       if let view {
         view.frame = newValue
         return
       }
-      let map = affineTransform()
+      let map = affineTransform().withoutRoundingErrors
       // A transform that takes all points to a line cannot be undone.
       if map.a * map.d != map.b * map.c {
         let given = CGRect(origin: .zero, size: newValue.size)

@@ -14,9 +14,10 @@ extension LayoutHost {
     let frame = view.engineItem.map { host.engine.exactFrame(of: $0) } ?? .zero
     host.dissolve()
     let scale = CGFloat(host.engine.scale)
+    // Rounding up what is just below 0 gives −0, which adding 0 makes 0.
     return CGSize(
-      width: (CGFloat(frame.width) * scale - 1e-6).rounded(.up) / scale,
-      height: (CGFloat(frame.height) * scale - 1e-6).rounded(.up) / scale
+      width: (CGFloat(frame.width) * scale - 1e-6).rounded(.up) / scale + 0,
+      height: (CGFloat(frame.height) * scale - 1e-6).rounded(.up) / scale + 0
     )
   }
 

@@ -159,10 +159,6 @@ extension LayoutHost {
       if safe != view.engineSafeArea {
         if noteSafeArea(safe, of: view) { changed = true }
       }
-      if safe != view.announcedSafeArea {
-        view.announcedSafeArea = safe
-        view.safeAreaInsetsDidChange()
-      }
     }
     return changed
   }
@@ -184,6 +180,33 @@ extension LayoutHost {
     var properties = engine.properties(of: id)
     properties.margins = LayoutInsets(view.layoutMargins)
     engine.setProperties(properties, of: id)
+  }
+}
+
+extension UIView {
+  /// Where a guide of the system's is by the view's present insets.
+  func frameBeforeLayout(of role: UILayoutGuide.Role, usesBottomSafeArea: Bool) -> CGRect {
+    let all = CGRect(origin: .zero, size: storedFrame.size)
+    switch role {
+    case .app, .system, .distance: return .zero
+    case .layoutMargins: return all.inset(by: layoutMargins)
+    case .safeArea: return all.inset(by: safeAreaInsets)
+    case .keyboard:
+      let height = usesBottomSafeArea ? safeAreaInsets.bottom : 0
+      return CGRect(x: 0, y: all.height - height, width: all.width, height: height)
+    case .readableContent:
+      let margins = all.inset(by: layoutMargins)
+      let width = min(margins.width, CGFloat(readableWidth))
+      return CGRect(
+        x: margins.midX - width / 2,
+        y: margins.minY,
+        width: width,
+        height: margins.height
+      )
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return bounds
+    }
   }
 }
 

@@ -88,7 +88,8 @@ extension LayoutHost {
     )
     if let view = item as? UIView {
       value.label = view.accessibilityIdentifier
-      value.isHidden = view.isHidden
+      // Whoever looks at a window wants to see it, shown or not.
+      value.isHidden = view.isHidden && view.windowAsRoot == nil
       value.isText = view.isSizedByText
       value.isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
       value.usesAutoresizingMask = value.isPlacedByFrame && view.superview != nil

@@ -7,28 +7,64 @@ internal import LayoutEngine
 @MainActor
 enum LayoutPass {
   /// How often a layout that asks for another layout gets one.
-  private static let roundLimit = 32
+  nonisolated static let roundLimit = 32
+  /// How many rounds at the end of a layout that does not settle are looked into.
+  static let recordedRounds = 4
+  /// How often a layout that was asked for in another one of the same hierarchy gets one: what it leaves
+  /// is done by the outer one.
+  private static let nestedRoundLimit = 4
+  /// How many layouts may run one in another; those further in are left to the outer ones.
+  private static let nestingLimit = 64
+  /// How many views, each in the one before, a layout may add and lay out in one round.
+  private static let growthLimit = 64
+
+  /// How many layouts run, one in another.
+  @exclusivity(unchecked) private static var nesting = 0
+
+  /// Whether a layout runs.
+  @inline(__always) static var isRunning: Bool { nesting > 0 }
 
   /// Lays out the hierarchy of `view`, from the topmost view in a row above it that asked for it.
+  ///
+  /// A view that asks while it is laid out is laid out again in the next round, and never in itself.
   static func run(from view: UIView) {
     let root = view.hierarchyRoot
     root.deliverTraitsIfChanged()
-    root.ownedHost?.reports.beginPass()
-    for _ in 0..<roundLimit {
-      guard isDirty(root) else { return }
+    guard isDirty(root), nesting < nestingLimit else { return }
+    nesting += 1
+    root.passDepth += 1
+    if root.passDepth == 1 { root.ownedHost?.reports.beginPass() }
+    layOut(from: view, root)
+    root.passDepth -= 1
+    nesting -= 1
+  }
+
+  private static func layOut(from view: UIView, _ root: UIView) {
+    let isNested = root.passDepth > 1
+    let limit = isNested ? nestedRoundLimit : roundLimit
+    for round in 1...limit {
+      guard isDirty(root) else { break }
+      if !isNested, round > limit - recordedRounds {
+        FeedbackLoopRecorder.beginRound(round, of: root)
+      }
       if root.needsUpdateConstraintsFlag || root.descendantNeedsUpdateConstraints {
         root.updateConstraintsIfNeeded()
       }
       let host = self.host(of: root)
-      if host.needsSolve { mark(host.solveWithText(), in: host) }
-      layOut(top(of: view))
+      let hasSolved = host.needsSolve
+      if hasSolved { mark(host.solveWithText(), in: host) }
+      let hasLaidOut = layOut(top(of: view))
       if host.refreshMargins() {
         host.needsSolve = true
         root.markNeedsLayout()
-      } else if !host.needsSolve, view !== root, !isDirtyBelow(view) {
-        return
+      } else if !host.needsSolve {
+        if view !== root, !isDirtyBelow(view) { break }
+        // What is left are views that are being laid out.
+        if !hasSolved, !hasLaidOut, !needsUpdate(root) { break }
       }
+      if !isNested, round == limit, isDirty(root) { FeedbackLoopRecorder.report(root) }
     }
+    if !isNested { FeedbackLoopRecorder.end(of: root) }
   }
 
   /// The host of the hierarchy, made at its first layout.
@@ -40,13 +76,16 @@ enum LayoutPass {
   }
 
   private static func isDirty(_ root: UIView) -> Bool {
-    root.needsLayoutFlag || root.descendantNeedsLayout || root.needsUpdateConstraintsFlag
-      || root.descendantNeedsUpdateConstraints || root.ownedHost?.needsSolve != false
+    root.needsLayoutFlag || root.descendantNeedsLayout || needsUpdate(root)
+      || root.ownedHost?.needsSolve != false
   }
 
   private static func isDirtyBelow(_ view: UIView) -> Bool {
-    view.needsLayoutFlag || view.descendantNeedsLayout || view.needsUpdateConstraintsFlag
-      || view.descendantNeedsUpdateConstraints
+    view.needsLayoutFlag || view.descendantNeedsLayout || needsUpdate(view)
+  }
+
+  private static func needsUpdate(_ view: UIView) -> Bool {
+    view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints
   }
 
   /// The view where the layout starts.
@@ -59,34 +98,59 @@ enum LayoutPass {
   }
 
   /// Lays out the views at and below one that asked for it, superviews first.
-  private static func layOut(_ top: UIView) {
+  ///
+  /// - Returns: Whether there were any.
+  private static func layOut(_ top: UIView) -> Bool {
+    var hasLaidOut = false
     var levels: [Level] = []
-    var level = Level(subviews: [top])
+    var level = Level(subviews: [top], growth: 0)
     while true {
       guard let view = level.nextDirty() else {
-        guard let above = levels.popLast() else { return }
+        guard let above = levels.popLast() else { return hasLaidOut }
         level = above
         continue
       }
-      if view.needsLayoutFlag {
-        view.needsLayoutFlag = false
-        let controller = view.layoutController
-        controller?.viewWillBeLaidOut()
-        controller?.viewWillLayoutSubviews()
-        view.layoutSubviews()
-        view.storedLayer?.placeSublayers(isForced: true)
-        controller?.viewDidLayoutSubviews()
+      if view.isLayingOut {
+        // Asked by itself, or by what it has laid out: the frames are up to date, and its turn comes again.
+        if view.needsLayoutFlag { view.applySubviewFrames() }
+      } else if view.needsLayoutFlag {
+        hasLaidOut = true
+        layOutSubviews(of: view)
       }
       guard view.descendantNeedsLayout else { continue }
+      let growth = view.engineItem == nil ? level.growth + 1 : 0
+      guard growth < growthLimit else {
+        // Views that add views have no end; the next round goes on where this one stops.
+        view.descendantNeedsLayout = false
+        view.noteLayoutBelow()
+        continue
+      }
       view.descendantNeedsLayout = false
       levels.append(level)
-      level = Level(subviews: view.storedSubviews)
+      level = Level(subviews: view.storedSubviews, growth: growth)
     }
+  }
+
+  private static func layOutSubviews(of view: UIView) {
+    view.needsLayoutFlag = false
+    view.isLayingOut = true
+    FeedbackLoopRecorder.begin(view)
+    let controller = view.layoutController
+    if InsetUse.isAny || view.hasMarginNews || controller != nil { view.announceInsets() }
+    controller?.viewWillLayoutSubviews()
+    view.layoutSubviews()
+    view.storedLayer?.placeSublayers(isForced: true)
+    controller?.viewDidLayoutSubviews()
+    FeedbackLoopRecorder.end(view)
+    view.isLayingOut = false
+    if InsetUse.isAny { view.askForNewsOfSubviews() }
   }
 
   /// Siblings that are being laid out, as they were when their turn came.
   private struct Level {
     let subviews: [UIView]
+    /// How many of the views above them, one in the other, are not known to the engine.
+    let growth: Int
     var next = 0
 
     /// The next of them that asks for a layout by now, for itself or for one below it.
@@ -106,6 +170,18 @@ enum LayoutPass {
     }
   }
 
+  /// Notes for a message that a view got another frame.
+  private static func noteSolved(_ id: ItemID, _ object: LayoutItemReference, in host: LayoutHost) {
+    guard let view = object.view, let above = view.superview else { return }
+    let frame = CGRect(host.engine.frame(of: id))
+    guard !frame.isSame(as: view.storedFrame) else { return }
+    FeedbackLoopRecorder.noteSolved(
+      above,
+      "The frame of \(NSLayoutConstraint.words(for: view)) became \(UIView.flat(frame)) from "
+        + UIView.flat(view.storedFrame)
+    )
+  }
+
   /// Hands the solved frames on: to guides at once, to views by asking their superviews to lay out.
   private static func mark(_ moved: [ItemID], in host: LayoutHost) {
     var marked = Uncounted<UIView>.none
@@ -114,8 +190,9 @@ enum LayoutPass {
       let above = object.storedView.superview
       if !above.isNone {
         // Siblings come one after the other.
-        if above != marked { above.object?.markNeedsLayout() }
+        if above != marked { above.object?.noteNeedsLayout() }
         marked = above
+        if FeedbackLoopRecorder.isOn { noteSolved(id, object, in: host) }
       } else if let view = object.view {
         if !view.translatesAutoresizingMaskIntoConstraints {
           let frame = host.engine.frame(of: id)

@@ -46,8 +46,11 @@ public struct UnsatisfiableConstraints: CustomStringConvertible {
 ///
 ///     (lldb) breakpoint set --name UIViewAlertForUnsatisfiableConstraints
 ///
+/// The function is the symbol, and not called by it: a breakpoint, or another definition that a program is
+/// started with, meets every conflict.
+///
 /// - Note: UIKit: a symbol of that name is there, but not declared.
-@_cdecl("UIViewAlertForUnsatisfiableConstraints")
+@_silgen_name("UIViewAlertForUnsatisfiableConstraints")
 @inline(never)
 public func UIViewAlertForUnsatisfiableConstraints() {
   // Something has to happen, or the call is optimised away.

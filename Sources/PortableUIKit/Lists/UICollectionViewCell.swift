@@ -100,10 +100,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Lets the content view fill the cell.
+  private func placeContentView() { place(contentView, at: contentRect) }
+
+  // Constraints of the content would meet a size that the cell no longer has.
+  override func sizeDidChange() { placeContentView() }
+
+  /// Lets the content view and the backgrounds fill the cell.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    contentView.frame = contentRect
+    placeContentView()
     parts.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds

@@ -389,20 +389,31 @@ open class UITableViewCell: UIView {
         trailing: trailing
       )
     }
+    placeContentView()
     setNeedsLayout()
   }
 
-  open override func layoutSubviews() {
-    updateConfigurationIfNeeded()
-    super.layoutSubviews()
+  /// Lets the content view fill the cell but for its accessory.
+  private func placeContentView() {
     let width = max(0, bounds.width - accessoryWidth)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    contentView.frame = CGRect(
+    let frame = CGRect(
       x: isRightToLeft ? bounds.width - width : 0,
       y: 0,
       width: width,
       height: bounds.height
     )
+    place(contentView, at: frame)
+  }
+
+  // Constraints of the content would meet a size that the cell no longer has.
+  override func sizeDidChange() { placeContentView() }
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    placeContentView()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let accessoryView {
       let size = accessoryView.bounds.size
       accessoryView.frame = CGRect(

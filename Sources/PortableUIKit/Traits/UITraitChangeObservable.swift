@@ -55,13 +55,20 @@ extension UIView {
   ///   current ones.
   func deliverTraits(recursively: Bool = true) {
     let current = UITraitCollection.current
-    guard recursively else { return tellTraits(ifNew: current) }
-    forEachViewBelow { $0.tellTraits(ifNew: current) }
+    guard recursively else { return tellTraits(traitCollection, ifNew: current) }
+    forEachViewBelow { $0.tellTraits($0 === self ? traitCollection : $0.handedDown, ifNew: current) }
+  }
+
+  /// The traits of a view whose superview was just told of its own: they need no look at the views further up.
+  var handedDown: UITraitCollection {
+    guard TraitOverriding.isUsed, let above = superview?.deliveredTraits, !setsTraits else {
+      return traitCollection
+    }
+    return above
   }
 
   /// `ifNew` are the traits before for a view that was never told of any.
-  private func tellTraits(ifNew current: UITraitCollection) {
-    let traits = traitCollection
+  func tellTraits(_ traits: UITraitCollection, ifNew current: UITraitCollection) {
     let previous = deliveredTraits ?? current
     deliveredTraits = traits
     // Most often both are one object, which needs no look at the traits.

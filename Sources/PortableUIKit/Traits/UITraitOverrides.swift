@@ -68,6 +68,13 @@ extension UIView {
     forEachViewBelow { $0.setNeedsLayout() }
   }
 
+  /// Whether traits are set for the view, or by or for its controller.
+  var setsTraits: Bool {
+    if !traitKeeping.overrides.isEmpty { return true }
+    guard let controller = layoutController as? UIViewController else { return false }
+    return !controller.ownTraitOverrides.isEmpty || controller.givenTraits != nil
+  }
+
   /// The traits given, with all that is set from the top of the hierarchy down to this view.
   func overriding(_ base: UITraitCollection) -> UITraitCollection {
     guard TraitOverriding.isUsed else { return base }

@@ -55,6 +55,11 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     nil
   }
 
+  override var frameBeforeLayout: CGRect {
+    let end = owningView?.storedFrame.height ?? 0
+    return CGRect(x: 0, y: isTop ? 0 : end - length, width: 0, height: length)
+  }
+
   var length: CGFloat {
     let insets = owningView?.safeAreaInsets ?? .zero
     return isTop ? insets.top : insets.bottom

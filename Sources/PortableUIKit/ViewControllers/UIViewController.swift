@@ -163,7 +163,11 @@ open class UIViewController: UIResponder {
   /// Tells that the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Where a controller brings the constraints of its view up to date; overrides call `super`.
+  /// Where a controller brings the constraints of its view up to date; overrides call `super` last.
+  ///
+  /// Called before the layout, after the views below were updated, where the view or one below it asked
+  /// with `setNeedsUpdateConstraints()`, and before the first layout. Has the view's `updateConstraints()`
+  /// called.
   open func updateViewConstraints() {
     storedView?.updateConstraints()
   }
@@ -187,7 +191,11 @@ open class UIViewController: UIResponder {
 
   /// What the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { if additionalSafeAreaInsets != oldValue { storedView?.safeAreaRulesChanged() } }
+    didSet {
+      guard additionalSafeAreaInsets != oldValue else { return }
+      InsetUse.hasSafeAreas = true
+      storedView?.safeAreaRulesChanged()
+    }
   }
 
   /// Tells that the margins of the view have changed.
@@ -195,22 +203,6 @@ open class UIViewController: UIResponder {
 
   /// Tells that the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
-
-  private var announcedInsets = UIEdgeInsets.zero
-  private var announcedMargins: UIEdgeInsets?
-
-  /// Tells of a safe area and margins that have changed since the last layout.
-  func viewWillBeLaidOut() {
-    guard let storedView else { return }
-    let safe = storedView.safeAreaInsets
-    if safe != announcedInsets {
-      announcedInsets = safe
-      viewSafeAreaInsetsDidChange()
-    }
-    let margins = storedView.layoutMargins
-    if let announcedMargins, margins != announcedMargins { viewLayoutMarginsDidChange() }
-    announcedMargins = margins
-  }
 
   private var topGuide: LayoutSupportGuide?
   private var bottomGuide: LayoutSupportGuide?

@@ -53,6 +53,29 @@ open class UIWindow: UIView {
     }
   }
 
+  // MARK: - Creating a Window
+
+  /// Creates a hidden window as large as the screen.
+  ///
+  /// Source: UIKit since iOS 9.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// Creates a hidden window with a frame in points.
+  ///
+  /// It is laid out all the same; what is in it appears once it is shown.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a hidden window from an archive, with size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
   /// Creates a window as large as the screen of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.screen.bounds)
@@ -62,6 +85,31 @@ open class UIWindow: UIView {
 
   /// Whether the window was shown, so that controllers in it appear.
   private(set) var isShown = false
+
+  /// Whether the window is not shown: true at first.
+  ///
+  /// Showing it has its root controller appear, and hiding it has that disappear.
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { hide() } else { show() }
+    }
+  }
+
+  private func show() {
+    if windowScene == nil { windowScene = .main }
+    guard !isShown else { return }
+    rootViewController?.appear()
+    isShown = true
+    layoutIfNeeded()
+  }
+
+  private func hide() {
+    guard isShown else { return }
+    isShown = false
+    rootViewController?.beginAppearanceTransition(false, animated: false)
+    rootViewController?.endAppearanceTransition()
+  }
 
   /// Where the window stands before and behind others.
   open var windowLevel = Level.normal
@@ -98,11 +146,6 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
-    if windowScene == nil { windowScene = .main }
-    guard !isShown else { return }
-    rootViewController?.appear()
-    isShown = true
-    layoutIfNeeded()
   }
 
   /// Where a window stands before and behind others.

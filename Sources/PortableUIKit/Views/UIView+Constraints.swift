@@ -69,6 +69,7 @@ extension UIView {
   }
 
   func directionRulesChanged() {
+    hasMarginNews = true
     layoutInputChanged(.direction)
     layoutHost?.marginsMayHaveChanged()
     for subview in subviews { subview.layoutInputChanged(.direction) }
@@ -77,7 +78,18 @@ extension UIView {
   // MARK: - Flags
 
   func markNeedsLayout() {
+    if FeedbackLoopRecorder.isOn { FeedbackLoopRecorder.noteLayout(self) }
+    noteNeedsLayout()
+  }
+
+  /// Has the view laid out in the next round.
+  func noteNeedsLayout() {
     needsLayoutFlag = true
+    noteLayoutAbove()
+  }
+
+  /// Tells the views above that one below them is to be laid out.
+  private func noteLayoutAbove() {
     var above = storedSuperview
     while above.read({ $0.descendantNeedsLayout }) == false {
       above.read { $0.descendantNeedsLayout = true }
@@ -85,7 +97,19 @@ extension UIView {
     }
   }
 
+  /// Tells the view and those above that one below it is to be laid out.
+  func noteLayoutBelow() {
+    guard !descendantNeedsLayout else { return }
+    descendantNeedsLayout = true
+    noteLayoutAbove()
+  }
+
   func markNeedsUpdateConstraints() {
+    FeedbackLoopRecorder.note(
+      .constraintUpdate,
+      self,
+      "\(NSLayoutConstraint.words(for: self)) asked for an update of its constraints"
+    )
     needsUpdateConstraintsFlag = true
     superview?.markDescendantNeedsUpdateConstraints()
   }
@@ -98,16 +122,21 @@ extension UIView {
     }
   }
 
-  /// Calls `updateConstraints` on the views that asked for it, deepest first.
+  /// Calls `updateConstraints` on the views that asked for it and those above them, deepest first.
+  ///
+  /// For the root view of a controller its `updateViewConstraints` is called, which updates the view.
+  ///
+  /// Source: recordings of UIKit on iOS 26.1, where a child that asks has the controller and its root view
+  /// updated after it.
   func updateConstraintsBelow() {
+    guard needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
     var views = [self]
     var waiting: [UIView] = []
     while let view = views.popLast() {
-      if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints {
-        waiting.append(view)
-      }
+      waiting.append(view)
       guard view.descendantNeedsUpdateConstraints else { continue }
       view.descendantNeedsUpdateConstraints = false
+      view.needsUpdateConstraintsFlag = true
       let subviews = view.storedSubviews
       for index in subviews.indices
       where Uncounted(subviews[index]).read({
@@ -120,8 +149,26 @@ extension UIView {
     while let view = waiting.popLast() {
       guard view.needsUpdateConstraintsFlag else { continue }
       view.needsUpdateConstraintsFlag = false
-      view.updateConstraints()
+      if let controller = view.layoutController {
+        controller.updateViewConstraints()
+      } else {
+        view.updateConstraints()
+      }
     }
+  }
+
+  /// Asks for a layout after a change of the constraints that the view owns.
+  ///
+  /// During a layout of the hierarchy nobody has to be asked: the constraints are solved before the next
+  /// round, and the views whose subviews move are laid out in it.
+  func constraintsDidChange(_ constraint: NSLayoutConstraint) {
+    FeedbackLoopRecorder.note(
+      .constraint,
+      self,
+      "\(constraint) \(constraint.isActive ? "is in force" : "is out of force")"
+    )
+    if LayoutPass.isRunning, let layoutHost, layoutHost.root.passDepth > 0 { return }
+    setNeedsLayout()
   }
 
   /// Notes a change of what the engine knows about the view.
@@ -129,8 +176,15 @@ extension UIView {
     guard let layoutHost else { return }
     // The engine knows the frames that it gives.
     if inputs == .autoresizing, layoutHost.isApplyingFrames { return }
+    FeedbackLoopRecorder.note(
+      inputs == .autoresizing ? .frame : .content,
+      self,
+      inputs == .autoresizing
+        ? "\(NSLayoutConstraint.words(for: self)) was given the frame \(Self.flat(storedFrame))"
+        : "\(NSLayoutConstraint.words(for: self)) changed what the layout knows of its content"
+    )
     if dirtyInputs.isEmpty { layoutHost.viewChanged(self) }
     dirtyInputs.formUnion(inputs)
-    setNeedsLayout()
+    askForLayoutOfChange()
   }
 }

@@ -3,7 +3,11 @@ public import Foundation
 // Conversion follows ``UIView/transform``, which layout does not. A view that is passed is one rather than
 // any space, which spares a cast.
 //
-// Source: Apple's documentation of `UIView.transform` and `UICoordinateSpace`.
+// A hierarchy without a window has its root stand where the root's frame says, so that views of two
+// hierarchies can be compared.
+//
+// Source: Apple's documentation of `UIView.transform` and `UICoordinateSpace`; for hierarchies without a
+// window, tests of public libraries that pass on UIKit.
 
 extension UIView: UICoordinateSpace {
   /// Returns a point of this view's coordinates in those of `view`, or of the window where it is nil.
@@ -68,12 +72,12 @@ extension UIView: UICoordinateSpace {
     (window?.screen ?? .main).coordinateSpace
   }
 
-  /// The map from this view to its screen; a hierarchy without a window stands at the screen's origin.
-  var toScreen: CGAffineTransform {
-    let root = hierarchyRoot
-    guard root is UIWindow else { return toRoot }
-    return toRoot.concatenating(root.toSuperview)
-  }
+  /// The map from this view to its screen, on which the top of its hierarchy stands: a window, or, without
+  /// one, the topmost view.
+  var toScreen: CGAffineTransform { toRoot.concatenating(hierarchyRoot.toSuperview) }
+
+  /// The map from this view to its window, or to the screen where it is in none.
+  private var toBase: CGAffineTransform { hierarchyRoot is UIWindow ? toRoot : toScreen }
 
   /// The map from this view to the top of its hierarchy.
   private var toRoot: CGAffineTransform {
@@ -102,12 +106,12 @@ extension UIView: UICoordinateSpace {
       translationX: -bounds.minX - bounds.width * anchor.x,
       y: -bounds.minY - bounds.height * anchor.y
     )
-    .concatenating(transform)
+    .concatenating(transform.withoutRoundingErrors)
     .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   private func map(to view: UIView?) -> CGAffineTransform {
-    guard let view else { return toRoot }
+    guard let view else { return toBase }
     if view.hierarchyRoot === hierarchyRoot {
       return toRoot.concatenating(view.toRoot.inverted())
     }
@@ -117,22 +121,26 @@ extension UIView: UICoordinateSpace {
   /// How far this view's origin is from that of `view`, where nothing between them is transformed.
   private func offset(to view: UIView?) -> CGPoint? {
     guard let own = originInRoot else { return nil }
-    guard let view else { return own.origin }
-    guard let other = view.originInRoot else { return nil }
-    var offset = CGPoint(x: own.origin.x - other.origin.x, y: own.origin.y - other.origin.y)
-    if own.root !== other.root {
-      // Windows have places on their screen.
-      guard !own.root.hasTransform, !other.root.hasTransform else { return nil }
-      if own.root is UIWindow {
-        offset.x += own.root.storedFrame.minX - own.root.boundsOrigin.x
-        offset.y += own.root.storedFrame.minY - own.root.boundsOrigin.y
-      }
-      if other.root is UIWindow {
-        offset.x -= other.root.storedFrame.minX - other.root.boundsOrigin.x
-        offset.y -= other.root.storedFrame.minY - other.root.boundsOrigin.y
-      }
+    guard let view else {
+      if own.root is UIWindow { return own.origin }
+      return own.root.hasTransform ? nil : own.root.place(of: own.origin)
     }
-    return offset
+    guard let other = view.originInRoot else { return nil }
+    guard own.root !== other.root else {
+      return CGPoint(x: own.origin.x - other.origin.x, y: own.origin.y - other.origin.y)
+    }
+    // Both have a place on the screen.
+    guard !own.root.hasTransform, !other.root.hasTransform else { return nil }
+    let (from, to) = (own.root.place(of: own.origin), other.root.place(of: other.origin))
+    return CGPoint(x: from.x - to.x, y: from.y - to.y)
+  }
+
+  /// A point of this view, which is not transformed, in its superview.
+  private func place(of point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x + storedFrame.minX - boundsOrigin.x,
+      y: point.y + storedFrame.minY - boundsOrigin.y
+    )
   }
 
   /// The origin in the coordinates of the top of the hierarchy; nil where a transform is on the way.

@@ -37,7 +37,7 @@ extension UIView {
     return parts.joined(separator: "; ") + ">"
   }
 
-  private static func flat(_ rect: CGRect) -> String {
+  static func flat(_ rect: CGRect) -> String {
     "(\(numberText(rect.minX)) \(numberText(rect.minY)); "
       + "\(numberText(rect.width)) \(numberText(rect.height)))"
   }

@@ -12,7 +12,7 @@ extension UIView {
       width: size.width,
       height: size.height
     )
-    .applying(transform)
+    .applying(transform.withoutRoundingErrors)
     let center = self.center
     return around.offsetBy(dx: center.x, dy: center.y)
   }
@@ -53,7 +53,7 @@ extension UIView {
   ///
   /// A transform that takes all points to a line leaves the size as it is.
   func placeTransformed(_ frame: CGRect) {
-    let map = transform
+    let map = transform.withoutRoundingErrors
     if map.a * map.d != map.b * map.c {
       var sized = storedFrame
       sized.size = CGRect(origin: .zero, size: frame.size).applying(map.inverted()).size
@@ -79,6 +79,17 @@ extension UIView {
     if !storedSubviews.isEmpty, autoresizesSubviews {
       resizeSubviews(from: oldSize, to: frame.size)
     }
+    sizeDidChange()
+  }
+
+  /// Gives a subview a frame that the engine does not know yet, also while it hands frames out.
+  func place(_ subview: UIView, at frame: CGRect) {
+    guard !frame.isSame(as: subview.storedFrame) else { return }
+    let host = layoutHost
+    let isApplying = host?.isApplyingFrames ?? false
+    host?.isApplyingFrames = false
+    subview.frame = frame
+    host?.isApplyingFrames = isApplying
   }
 
   /// Moves and sizes the subviews that have a mask for the new size.
@@ -177,6 +188,23 @@ struct AutoresizingRule: Equatable {
   func origin(in container: CGFloat) -> CGFloat { originFactor * container + originConstant }
 
   func size(in container: CGFloat) -> CGFloat { max(0, sizeFactor * container + sizeConstant) }
+}
+
+extension CGAffineTransform {
+  /// The transform without what sines and cosines leave of 0, so that quarter turns give exact frames, as in
+  /// UIKit.
+  ///
+  /// The cosine of π/2 is 6·10⁻¹⁷ in binary numbers: next to the other entries such a part is no more than
+  /// their own rounding errors, which are up to 10⁻¹⁶ of them.
+  var withoutRoundingErrors: CGAffineTransform {
+    let least = 4e-16 * max(max(abs(a), abs(b)), max(abs(c), abs(d)))
+    var map = self
+    if abs(a) < least { map.a = 0 }
+    if abs(b) < least { map.b = 0 }
+    if abs(c) < least { map.c = 0 }
+    if abs(d) < least { map.d = 0 }
+    return map
+  }
 }
 
 extension UIEdgeInsets {

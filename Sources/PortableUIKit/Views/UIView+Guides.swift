@@ -18,7 +18,7 @@ extension UIView {
     storedLayoutGuides.append(layoutGuide)
     layoutGuide.owningView = self
     layoutHost?.guideInserted(layoutGuide)
-    setNeedsLayout()
+    askForLayoutOfChange()
   }
 
   /// Takes `layoutGuide` away, with the constraints that name it.
@@ -28,7 +28,7 @@ extension UIView {
     layoutHost?.guideRemoved(layoutGuide)
     storedLayoutGuides.removeAll { $0 === layoutGuide }
     layoutGuide.owningView = nil
-    setNeedsLayout()
+    askForLayoutOfChange()
   }
 
   /// The guide inside the margins.

@@ -122,7 +122,7 @@ extension UIView {
     storedLayer?.subviewMoved(view)
     if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
     layoutHost?.viewInserted(view)
-    setNeedsLayout()
+    askForLayoutOfChange()
     // A new view waits for its first layout; those above have to know.
     view.markNeedsLayout()
     if view.needsUpdateConstraintsFlag || view.descendantNeedsUpdateConstraints {
@@ -172,7 +172,7 @@ extension UIView {
     above.storedLayer?.subviewRemoved(self)
     storedSuperview = .none
     if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }
-    above.setNeedsLayout()
+    above.askForLayoutOfChange()
     guard !keepingWindowCallbacks else { return }
     if hadWindow { tellWindowChanged() }
     didMoveToSuperview()
@@ -181,7 +181,7 @@ extension UIView {
   private func tellWindowChanged() {
     forEachViewBelow { view in
       if view.window != nil {
-        view.deliverTraits(recursively: false)
+        view.tellTraits(view === self ? view.traitCollection : view.handedDown, ifNew: .current)
         AppearanceProxies.apply(to: view)
       }
       view.didMoveToWindow()
@@ -251,7 +251,13 @@ extension UIView {
   /// Tells the engine that the order of views changed, which breaks ties.
   func layoutStructureChanged() {
     layoutHost?.orderChanged()
-    setNeedsLayout()
+    askForLayoutOfChange()
+  }
+
+  /// Asks for a layout after a change of what the view lays out, unless it is laying out: what follows for
+  /// frames is found by solving again, and asking would go on for ever.
+  func askForLayoutOfChange() {
+    if !isLayingOut { setNeedsLayout() }
   }
 
   func visibilityDidChange() {

@@ -11,14 +11,14 @@ extension UIView {
     margins.directional = insets
     margins.physical = nil
     marginRulesChanged()
-    layoutMarginsDidChange()
+    announceMargins()
   }
 
   func setMargins(_ insets: UIEdgeInsets) {
     margins.physical = insets
     margins.directional = nil
     marginRulesChanged()
-    layoutMarginsDidChange()
+    announceMargins()
   }
 
   /// Whether margins were set on the view.
@@ -74,7 +74,7 @@ extension UIView {
     layoutController == nil ? type(of: self).defaultLayoutMargins : .zero
   }
 
-  private func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+  func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: insets.top,
@@ -139,6 +139,7 @@ extension UIView {
   }
 
   func marginRulesChanged() {
+    hasMarginNews = true
     layoutInputChanged(.margins)
     layoutHost?.marginsMayHaveChanged()
   }

@@ -77,10 +77,14 @@ struct LayoutInputs: OptionSet {
 /// What a view asks of the controller whose root view it is.
 @MainActor
 protocol LayoutController: AnyObject {
-  /// Told before the root view is laid out, and before its subviews are.
-  func viewWillBeLaidOut()
+  /// Told after the root view was told that its safe area changed.
+  func viewSafeAreaInsetsDidChange()
+  /// Told after the root view was told that its margins changed.
+  func viewLayoutMarginsDidChange()
   /// Told after the root view came into a window, or left it.
   func viewDidChangeWindow()
+  /// Where the controller brings the constraints of its root view up to date, which updates the view too.
+  func updateViewConstraints()
   /// Told before the root view lays out its subviews.
   func viewWillLayoutSubviews()
   /// Told after the root view laid out its subviews.

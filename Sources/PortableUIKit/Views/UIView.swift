@@ -519,6 +519,9 @@ open class UIView: UIResponder {
   /// Calls `updateConstraints` where it was asked for, here and below.
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
+  /// Told after the view got another size, for what cannot wait for the layout.
+  func sizeDidChange() {}
+
   // MARK: - Laying Out Subviews
 
   /// Gives the subviews the frames that the constraints ask for.
@@ -551,7 +554,11 @@ open class UIView: UIResponder {
 
   /// Whether the margins are at least the superview's.
   open var preservesSuperviewLayoutMargins = false {
-    didSet { marginRulesChanged() }
+    didSet {
+      guard preservesSuperviewLayoutMargins != oldValue else { return }
+      InsetUse.hasInheritedMargins = true
+      marginRulesChanged()
+    }
   }
 
   /// Whether the safe area adds to the margins.
@@ -577,7 +584,11 @@ open class UIView: UIResponder {
 
   /// Safe-area insets that replace those that the window and the superviews give.
   package var safeAreaInsetsOverride: UIEdgeInsets? {
-    didSet { if safeAreaInsetsOverride != oldValue { safeAreaRulesChanged() } }
+    didSet {
+      guard safeAreaInsetsOverride != oldValue else { return }
+      InsetUse.hasSafeAreas = true
+      safeAreaRulesChanged()
+    }
   }
 
   /// Whether a table or collection gives the view its size, as it does for the content of cells.
@@ -668,5 +679,15 @@ open class UIView: UIResponder {
   /// The safe area that the engine knows.
   final var engineSafeArea: UIEdgeInsets = .zero
   /// The safe area that the view was told of last.
-  final var announcedSafeArea: UIEdgeInsets = .zero
+  @exclusivity(unchecked) final var announcedSafeArea: UIEdgeInsets = .zero
+  /// The margins that the view was told of last; nil while they are those of a new view.
+  final var announcedMargins: UIEdgeInsets?
+  /// Whether the margins may be others than those that the view was told of last.
+  @exclusivity(unchecked) final var hasMarginNews = false
+  /// Whether a safe area reached into the view when its subviews were last looked at.
+  @exclusivity(unchecked) final var hasCoveredSubviews = false
+  /// Whether the view's `layoutSubviews` runs.
+  @exclusivity(unchecked) final var isLayingOut = false
+  /// How many layout passes of the hierarchy run, one in another, in its root.
+  @exclusivity(unchecked) final var passDepth: UInt8 = 0
 }

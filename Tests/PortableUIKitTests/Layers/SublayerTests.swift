@@ -193,7 +193,8 @@ import Testing
     #expect(view.anchorPoint == CGPoint(x: 0, y: 0.5))
     view.transform = CGAffineTransform(scaleX: 3, y: 1)
     #expect(view.frame == rect(20, 0, 120, 20))
-    #expect(view.convert(CGPoint(x: 10, y: 0), to: view.superview) == CGPoint(x: 10, y: 0))
+    // 10 points, three times as wide, from the left end at 20.
+    #expect(view.convert(CGPoint(x: 10, y: 0), to: view.superview) == CGPoint(x: 50, y: 0))
   }
 
   @Test func `leaves frames that constraints give where they are`() {
