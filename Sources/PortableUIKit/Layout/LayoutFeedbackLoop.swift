@@ -136,14 +136,19 @@ extension UIView {
   /// - Parameter body: What may lead to a loop.
   /// - Returns: The loops, in the order in which they were met.
   /// - Throws: What `body` throws.
-  public func layoutFeedbackLoops(during body: () throws -> Void = {}) rethrows
-    -> [LayoutFeedbackLoop]
-  {
+  public func layoutFeedbackLoops(
+    during body: () throws -> Void
+  ) rethrows -> [LayoutFeedbackLoop] {
     var loops: [LayoutFeedbackLoop] = []
     let observation = Self.observeLayoutFeedbackLoops(in: self) { loops.append($0) }
     defer { observation.cancel() }
     try body()
     hierarchyRoot.layoutIfNeeded()
     return loops
+  }
+
+  /// The loops that a layout of the view's hierarchy meets now; none where it is laid out already.
+  public func layoutFeedbackLoops() -> [LayoutFeedbackLoop] {
+    layoutFeedbackLoops(during: {})
   }
 }

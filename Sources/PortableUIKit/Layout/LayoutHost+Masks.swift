@@ -65,8 +65,8 @@ extension LayoutHost {
     _ id: ItemID,
     in parent: ItemID
   ) -> [LayoutConstraint] {
-    let insets = view.alignmentRectInsets
-    let around = view.superview?.alignmentRectInsets ?? .zero
+    let insets = view.layoutAlignmentInsets
+    let around = view.superview?.layoutAlignmentInsets ?? .zero
     func constraint(
       _ attribute: LayoutAttribute,
       _ factor: CGFloat,

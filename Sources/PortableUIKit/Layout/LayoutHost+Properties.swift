@@ -23,7 +23,7 @@ extension LayoutHost {
 
   private func updateRootSize() {
     guard case .layout = purpose, rootRows.count == 4 else { return }
-    let insets = root.alignmentRectInsets
+    let insets = root.layoutAlignmentInsets
     let size = root.storedFrame.size
     engine.setConstant(Double(size.width - insets.left - insets.right), of: rootRows[2])
     engine.setConstant(Double(size.height - insets.top - insets.bottom), of: rootRows[3])
@@ -31,7 +31,7 @@ extension LayoutHost {
 
   func properties(of view: UIView, isRoot: Bool) -> ItemProperties {
     var result = ItemProperties()
-    result.alignmentInsets = LayoutInsets(view.alignmentRectInsets)
+    result.alignmentInsets = LayoutInsets(view.layoutAlignmentInsets)
     if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
       result.setIntrinsicSize(view.layoutIntrinsicSize)
     }

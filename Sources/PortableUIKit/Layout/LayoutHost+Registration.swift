@@ -90,7 +90,7 @@ extension LayoutHost {
     widthPriority: Float,
     heightPriority: Float
   ) -> [LayoutConstraintID] {
-    let insets = root.alignmentRectInsets
+    let insets = root.layoutAlignmentInsets
     return [
       engine.add(
         LayoutConstraint(id, .left, constant: Double(insets.left), source: .encapsulatedSize)

@@ -241,7 +241,7 @@ final class LayoutHost {
     unmeasured.removeAll(keepingCapacity: true)
     for id in ids {
       guard let measured = widthDependents[id], let view = object(id)?.view else { continue }
-      let insets = view.alignmentRectInsets
+      let insets = view.layoutAlignmentInsets
       let width = CGFloat(engine.exactFrame(of: id).width) - insets.left - insets.right
       guard abs(width - measured) > 1e-6, width > 0,
         let size = view.intrinsicContentSize(forWidth: width)

@@ -85,9 +85,12 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
+      let views = subviews.compactMap { $0 as? UICollectionReusableView }
+      for view in views { view.willTransition(from: oldValue, to: collectionViewLayout) }
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       collectionViewLayout.invalidateLayout()
+      for view in views { view.didTransition(from: oldValue, to: collectionViewLayout) }
     }
   }
 

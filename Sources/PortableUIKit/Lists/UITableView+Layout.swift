@@ -54,6 +54,7 @@ extension UITableView {
     if cell.isSelected != selection.contains(path) {
       cell.setSelected(selection.contains(path), animated: false)
     }
+    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell

@@ -184,9 +184,14 @@ open class UITableView: UIScrollView {
   /// Whether the focus comes back to the row where it was last.
   open var remembersLastFocusedIndexPath = false
   /// Whether the table is being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { cell.setEditing(isEditing, animated: false) }
+    }
+  }
 
-  /// Begins or ends editing.
+  /// Begins or ends editing, and has the cells do so.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
   }

@@ -37,8 +37,14 @@ open class UIWindow: UIView {
   open var screen: UIScreen {
     get { storedScreen ?? .main }
     set {
+      let change = ImmediateTransition()
+      let traits = newValue.traitCollection
+      if isShown, traits != baseTraits {
+        rootViewController?.willTransition(to: traits, with: change)
+      }
       storedScreen = newValue
       deliverTraitsIfChanged()
+      change.finish()
       setNeedsLayout()
     }
   }
@@ -109,6 +115,23 @@ open class UIWindow: UIView {
     isShown = false
     rootViewController?.beginAppearanceTransition(false, animated: false)
     rootViewController?.endAppearanceTransition()
+  }
+
+  /// The window's rectangle on its screen, in points.
+  ///
+  /// Before a window that is shown gets another size, its root controller is told.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard isShown, let controller = rootViewController, newValue.size != storedFrame.size else {
+        super.frame = newValue
+        return
+      }
+      let change = ImmediateTransition()
+      controller.viewWillTransition(to: newValue.size, with: change)
+      super.frame = newValue
+      change.finish()
+    }
   }
 
   /// Where the window stands before and behind others.

@@ -24,7 +24,7 @@ extension UIView {
   /// The first margins are compared with those of a new view.
   func announceInsets() {
     let controller = layoutController
-    if InsetUse.hasSafeAreas || controller != nil {
+    if controller != nil || (InsetUse.hasSafeAreas && mayHaveSafeArea) {
       let safe = safeAreaInsets
       if safe != announcedSafeArea {
         announcedSafeArea = safe
@@ -45,6 +45,14 @@ extension UIView {
     announcedMargins = margins
     layoutMarginsDidChange()
     layoutController?.viewLayoutMarginsDidChange()
+  }
+
+  /// Whether there is, or was, any safe area to look for, by what the superview was told.
+  ///
+  /// Spares most views the look at all those above.
+  private var mayHaveSafeArea: Bool {
+    announcedSafeArea != .zero || safeAreaInsetsOverride != nil
+      || superview.map { $0.announcedSafeArea != .zero } ?? true
   }
 
   /// The margins that the view was told of last, or those of a new one.

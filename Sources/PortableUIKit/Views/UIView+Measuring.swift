@@ -16,6 +16,23 @@ extension UIView {
   /// The intrinsic size that the layout uses.
   var layoutIntrinsicSize: CGSize { intrinsicSizeOverride ?? intrinsicContentSize }
 
+  /// What of the frame lies outside the alignment rectangle, for the layout: what `alignmentRectInsets` says,
+  /// or a class's own `alignmentRect(forFrame:)`.
+  ///
+  /// Source: Apple's documentation of `alignmentRect(forFrame:)`, which the layout asks.
+  var layoutAlignmentInsets: UIEdgeInsets {
+    let insets = alignmentRectInsets
+    let frame = CGRect(origin: .zero, size: storedFrame.size)
+    let rect = alignmentRect(forFrame: frame)
+    guard !rect.isSame(as: insets == .zero ? frame : frame.inset(by: insets)) else { return insets }
+    return UIEdgeInsets(
+      top: rect.minY,
+      left: rect.minX,
+      bottom: frame.maxY - rect.maxY,
+      right: frame.maxX - rect.maxX
+    )
+  }
+
   /// How firmly the view resists growing: what was set, or what its class has.
   var hugging: ContentPriorities {
     get { storedHugging ?? type(of: self).defaultHugging }

@@ -85,4 +85,25 @@ import Testing
     tie.isActive = true
     #expect(Set(guide.constraintsAffectingLayout(for: .vertical)) == [top, tie])
   }
+
+  @Test func `leave out one that is broken, and what is about the other axis`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let views = [UIView(), UIView()]
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+    let widths = [10, 20].map { views[0].widthAnchor.constraint(equalToConstant: $0) }
+    let left = views[0].leftAnchor.constraint(equalTo: root.leftAnchor)
+    let top = views[0].topAnchor.constraint(equalTo: root.topAnchor)
+    let elsewhere = views[1].leftAnchor.constraint(equalTo: root.leftAnchor)
+    NSLayoutConstraint.activate(widths + [left, top, elsewhere])
+    let broken = root.unsatisfiableConstraints().first?.brokenConstraint
+    let kept = widths.filter { $0 !== broken }
+    #expect(kept.count == 1)
+    #expect(Set(views[0].constraintsAffectingLayout(for: .horizontal)) == Set(kept + [left]))
+    #expect(views[0].constraintsAffectingLayout(for: .vertical) == [top])
+    #expect(views[1].constraintsAffectingLayout(for: .horizontal) == [elsewhere])
+    #expect(views[1].constraintsAffectingLayout(for: .vertical) == [])
+  }
 }
