@@ -61,7 +61,10 @@ open class CALayer: NSObject {
         width: ownBounds.width,
         height: ownBounds.height
       )
-      return around.applying(affineTransform().withoutRoundingErrors).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+      return around.applying(affineTransform().withoutRoundingErrors).offsetBy(
+        dx: ownPosition.x,
+        dy: ownPosition.y
+      )
     }
     set {
       if let view {

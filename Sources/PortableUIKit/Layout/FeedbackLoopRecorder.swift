@@ -98,7 +98,8 @@ enum FeedbackLoopRecorder {
     guard !rounds.isEmpty, rounds[rounds.count - 1].notes.count < changeLimit else { return }
     // One change often is told of in several ways, the first of which says most.
     let isKnown = rounds[rounds.count - 1].notes.contains { note in
-      note.view === view && (note.kind == kind || kind == .layout) && note.layingOut === layingOut.last
+      note.view === view && (note.kind == kind || kind == .layout)
+        && note.layingOut === layingOut.last
         && (note.text == text || kind == .layout)
     }
     guard !isKnown else { return }

@@ -25,6 +25,8 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
   case exercisedAmbiguity
   case distanceItems
   case constraintsAffectingLayout
+  case boundedPositions
+  case layoutRounds
   case animations
   case targetsAndActions
 
@@ -230,6 +232,26 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         apple: "Lists the system's own constraints too.",
         ours: "Lists those that are objects.",
         source: "Apple, `constraintsAffectingLayout(for:)`.",
+        missed: nil
+      )
+    case .boundedPositions:
+      Entry(
+        title: "Positions that only an inequality holds",
+        apple:
+          "Calls them ambiguous and says no more; a library whose tests are not run in public expects the bound: 23 for a top of at most 23.",
+        ours: "Are as near to 0 as the inequality allows: 0 for a top of at most 23.",
+        source: "Open: no recording of UIKit is known that shows such a position.",
+        missed: nil
+      )
+    case .layoutRounds:
+      Entry(
+        title: "Layouts that do not settle",
+        apple:
+          "Goes on, and tells of the loop only under a launch argument, from 50 rounds on; views that lay themselves out in their own layout overflow the stack.",
+        ours:
+          "Ends after 32 rounds, and always says what its last rounds changed. A view that asks for its own layout while it is laid out gets it in the next round.",
+        source:
+          "Apple, WWDC 2016, session 236, and the launch argument `UIViewLayoutFeedbackLoopDebuggingThreshold`.",
         missed: nil
       )
     case .animations:

@@ -56,7 +56,9 @@ extension UIView {
   func deliverTraits(recursively: Bool = true) {
     let current = UITraitCollection.current
     guard recursively else { return tellTraits(traitCollection, ifNew: current) }
-    forEachViewBelow { $0.tellTraits($0 === self ? traitCollection : $0.handedDown, ifNew: current) }
+    forEachViewBelow {
+      $0.tellTraits($0 === self ? traitCollection : $0.handedDown, ifNew: current)
+    }
   }
 
   /// The traits of a view whose superview was just told of its own: they need no look at the views further up.

@@ -22,7 +22,9 @@ extension UIView {
   /// Source: Apple's documentation of `alignmentRect(forFrame:)`, which the layout asks.
   var layoutAlignmentInsets: UIEdgeInsets {
     let insets = alignmentRectInsets
-    let frame = CGRect(origin: .zero, size: storedFrame.size)
+    // A frame that is large enough to have something left inside.
+    let size = CGSize(width: max(storedFrame.width, 1000), height: max(storedFrame.height, 1000))
+    let frame = CGRect(origin: .zero, size: size)
     let rect = alignmentRect(forFrame: frame)
     guard !rect.isSame(as: insets == .zero ? frame : frame.inset(by: insets)) else { return insets }
     return UIEdgeInsets(

@@ -50,6 +50,14 @@ import Testing
       log.append("fit")
       return super.preferredLayoutAttributesFitting(layoutAttributes)
     }
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      log.append("size")
+      return CGSize(width: 60, height: 70)
+    }
     override func willTransition(
       from oldLayout: UICollectionViewLayout,
       to newLayout: UICollectionViewLayout
@@ -81,7 +89,9 @@ import Testing
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
       tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
     }
-    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      100
+    }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath)
       -> UICollectionViewCell
     {
@@ -152,6 +162,8 @@ import Testing
     let item = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)) as? Item)
     #expect(item.log.contains("apply"))
     #expect(item.log.contains("fit"))
+    #expect(item.log.contains("size"))
+    #expect(item.frame.size == CGSize(width: 60, height: 70))
     #expect(item.log.contains("state"))
     #expect(item.log.contains("update"))
     item.log = []
@@ -174,7 +186,9 @@ import Testing
 @MainActor @Suite struct `The hooks of scroll views and layers` {
   private final class Scroll: UIScrollView {
     var log: [String] = []
-    override func adjustedContentInsetDidChange() { log.append("inset \(adjustedContentInset.top)") }
+    override func adjustedContentInsetDidChange() {
+      log.append("inset \(adjustedContentInset.top)")
+    }
   }
 
   private final class Doubled: UIScrollView {
@@ -201,6 +215,8 @@ import Testing
       count += 1
     }
     override func contains(_ p: CGPoint) -> Bool { p.x > 5 }
+    override func hitTest(_ p: CGPoint) -> CALayer? { isPassedBy ? nil : super.hitTest(p) }
+    var isPassedBy = false
   }
 
   @Test func `have a layer place its sublayers, and say which points it has`() {
@@ -212,5 +228,11 @@ import Testing
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(layer.hitTest(CGPoint(x: 6, y: 5)) === layer)
     #expect(layer.hitTest(CGPoint(x: 4, y: 5)) == nil)
+    let outer = CALayer()
+    outer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    outer.addSublayer(layer)
+    #expect(outer.hitTest(CGPoint(x: 6, y: 5)) === layer)
+    layer.isPassedBy = true
+    #expect(outer.hitTest(CGPoint(x: 6, y: 5)) === outer)
   }
 }

@@ -37,11 +37,13 @@ import Testing
   @Test func `tell of the superview and the window, on the way in and out`() {
     window.addSubview(view)
     #expect(
-      view.log == ["will have window", "will have superview", "has window", "has superview"])
+      view.log == ["will have window", "will have superview", "has window", "has superview"]
+    )
     view.log = []
     view.removeFromSuperview()
     #expect(
-      view.log == ["will leave window", "will leave superview", "left window", "left superview"])
+      view.log == ["will leave window", "will leave superview", "left window", "left superview"]
+    )
   }
 
   @Test func `tell of subviews that come and go`() {
@@ -80,6 +82,7 @@ import Testing
 
   private final class Lined: UIView {
     let line = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
+    override var forFirstBaselineLayout: UIView { line }
     override var forLastBaselineLayout: UIView { line }
   }
 
@@ -116,6 +119,25 @@ import Testing
         #expect(below.frame.minY == 3)
       }
     }
+  }
+
+  private final class Large: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -20, dy: -20).contains(point)
+    }
+  }
+
+  private final class Passing: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  }
+
+  @Test func `are asked which points are theirs, and who is hit there`() {
+    let large = Large(frame: CGRect(x: 40, y: 40, width: 10, height: 10))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.addSubview(large)
+    root.addSubview(Passing(frame: root.bounds))
+    #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === large)
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
   }
 
   private final class Badged: UIView {

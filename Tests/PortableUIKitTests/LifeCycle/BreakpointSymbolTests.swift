@@ -21,7 +21,9 @@ nonisolated(unsafe) private var callCount = 0
   /// `mov rax, function` and `jmp rax`.
   private func jump(to function: @convention(c) () -> Void) -> [UInt8] {
     let address = UInt64(UInt(bitPattern: unsafeBitCast(function, to: UnsafeRawPointer.self)))
-    return [0x48, 0xB8] + (0..<8).map { UInt8(truncatingIfNeeded: address >> (8 * $0)) } + [0xFF, 0xE0]
+    return [0x48, 0xB8] + (0..<8).map { UInt8(truncatingIfNeeded: address >> (8 * $0)) } + [
+      0xFF, 0xE0,
+    ]
   }
 
   /// Overwrites code, whose pages are made writable for it.

@@ -2,7 +2,6 @@ import Testing
 
 @testable import PortableUIKit
 
-
 /// Nothing here has a constraint: the values are told of for their own sake.
 @MainActor @Suite struct `A view is told of its insets` {
   private final class Teller: UIView {
