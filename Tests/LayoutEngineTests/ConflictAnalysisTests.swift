@@ -54,20 +54,18 @@ import Testing
     #expect(analysis.remedies.allSatisfy { $0.endsConflict == false && $0.change == nil })
   }
 
-  @Test func `leaves the layout as it is, and says what held a content gave way`() throws {
-    let root = engine.addItem(parent: nil)
-    var properties = ItemProperties()
-    properties.intrinsicWidth = 30
-    properties.hugging.horizontal = 1000
-    let child = engine.addItem(parent: root, properties: properties)
-    let wide = width(child, 50)
-    let conflict = try #require(engine.solve().conflicts.first)
-    #expect(conflict.brokenSubject == .hugging(child, .horizontal))
-    #expect(conflict.broken == nil)
-    let before = engine.exactFrame(of: child)
-    let analysis = engine.analysis(of: conflict)
-    #expect(engine.exactFrame(of: child) == before && before.width == 50)
-    let remedy = try #require(analysis.remedies.first { $0.subject == .constraint(wide) })
-    #expect(remedy.change == -20)
+  /// 30 points of content that must not grow, in 50; and a wish of 999 for 50, which the content beats.
+  @Test func `knows no conflict with a required hold on content`() {
+    for (priority, width) in [(Float(1000), 50.0), (999, 30)] {
+      let engine = LayoutEngine(scale: 2)
+      let root = engine.addItem(parent: nil)
+      var properties = ItemProperties()
+      properties.intrinsicWidth = 30
+      properties.hugging.horizontal = 1000
+      let child = engine.addItem(parent: root, properties: properties)
+      _ = engine.add(LayoutConstraint(child, .width, constant: 50, priority: priority))
+      #expect(engine.solve().conflicts.isEmpty)
+      #expect(engine.exactFrame(of: child).width == width)
+    }
   }
 }

@@ -295,17 +295,6 @@ extension HandMadeLayout {
 }
 
 @Suite struct `Other rules` {
-  @Test func `a required hold on a text is found, one of 999 is not`() throws {
-    // Three times 150 points do not fit into 400 − 0; three times 100 do.
-    for (priority, width, count) in [(Float(1000), 150.0, 1), (999, 150, 0), (1000, 100, 0)] {
-      var layout = HandMadeLayout()
-      let title = layout.addText("Title", width: width, at: (0, 0))
-      layout.tie(title, .trailing, .lessThanOrEqual, 0)
-      layout.snapshot.items[title].properties.compressionResistance.horizontal = priority
-      #expect(try findings(.requiredContentPriority, layout).count == count)
-    }
-  }
-
   @Test func `a mask left on is found where constraints place the view`() throws {
     var layout = HandMadeLayout()
     let card = layout.add("card")

@@ -72,7 +72,8 @@ extension BreakRecording {
     if isLive { container.layoutIfNeeded() }
     var broken: [String] = []
     let observer = UIView.observeUnsatisfiableConstraints { report in
-      if let name = report.brokenConstraint?.identifier { broken.append(name) }
+      guard !report.isRepeated, let name = report.brokenConstraint?.identifier else { return }
+      broken.append(name)
     }
     defer { observer.cancel() }
     for step in order {

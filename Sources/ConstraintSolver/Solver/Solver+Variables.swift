@@ -31,6 +31,11 @@ extension Solver {
     graph.removeVariable(index)
   }
 
+  /// The rank of a variable in the rule for ties.
+  public func ordinal(of variable: Variable) -> Int {
+    Int(graph.variables[checkedIndex(variable)].ordinal)
+  }
+
   /// Changes the rank of a variable in the rule for ties.
   public func setOrdinal(_ ordinal: Int, of variable: Variable) {
     let index = checkedIndex(variable)

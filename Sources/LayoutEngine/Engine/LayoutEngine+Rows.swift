@@ -106,6 +106,13 @@ extension LayoutEngine {
   /// exactly the height of their insets.
   private static var floorPriority: Float { Float(1000).nextDown }
 
+  /// How firmly a required hold on content is held: more than 999, and less than any required constraint,
+  /// which beats it without a word.
+  ///
+  /// Source: public recordings of iOS 26.1, in which such a hold is never listed in a conflict and never
+  /// breaks, gives way to a constraint of 1000, and beats one of 999.
+  private static var requiredHold: Float { floorPriority.nextDown }
+
   func addContentRows(of id: ItemID, _ axis: LayoutAxis) {
     let record = item(id)
     let content = record.pointee.properties.content(axis)
@@ -118,13 +125,13 @@ extension LayoutEngine {
       hugging: addRow(
         .lessThanOrEqual,
         constant,
-        priority: content.hugging,
+        priority: min(content.hugging, Self.requiredHold),
         owner: RowOwner(kind: .hugging, isVertical: isVertical, index: Int32(id.index))
       ),
       resistance: addRow(
         .greaterThanOrEqual,
         constant,
-        priority: content.resistance,
+        priority: min(content.resistance, Self.requiredHold),
         owner: RowOwner(
           kind: .compressionResistance,
           isVertical: isVertical,

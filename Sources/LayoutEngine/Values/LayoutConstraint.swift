@@ -50,11 +50,6 @@ public struct LayoutConstraint: Hashable, Sendable {
   /// Who made it, which decides what gives way in a conflict.
   public var source: ConstraintSource
 
-  /// Whether it relates the width or height of its only item to the constant.
-  var isConstantSize: Bool {
-    second == nil && (firstAttribute == .width || firstAttribute == .height)
-  }
-
   /// Creates a constraint.
   public init(
     _ first: ItemID,

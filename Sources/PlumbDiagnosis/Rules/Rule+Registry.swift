@@ -5,7 +5,7 @@ extension Rule {
     .outsideSuperview, .textTruncated, .overlappingContent,
     .unboundedGrowth, .missingSiblingRelation, .redundantConstraint, .arrangedConstraint,
     .outsetOffset, .mixedDirection, .marginToMargin,
-    .equalPriorities, .requiredContentPriority, .autoresizingMask, .fixedTextHeight,
+    .equalPriorities, .autoresizingMask, .fixedTextHeight,
     .farRelatives, .zeroSize,
   ]
 }

@@ -26,8 +26,10 @@ enum LayoutConflictReporter {
       }
       let facts = ConflictFacts(conflict, analysis, in: host)
       let report = facts.report(repetition: count)
-      makeLogger().warning("\(report.message)")
-      UIViewAlertForUnsatisfiableConstraints()
+      if count == 0 {
+        makeLogger().warning("\(report.message)")
+        UIViewAlertForUnsatisfiableConstraints()
+      }
       ConflictObservers.tell(report)
     }
   }

@@ -107,6 +107,7 @@ final class LayoutHost {
     if let index = constraint.engineSlot.pendingIndex { pendingConstraints[index] = .none }
     if let id = constraint.engineSlot.id {
       engine.remove(id)
+      reports.forget(id)
       constraintObjects[id.index] = nil
       needsSolve = true
     }
@@ -115,6 +116,7 @@ final class LayoutHost {
 
   func constraintChanged(_ constraint: NSLayoutConstraint, _ change: NSLayoutConstraint.Change) {
     guard let id = constraint.engineSlot.id else { return }
+    reports.forget(id)
     switch change {
     case .constant: engine.setConstant(Double(constraint.rowConstant), of: id)
     case .priority: engine.setPriority(constraint.priority.rawValue, of: id)

@@ -35,7 +35,8 @@ public struct UnsatisfiableConstraints: CustomStringConvertible {
   public let message: String
   /// What was said behind UIKit's message, a line each.
   public let addendum: [String]
-  /// Whether the same conflict, with the same numbers, was met in an earlier pass.
+  /// Whether the constraint that gives way did so in an earlier pass, and was neither changed nor added again
+  /// since: then nothing is logged.
   public let isRepeated: Bool
 
   /// The message.
@@ -114,7 +115,8 @@ extension UIView {
   ///       print(conflict.members.map(\.text), conflict.addendum)
   ///     }
   ///
-  /// It is called during the layout, after the message was logged, and on the main actor; it must not ask for
+  /// A conflict that stays is logged once; the handler hears of it again. It is called during the layout,
+  /// after the message was logged, and on the main actor; it must not ask for
   /// a layout.
   ///
   /// - Parameters:

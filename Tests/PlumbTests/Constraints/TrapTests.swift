@@ -96,11 +96,13 @@ private final class ContentView: UIView {
     #expect(wrong.frame == right.frame)
     // A second inset: the centre now contradicts the edges, and one of them is broken.
     let inset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
-    wrong.snp.updateConstraints { $0.edges.equalToSuperview().inset(inset) }
-    right.snp.updateConstraints { $0.edges.equalToSuperview().inset(inset) }
-    root.layoutIfNeeded()
+    let conflicts = root.unsatisfiableConstraints {
+      wrong.snp.updateConstraints { $0.edges.equalToSuperview().inset(inset) }
+      right.snp.updateConstraints { $0.edges.equalToSuperview().inset(inset) }
+    }
     #expect(right.frame == rect(20, 0, 280, 200))
-    #expect(wrong.frame != right.frame)
+    #expect(conflicts.map { $0.brokenConstraint?.firstAttribute } == [.centerX])
+    #expect(conflicts.allSatisfy { $0.brokenConstraint?.firstItem === wrong })
   }
 
   @Test func `of constraints on arranged views: they break when the axis changes`() {
