@@ -122,7 +122,9 @@ struct Inspect: AsyncParsableCommand {
             content,
             in: host,
             cell: placed.cell,
-            darkCell: dark?.cell
+            darkCell: dark?.cell,
+            x: placed.layout.origin.x,
+            y: placed.layout.origin.y
           )
           scenes[placed.scene].names.formUnion(placed.names)
         } else {

@@ -51,7 +51,14 @@ struct Pictures {
     for placed in PlacedLayout.all(layouts) {
       let inner = try picture(of: placed.layout.snapshot)
       if let host = placed.host {
-        result[placed.scene].picture.embed(inner, in: host, cell: placed.cell)
+        let origin = placed.layout.origin
+        result[placed.scene].picture.embed(
+          inner,
+          in: host,
+          cell: placed.cell,
+          x: origin.x,
+          y: origin.y
+        )
         result[placed.scene].names.formUnion(placed.names)
       } else {
         result.append(Scene(picture: inner, names: placed.names))

@@ -44,19 +44,67 @@ private func view(_ element: String, _ id: String, _ more: String = "") -> Strin
     #expect(small["low"]?.height == 44)
   }
 
-  @Test(arguments: [("retina6_1", 22.0), ("retina4_7", 21)])
-  func `have a plain text field by the kind of device`(_ device: String, _ height: Double) throws {
-    let field = """
-      <subviews><textField id="a" translatesAutoresizingMaskIntoConstraints="NO">
-      <fontDescription key="fontDescription" type="system" pointSize="17"/></textField></subviews>
-      """
-    #expect(try frames(field, device: device)["a"]?.height == height)
+  private static func field(_ more: String = "") -> String {
+    """
+    <subviews><textField id="a" translatesAutoresizingMaskIntoConstraints="NO">
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>\(more)</textField></subviews>
+    """
   }
 
-  @Test func `have wheels of dates in old documents and wherever they are asked for`() throws {
+  // A line of 17 points is 20.29 high, 21 in whole points.
+  @Test(arguments: [
+    ("retina6_1", "14490", 21.0), ("retina6_1", "17506", 22), ("retina4_7", "17506", 21),
+    ("retina4_7", "21507", 22),
+  ])
+  func `have a plain text field by the tools and the kind of device`(
+    _ device: String,
+    _ tools: String,
+    _ height: Double
+  ) throws {
+    #expect(try frames(Self.field(), device: device, tools: tools)["a"]?.height == height)
+  }
+
+  @Test func `have a plain text field for secrets as high as its line`() throws {
+    let secret = Self.field("<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")
+    #expect(try frames(secret)["a"]?.height == 21)
+  }
+
+  @Test func `have segments of the widths that the document gives`() throws {
+    func control(_ attributes: String, _ segments: String) throws -> Double? {
+      try frames(
+        """
+        <subviews><segmentedControl id="a" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+        <segments>\(segments)</segments></segmentedControl></subviews>
+        """
+      )["a"]?.width
+    }
+    let fixed = "<segment title=\"A\" width=\"40\"/><segment title=\"B\" width=\"50\"/>"
+    // One point stands between them.
+    #expect(try control("", fixed) == 91)
+    let titles = "<segment title=\"I\"/><segment title=\"Segment\"/>"
+    let equal = try #require(try control("", titles))
+    let own = try #require(try control("apportionsSegmentWidthsByContent=\"YES\"", titles))
+    #expect(own < equal)
+  }
+
+  @Test func `have lower and narrower segments in documents of older tools`() throws {
+    let control = """
+      <subviews><segmentedControl id="a" translatesAutoresizingMaskIntoConstraints="NO">
+      <segments><segment title="First"/><segment title="Second"/></segments></segmentedControl></subviews>
+      """
+    // Saved in a public document: 121 × 29 points.
+    let former = try frames(control, tools: "13196")["a"]
+    #expect(former?.width == 121)
+    #expect(former?.height == 29)
+    let present = try #require(try frames(control)["a"])
+    #expect(present.width > 121)
+    #expect(present.height == 32)
+  }
+
+  @Test func `have wheels of dates where no style is given and where they are asked for`() throws {
     let plain = "<subviews>\(view("datePicker", "a"))</subviews>"
     #expect(try frames(plain, tools: "16097.2")["a"]?.height == 216)
-    #expect(try frames(plain)["a"]?.height == 0)
+    #expect(try frames(plain)["a"]?.height == 216)
     let wheels = "<subviews>\(view("datePicker", "a", "style=\"wheels\""))</subviews>"
     #expect(try frames(wheels)["a"]?.height == 216)
   }

@@ -56,6 +56,21 @@ private func height(of id: String, _ constant: Double, _ rest: String = "") -> S
     #expect(empty?.height == 50)
   }
 
+  @Test(arguments: [("priority=\"250\"", 50.0), ("priority=\"251\"", 0), ("", 0)])
+  func `is kept where a height of zero gives way to any content`(
+    _ priority: String,
+    _ expected: Double
+  ) throws {
+    let flat = box(
+      "empty",
+      "0 0 0 0",
+      "",
+      "<constraints>\(height(of: "empty", 0, priority))</constraints>"
+    )
+    // At 251 the view's own height is stated; nothing but the canvas's 50 points would hold it open.
+    #expect(try frames(stack("", flat))["empty"]?.height == expected)
+  }
+
   @Test func `stretches a label that hugs its text less firmly than the view resists`() throws {
     #expect(try frames(stack("", box("empty") + label))["label"]?.height == 50)
   }

@@ -48,13 +48,6 @@ import Testing
       )
     }
     expectFailure(
-      storyboard(
-        constraint("firstAttribute=\"width\" secondItem=\"gone\" secondAttribute=\"width\"")
-      ),
-      line: 6,
-      "no element has this id"
-    )
-    expectFailure(
       storyboard("<label horizontalHuggingPriority=\"2000\"/>"),
       line: 6,
       "at most 1000"

@@ -202,7 +202,7 @@ private func document(
     window.layoutIfNeeded()
     #expect(login.view.frame.size == CGSize(width: 500, height: 900))
     let button = try login.outlet("signInButton", as: UIButton.self)
-    // 20 points on either side, as in the document.
-    #expect(button.frame.width == 460)
+    // 16 points on either side, as in the document.
+    #expect(button.frame.width == 468)
   }
 }

@@ -20,7 +20,10 @@ struct CanvasInsets {
       return
     }
     let width = screenWidth ?? document.canvasSize.width
-    let side: CGFloat = width >= 390 ? 20 : 16
+    // Source: saved frames: 16 points up to a width of 393, 20 from 414 on. What widths between those have
+    // is not recorded; 16 is taken.
+    var side: CGFloat = width >= 414 ? 20 : 16
+    if root.cell != nil { side = width >= 390 ? 20 : 16 }
     if root.cell != nil, root.element.id == nil {
       // A content view without an element of its own, as older tools wrote them.
       margins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
@@ -58,7 +61,7 @@ struct CanvasInsets {
   }
 
   /// A table cell's content view: 11 above and below (8 in old documents), at the sides 16, or 20 on
-  /// wide devices, and 15 in documents older than those; 16 beside an accessory.
+  /// wide devices, and 15 in documents older than those; 8 beside an accessory.
   private static func cellMargins(
     _ cell: InterfaceElement,
     in document: InterfaceDocument
@@ -76,7 +79,7 @@ struct CanvasInsets {
       top: vertical,
       left: side,
       bottom: vertical,
-      right: hasAccessory ? 16 : side
+      right: hasAccessory ? 8 : side
     )
   }
 }

@@ -48,6 +48,11 @@ extension DocumentBuilder {
   }
 
   /// The dimensions that a constraint of the element's own gives a constant.
+  ///
+  /// One of zero that gives way to a content's own wish says how small the view may become, not how large
+  /// it is.
+  ///
+  /// Source: saved frames of public documents.
   private func statedDimensions(
     of element: InterfaceElement
   ) throws(DocumentError) -> Set<String> {
@@ -58,6 +63,8 @@ extension DocumentBuilder {
         constraint["firstItem"] == nil || constraint["firstItem"] == element.id,
         constraint.id.map(excluded.contains) != true
       else { continue }
+      let isZero = (constraint.number("constant") ?? 0) == 0
+      if isZero, (constraint.number("priority") ?? 1000) <= 250 { continue }
       if let dimension = constraint["firstAttribute"] { result.insert(dimension) }
     }
     return result
@@ -70,7 +77,11 @@ extension DocumentBuilder {
     _ dimension: NSLayoutDimension,
     _ axis: NSLayoutConstraint.Axis
   ) {
-    let resistance = view.contentCompressionResistancePriority(for: axis)
+    var resistance = view.contentCompressionResistancePriority(for: axis)
+    // The saved size of a text is what the canvas had left for it beside such views.
+    if options.textSizes == .saved {
+      resistance = UILayoutPriority(max(1, resistance.rawValue - 1))
+    }
     let least = dimension.constraint(greaterThanOrEqualToConstant: 50)
     least.priority = min(resistance, UILayoutPriority(999))
     let most = dimension.constraint(lessThanOrEqualToConstant: 50)

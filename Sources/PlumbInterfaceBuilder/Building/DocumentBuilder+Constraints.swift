@@ -40,12 +40,18 @@ extension DocumentBuilder {
     _ root: UIView
   ) {
     if let id = description.element.id, !addedConstraints.insert(id).inserted { return }
-    let firstID = description.firstItem ?? owner.id
-    guard let first = firstID.map({ items[$0] }) ?? root else { return }
+    var first: AnyObject = root
+    if let id = description.firstItem ?? owner.id {
+      guard let item = item(id, description.firstAttribute) else {
+        return noteMissing(id, description)
+      }
+      first = item
+    }
     var second: AnyObject?
     if let id = description.secondItem {
-      // An item that a size-class variation leaves out takes its constraints with it.
-      guard let item = items[id] else { return }
+      guard let item = item(id, description.secondAttribute) else {
+        return noteMissing(id, description)
+      }
       second = item
     }
     let constraint = NSLayoutConstraint(
@@ -55,7 +61,7 @@ extension DocumentBuilder {
       toItem: second,
       attribute: description.secondAttribute.map { .init($0) } ?? .notAnAttribute,
       multiplier: CGFloat(description.multiplier),
-      constant: CGFloat(description.constant)
+      constant: isStandardSpaceToSafeArea(description) ? 0 : CGFloat(description.constant)
     )
     constraint.priority = UILayoutPriority(Float(description.priority))
     constraint.identifier = description.identifier
@@ -68,6 +74,73 @@ extension DocumentBuilder {
       )
     }
     constraint.isActive = true
+  }
+
+  /// Whether a constraint asks for the standard space between an edge and that of a safe area, which is
+  /// none, whatever the editor saw.
+  ///
+  /// Source: saved frames of two public documents, in which the editor saw 20 points, and a third that
+  /// later tools saved with 0.
+  private func isStandardSpaceToSafeArea(_ description: InterfaceConstraint) -> Bool {
+    guard description.isSymbolic, description.firstAttribute == description.secondAttribute else {
+      return false
+    }
+    return [description.firstItem, description.secondItem].contains { id in
+      guard let element = id.flatMap(document.element(id:)) else { return false }
+      return element.isViewGuide && element.key == "safeArea"
+    }
+  }
+
+  /// The view or guide of an id; a cell's margins are those of its content view.
+  private func item(_ id: String, _ attribute: InterfaceConstraint.Attribute?) -> AnyObject? {
+    if let guide = cellGuides[id], attribute?.isOfMargins != true { return guide }
+    return items[id]
+  }
+
+  /// Notes that a constraint was left out for an item that is not there.
+  ///
+  /// An item that a size-class variation leaves out takes its constraints with it, and needs no words.
+  private func noteMissing(_ id: String, _ description: InterfaceConstraint) {
+    if let element = document.element(id: id) {
+      guard !isLeftOut(element) else { return }
+      return note(
+        description.element,
+        "the constraint's item '\(id)' is not in the same view hierarchy; it was left out"
+      )
+    }
+    note(
+      description.element,
+      "the constraint's item '\(id)' is not in the document; it was left out"
+    )
+  }
+
+  /// Whether a size-class variation leaves out an element or one that it is in, or nothing was built of it
+  /// that a constraint could hold, which was noted.
+  private func isLeftOut(_ element: InterfaceElement) -> Bool {
+    if element.isViewGuide { return true }
+    var element = element
+    while let holder = element.parent {
+      if holder.name == "subviews", let id = element.id,
+        let owner = holder.parent,
+        (try? owner.excluded(from: .subviews, for: traits))?.contains(id) == true
+      {
+        return true
+      }
+      element = holder
+    }
+    return false
+  }
+}
+
+extension InterfaceConstraint.Attribute {
+  /// Whether the attribute is of a view's margins, which guides lack.
+  fileprivate var isOfMargins: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
   }
 }
 

@@ -8,10 +8,14 @@ extension DocumentBuilder {
       given.safeArea.count == 4, given.margins.count == 4
     {
       root.safeAreaInsetsOverride = UIEdgeInsets(given.safeArea)
+      let margins = UIEdgeInsets(given.margins)
+      guard root.insetsLayoutMarginsFromSafeArea else {
+        root.layoutMargins = margins
+        return
+      }
       // What is given are the margins in force: the safe area has its part in them already.
       root.insetsLayoutMarginsFromSafeArea = false
       let safe = root.safeAreaInsets
-      let margins = UIEdgeInsets(given.margins)
       root.layoutMargins = UIEdgeInsets(
         top: max(safe.top, margins.top),
         left: max(safe.left, margins.left),

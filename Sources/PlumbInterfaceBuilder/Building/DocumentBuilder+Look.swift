@@ -105,8 +105,6 @@ extension DocumentBuilder {
     case let view as UITextField:
       if let text = color("textColor", of: element) { view.textColor = text }
       view.textAlignment = alignment(of: element)
-      view.isSecureTextEntry =
-        element.child("textInputTraits")?.flag("secureTextEntry") == true
     case let view as UIButton: applyLook(element, toButton: view)
     default: break
     }

@@ -12,6 +12,7 @@ extension DocumentBuilder {
     try applyCommonAttributes(element, to: view)
     if options.includesLook || options.isForApp { applyLook(element, to: view) }
     addHostedRoots(of: element)
+    addSectionTitles(of: element, to: view)
     try addSubviews(of: element, to: view)
     registerGuides(of: element, in: view)
     return view
@@ -102,12 +103,7 @@ extension DocumentBuilder {
       view.insetsLayoutMarginsFromSafeArea = false
     }
     if let insets = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: insets.length("top"),
-        leading: insets.length("leading"),
-        bottom: insets.length("bottom"),
-        trailing: insets.length("trailing")
-      )
+      view.directionalLayoutMargins = insets.directionalInsets
     } else if let insets = element.child("edgeInsets", key: "layoutMargins") {
       view.layoutMargins = UIEdgeInsets(
         top: insets.length("top"),
@@ -157,7 +153,7 @@ extension DocumentBuilder {
   private static func isSizedLikeText(_ element: InterfaceElement) -> Bool {
     switch element.name {
     case "toolbar", "datePicker": true
-    case "imageView": element.attributes["catalog"] == "system"
+    case "imageView": element.showsSymbol
     default: false
     }
   }
@@ -216,18 +212,52 @@ extension DocumentBuilder {
 
   // MARK: - Guides
 
-  /// Lets a cell's element stand for its content view, as it does in constraints of documents in
-  /// which the content view has no element of its own.
-  func registerCell(_ cell: InterfaceElement, of root: UIView) {
+  /// Lets a cell's element stand for its content view where both have the same place; else for the
+  /// rectangle of the cell around its content view, which an accessory or a separator makes smaller.
+  ///
+  /// Documents in which the content view has no element of its own mean the content view.
+  func registerCell(_ cell: InterfaceElement, content: InterfaceElement, of root: UIView) {
     registerGuides(of: cell, in: root)
-    if let id = cell.id, items[id] == nil { items[id] = root }
+    guard let id = cell.id, items[id] == nil else { return }
+    items[id] = root
+    guard content.id != nil, let outer = cell.savedFrame, let inner = content.savedFrame,
+      (inner.x, inner.y, inner.width, inner.height) != (0, 0, outer.width, outer.height),
+      isConstrained(id, in: [cell, content])
+    else { return }
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let lead = root.leftAnchor.constraint(equalTo: guide.leftAnchor, constant: CGFloat(inner.x))
+    let top = root.topAnchor.constraint(equalTo: guide.topAnchor, constant: CGFloat(inner.y))
+    NSLayoutConstraint.activate([
+      lead, top,
+      guide.widthAnchor.constraint(
+        equalTo: root.widthAnchor,
+        constant: CGFloat(outer.width - inner.width)
+      ),
+      guide.heightAnchor.constraint(
+        equalTo: root.heightAnchor,
+        constant: CGFloat(outer.height - inner.height)
+      ),
+    ])
+    cellGuides[id] = guide
+    elements[ObjectIdentifier(guide)] = cell
+  }
+
+  /// Whether a constraint of one of the hierarchies names an item.
+  private func isConstrained(_ id: String, in hierarchies: [InterfaceElement]) -> Bool {
+    hierarchies.contains { hierarchy in
+      hierarchy.selfAndDescendants.contains {
+        $0.name == "constraint" && ($0["firstItem"] == id || $0["secondItem"] == id)
+      }
+    }
   }
 
   private func registerGuides(of element: InterfaceElement, in view: UIView) {
-    for child in element.children(named: "viewLayoutGuide") {
+    for child in element.children where child.isViewGuide {
       guard let id = child.id else { continue }
+      let key = child.name == "keyboardLayoutGuide" ? "keyboard" : child.key
       let guide: UILayoutGuide? =
-        switch child.attributes["key"] {
+        switch key {
         case "safeArea": view.safeAreaLayoutGuide
         case "keyboard": view.keyboardLayoutGuide
         case "contentLayoutGuide": (view as? UIScrollView)?.contentLayoutGuide
@@ -235,7 +265,7 @@ extension DocumentBuilder {
         default: nil
         }
       guard let guide else {
-        note(child, "the guide '\(child.attributes["key"] ?? "")' is not known and was left out")
+        note(child, "the guide '\(child.key ?? child.name)' is not known and was left out")
         continue
       }
       items[id] = guide

@@ -31,6 +31,8 @@ public final class DocumentBuilder {
   /// The ids of the constraints that the hierarchy has got: those of a cell's content view are met from
   /// both.
   var addedConstraints: Set<String> = []
+  /// The rectangles of cells that are larger than their content views, by the ids of the cells.
+  var cellGuides: [String: UILayoutGuide] = [:]
   /// Hierarchies that were met inside others.
   var pendingRoots: [PendingRoot] = []
   /// What measures the document's texts.
@@ -136,6 +138,7 @@ public final class DocumentBuilder {
     layout.sceneID = pending.sceneID
     layout.controllerID = pending.controller?.id
     layout.host = pending.host
+    layout.origin = origin(of: pending)
     layout.cell = pending.cell.map { described($0, in: root) }
     return layout
   }
@@ -148,6 +151,7 @@ public final class DocumentBuilder {
     elements = [:]
     constraintElements = [:]
     addedConstraints = []
+    cellGuides = [:]
     scene = pending.scene
     sceneID = pending.sceneID
     textCanvas = document.textCanvas(
@@ -155,6 +159,7 @@ public final class DocumentBuilder {
     )
     let root = try makeView(pending.element)
     if let frame = pending.element.savedFrame { root.frame = CGRect(frame) }
+    fitBelowBar(root, pending)
     root.translatesAutoresizingMaskIntoConstraints = true
     if !options.isForApp { root.autoresizingMask = [] }
     if let cell = pending.cell { fitInsetGroup(root, cell) }
@@ -162,7 +167,7 @@ public final class DocumentBuilder {
     applyInsets(to: root, pending)
     applyCircumstances(to: root, pending)
     addGuides(of: pending, to: root)
-    if let cell = pending.cell { registerCell(cell, of: root) }
+    if let cell = pending.cell { registerCell(cell, content: pending.element, of: root) }
     try addConstraints(below: pending.element, root)
     if let cell = pending.cell { try addConstraints(below: cell, root) }
     return root
@@ -191,6 +196,17 @@ public final class DocumentBuilder {
       abs(Double(root.frame.width) - width) < 0.5
     else { return }
     root.frame.size.width -= document.canvasSize.width >= 390 ? 40 : 32
+  }
+
+  /// Ends a controller's view that begins below an opaque bar at the bottom of the screen.
+  ///
+  /// Source: saved frames: documents of older tools save such a view with the size of the screen, and what
+  /// is in it with the room that is left.
+  private func fitBelowBar(_ root: UIView, _ pending: PendingRoot) {
+    guard !options.isForApp, pending.controller != nil, pending.host == nil,
+      document.fillsCanvas(pending.element), root.frame.minY > 0
+    else { return }
+    root.frame.size.height -= min(root.frame.minY, root.frame.height)
   }
 
   /// Notes once for each kind of element that it was taken for a plain view.

@@ -15,6 +15,8 @@ public struct DocumentLayout: Sendable {
   /// The id of the view that shows this hierarchy, such as a cell's table, or nil for a hierarchy of
   /// its own.
   public var host: String?
+  /// Where the root stands in the view that shows it, or in its cell, in points.
+  public var origin = InterfacePoint(x: 0, y: 0)
   /// The cell whose content view the root is.
   public var cell: Cell?
 

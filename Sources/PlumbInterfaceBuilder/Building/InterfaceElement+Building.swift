@@ -29,7 +29,7 @@ extension InterfaceElement {
     guard isView, child("subviews") == nil else { return false }
     switch name {
     // A symbol's size is not in the document either.
-    case "imageView": return self["image"] == nil || self["catalog"] == "system"
+    case "imageView": return imageName == nil || showsSymbol
     case "button": return shownText?.isEmpty ?? true
     case "label", "textField", "textView": return false
     case "stackView", "segmentedControl", "containerView", "datePicker", "pickerView": return true
@@ -86,15 +86,36 @@ extension InterfaceElement {
   }
 
   /// What a view shows: its text, its title or its placeholder.
+  ///
+  /// A button with a configuration shows the configuration's title, and nothing of its states.
   var shownText: String? {
-    self["text"] ?? stringText(key: "text") ?? attributedText ?? normalTitle ?? self["title"]
+    if let configuration = buttonConfiguration { return configuration.configuredText("title") }
+    return self["text"] ?? stringText(key: "text") ?? attributedText ?? normalTitle ?? self["title"]
       ?? self["placeholder"]
   }
 
   /// The characters of an attributed text.
   var attributedText: String? {
-    child("attributedString")?.children
-      .compactMap { $0["content"] ?? $0.stringText(key: "content") }.joined()
+    child("attributedString")?.fragmentText
+  }
+
+  /// The characters of the fragments of an attributed string.
+  var fragmentText: String {
+    children.compactMap { $0["content"] ?? $0.stringText(key: "content") }.joined()
+  }
+
+  /// Whether the element is a guide of its view: a `viewLayoutGuide`, or one with a name of its own, such as
+  /// `keyboardLayoutGuide`.
+  var isViewGuide: Bool { name.hasSuffix("LayoutGuide") && name != "viewControllerLayoutGuide" }
+
+  /// The attributes `top`, `leading`, `bottom` and `trailing` as insets.
+  var directionalInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: length("top"),
+      leading: length("leading"),
+      bottom: length("bottom"),
+      trailing: length("trailing")
+    )
   }
 
   /// A button's title in its normal state.

@@ -36,8 +36,19 @@ extension ViewFactory {
   private func segmentedControl(_ element: InterfaceElement) throws(DocumentError)
     -> UISegmentedControl
   {
-    let titles = (element.child("segments")?.children ?? []).map { $0.attributes["title"] ?? "" }
-    return try instance(of: element, UISegmentedControl(items: titles))
+    let control = try instance(of: element, UISegmentedControl())
+    for (place, segment) in (element.child("segments")?.children ?? []).enumerated() {
+      if let image = image(of: segment) {
+        control.insertSegment(with: image, at: place, animated: false)
+      } else {
+        let title = segment["title"] ?? segment.stringText(key: "title") ?? ""
+        control.insertSegment(withTitle: title, at: place, animated: false)
+      }
+      control.setWidth(max(0, segment.length("width")), forSegmentAt: place)
+    }
+    control.apportionsSegmentWidthsByContent = element.flag("apportionsSegmentWidthsByContent")
+    control.hasFormerSize = document.tools < 15000
+    return control
   }
 
   /// Whether a constraint holds the bottom of a bar to a guide, not to another view.
@@ -48,7 +59,7 @@ extension ViewFactory {
     guard let id = bar.id else { return false }
     let constraints = bar.ancestors.flatMap { $0.child("constraints")?.children ?? [] }
     let guides = bar.ancestors.flatMap { ancestor in
-      ancestor.children.filter { $0.name == "viewLayoutGuide" }
+      ancestor.children.filter { $0.isViewGuide }
         + (ancestor.child("layoutGuides")?.children ?? [])
     }
     return constraints.contains { constraint in
@@ -62,10 +73,11 @@ extension ViewFactory {
     }
   }
 
-  /// A date picker in the style that the document says; wheels are all that there was before iOS 14.
+  /// A date picker in the style that the document says, else with wheels, which are all that there was
+  /// before iOS 14.
   ///
-  /// Source: saved frames of public documents. Since then the canvas gives a picker without a style no
-  /// size of its own: three that nothing else holds are 0, 873 and 4,632 points high.
+  /// Source: saved frames of public documents. Since then the canvas in a stack view gives a picker without
+  /// a style no size of its own: three that nothing else holds are 0, 873 and 4,632 points high.
   private func datePicker(_ element: InterfaceElement) throws(DocumentError) -> UIDatePicker {
     let picker = try instance(of: element, UIDatePicker())
     switch element.attributes["datePickerMode"] {
@@ -80,7 +92,7 @@ extension ViewFactory {
     case "inline": picker.preferredDatePickerStyle = .inline
     default:
       picker.preferredDatePickerStyle = .wheels
-      if document.tools >= 17000 {
+      if document.tools >= 17000, options.includesCanvasSizes {
         let none = UIView.noIntrinsicMetric
         picker.intrinsicSizeOverride = CGSize(width: none, height: none)
       }
@@ -97,7 +109,6 @@ extension ViewFactory {
     switch element.name {
     case "switch" where tools >= 24000: return CGSize(width: 61, height: 28)
     case "stepper" where tools < 15000: return CGSize(width: 94, height: 29)
-    case "segmentedControl" where tools < 15000: return CGSize(width: none, height: 28)
     case "toolbar" where document.canvasDeviceInsets.bottom > 0 && isAtBottom(element):
       return CGSize(width: none, height: 49)
     case "progressView" where tools < 17000: return CGSize(width: none, height: 2)

@@ -10,10 +10,9 @@ extension ViewFactory {
       || element.child("fontDescription", key: "fontDescription")?.flag(name) == true
   }
 
-  func font(_ element: InterfaceElement) -> UIFont? {
-    guard let description = element.child("fontDescription", key: "fontDescription") else {
-      return nil
-    }
+  /// The font that a child with this role describes.
+  func font(_ element: InterfaceElement, key: String = "fontDescription") -> UIFont? {
+    guard let description = element.child("fontDescription", key: key) else { return nil }
     if let style = description.attributes["style"] {
       // A text style has the preferred size when the document is loaded, whether or not it is adjusted
       // to later changes.
@@ -78,12 +77,16 @@ extension ViewFactory {
     return fonts.min { error($0) < error($1) }
   }
 
-  /// The attributed text of a label, with its fonts and paragraph styles, or nil where there is none.
-  func attributedText(of element: InterfaceElement, font: UIFont) -> NSAttributedString? {
+  /// The attributed text of an element, with its fonts and paragraph styles, or nil where there is none.
+  func attributedText(
+    of element: InterfaceElement,
+    key: String = "attributedText",
+    font: UIFont
+  ) -> NSAttributedString? {
     // Reading the document has checked every number in it.
     guard
       let text = try? element.attributedText(
-        key: "attributedText",
+        key: key,
         defaultFont: FontDescription(font)
       )
     else { return nil }

@@ -120,10 +120,13 @@ struct ViewFactory {
     case "bezel": field.borderStyle = .bezel
     default: field.borderStyle = .none
     }
+    field.isSecureTextEntry = element.child("textInputTraits")?.flag("secureTextEntry") == true
     field.hasFormerHeight = document.tools < 14500
+    // Devices with a home button had such fields longer.
     field.isAsHighAsItsLine =
-      options.device == nil && document.canvas?.device != nil
-      && document.canvasDeviceInsets.bottom == 0
+      options.device == nil
+      && (document.tools < 16000
+        || (document.tools < 20000 && document.canvasDeviceInsets.bottom == 0))
     return field
   }
 
@@ -134,66 +137,6 @@ struct ViewFactory {
     view.text = element.shownText
     view.isScrollEnabled = element.attributes["scrollEnabled"] != "NO"
     return view
-  }
-
-  private func button(_ element: InterfaceElement) throws(DocumentError) -> UIButton {
-    let isSystem = ["system", "roundedRect"].contains(element.attributes["buttonType"] ?? "")
-    let button = try instance(of: element, UIButton(type: isSystem ? .system : .custom))
-    let normal = element.children(named: "state").first { $0.attributes["key"] == "normal" }
-    if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      button.configuration = buttonConfiguration(configuration)
-      if let category = options.contentSizeCategory {
-        // Titles of configurations follow by themselves.
-        // Source: Apple, "Meet the UIKit button system", WWDC 2021.
-        button.titleLabel?.font = Self.font(ofStyle: "UICTFontTextStyleBody", category)
-        button.titleLabel?.adjustsFontForContentSizeCategory = true
-      }
-      return button
-    }
-    if let font = font(element) { button.titleLabel?.font = font }
-    if followsContentSize(element) { button.titleLabel?.adjustsFontForContentSizeCategory = true }
-    button.contentEdgeInsets =
-      element.child("inset", key: "contentEdgeInsets")?.edgeInsets ?? .zero
-    button.setTitle(
-      element.normalTitle,
-      for: .normal
-    )
-    if let name = normal?.attributes["image"], let image = image(named: name) {
-      button.setImage(image, for: .normal)
-    }
-    return button
-  }
-
-  private func buttonConfiguration(_ element: InterfaceElement) -> UIButton.Configuration {
-    var configuration: UIButton.Configuration =
-      switch element.attributes["style"] {
-      case "filled": .filled()
-      case "gray": .gray()
-      case "tinted": .tinted()
-      default: .plain()
-      }
-    configuration.title = element.attributes["title"]
-    configuration.image = element.attributes["image"].flatMap(image(named:))
-    return configuration
-  }
-
-  // MARK: - Images
-
-  private func imageView(_ element: InterfaceElement) throws(DocumentError) -> UIImageView {
-    let view = try instance(of: element, UIImageView())
-    view.image = element.attributes["image"].flatMap(image(named:))
-    return view
-  }
-
-  /// The image as the document's resources list it.
-  private func image(named name: String) -> UIImage? {
-    guard let image = document.resources.images[name] else { return nil }
-    // Resources list system symbols at 128 points; on screen they are drawn at the body size.
-    let factor = image.isSystemSymbol ? 20.0 / 128 : 1
-    return UIImage(
-      name: name,
-      size: CGSize(width: image.size.width * factor, height: image.size.height * factor)
-    )
   }
 
   // MARK: - Stack views

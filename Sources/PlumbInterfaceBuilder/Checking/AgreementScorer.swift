@@ -57,9 +57,9 @@ public final class AgreementScorer {
     let name = URL(fileURLWithPath: file).lastPathComponent
     var options = BuildOptions()
     options.textSizes = textSizes
+    options.includesCanvasSizes = true
     if textSizes == .metrics {
       // Sizes of texts that a document saved are what the canvas made of them.
-      options.includesCanvasSizes = true
       let canvas = SavedTextCanvas(of: document)
       options.textScale = canvas.scale
       options.sceneTextScales = canvas.sceneScales

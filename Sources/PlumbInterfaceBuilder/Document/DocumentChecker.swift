@@ -69,18 +69,6 @@ struct DocumentChecker {
     }
   }
 
-  /// Refuses constraints whose items do not exist.
-  func checkReferences(_ identifiers: [String: Int]) throws(DocumentError) {
-    for element in root.selfAndDescendants where element.name == "constraint" {
-      for attribute in ["firstItem", "secondItem"] {
-        guard let id = element[attribute], identifiers[id] == nil else { continue }
-        throw element.error(
-          .danglingReference(element: element.name, attribute: attribute, identifier: id)
-        )
-      }
-    }
-  }
-
   private static let priorities = [
     "horizontalHuggingPriority", "verticalHuggingPriority",
     "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",

@@ -28,8 +28,6 @@ extension DocumentError: CustomStringConvertible {
     case .duplicateIdentifier(let id, let line): "id \"\(id)\" is already used on line \(line)"
     case .cycle(let id, let line):
       "\"\(id)\" contains itself: it begins here and is contained again on line \(line)"
-    case .danglingReference(let element, let attribute, let id):
-      "<\(element)> has \(attribute)=\"\(id)\", but no element has this id"
     }
   }
 }

@@ -49,8 +49,6 @@ public struct DocumentError: Error, Hashable, Sendable {
     case duplicateIdentifier(String, firstLine: Int)
     /// An element contains itself by way of a reference.
     case cycle(identifier: String, containedAtLine: Int)
-    /// An attribute refers to an identifier that no element has.
-    case danglingReference(element: String, attribute: String, identifier: String)
   }
 
   /// A bound on the extent of documents.

@@ -101,7 +101,6 @@ public struct InterfaceDocument: Sendable {
     identifiers = try checker.identifiers()
     try checker.checkContainment(identifiers)
     try checker.checkValues()
-    try checker.checkReferences(identifiers)
   }
 
   /// The element with an identifier.

@@ -7,7 +7,9 @@ extension InspectorLayout {
     _ other: InspectorLayout,
     in host: Int,
     cell: LayoutSnapshot.Item?,
-    darkCell: LayoutSnapshot.Item? = nil
+    darkCell: LayoutSnapshot.Item? = nil,
+    x: Double = 0,
+    y: Double = 0
   ) {
     requirement(items.indices.contains(host), "there is no item \(host) among \(items.count)")
     var parent = host
@@ -19,6 +21,10 @@ extension InspectorLayout {
     let first = items.count
     let firstConstraint = constraints.count
     for var item in other.items {
+      if item.parent == nil {
+        item.frame[0] += x
+        item.frame[1] += y
+      }
       item.parent = item.parent.map { $0 + first } ?? parent
       item.affecting = item.affecting?.map { $0.map { $0 + firstConstraint } }
       items.append(item)

@@ -25,7 +25,7 @@ struct InspectorLayout: Encodable {
     let text: String?
     var parent: Int?
     /// x, y, width and height, relative to the parent.
-    let frame: [Double]
+    var frame: [Double]
     let saved: [Double]?
     let hidden: Bool?
     let clips: Bool?

@@ -51,14 +51,18 @@ public struct InspectorPage {
     ///   - host: The place of the view among this layout's items, embedded ones counted.
     ///   - cell: What stands between both, such as a cell around its content view, or nil for nothing.
     ///   - darkCell: The same in the dark style.
+    ///   - x: How far the layout stands from the left side of the view or cell, in points.
+    ///   - y: How far it stands from the top, in points.
     /// - Precondition: The host is one of this layout's items.
     public mutating func embed(
       _ other: Layout,
       in host: Int,
       cell: LayoutSnapshot.Item? = nil,
-      darkCell: LayoutSnapshot.Item? = nil
+      darkCell: LayoutSnapshot.Item? = nil,
+      x: Double = 0,
+      y: Double = 0
     ) {
-      content.embed(other.content, in: host, cell: cell, darkCell: darkCell)
+      content.embed(other.content, in: host, cell: cell, darkCell: darkCell, x: x, y: y)
     }
   }
 

@@ -100,11 +100,15 @@ public struct LayoutPicture: Sendable {
   ///   - other: The hierarchy.
   ///   - host: The place of the view among this picture's items.
   ///   - cell: What stands between both, such as a cell around its content view, or nil for nothing.
+  ///   - x: How far the hierarchy stands from the left side of the view or cell, in points.
+  ///   - y: How far it stands from the top, in points.
   /// - Precondition: The host is one of this picture's items.
   public mutating func embed(
     _ other: LayoutPicture,
     in host: Int,
-    cell: LayoutSnapshot.Item? = nil
+    cell: LayoutSnapshot.Item? = nil,
+    x: Double = 0,
+    y: Double = 0
   ) {
     requirement(
       snapshot.items.indices.contains(host),
@@ -119,6 +123,10 @@ public struct LayoutPicture: Sendable {
     let first = snapshot.items.count
     let firstConstraint = snapshot.constraints.count
     for var item in other.snapshot.items {
+      if item.parent == nil {
+        item.frame.x += x
+        item.frame.y += y
+      }
       item.parent = item.parent.map { $0 + first } ?? parent
       let arranged = item.stack?.arranged.map { $0 + first } ?? []
       item.stack?.arranged = arranged

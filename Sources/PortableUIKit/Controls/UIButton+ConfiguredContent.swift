@@ -75,7 +75,7 @@ extension UIButton {
     let padding = hasText && parts.imageRoom.width > 0 ? configuration.imagePadding : 0
     let room = isBeside ? max(0, width - parts.imageRoom.width - padding) : width
     if let title = shownTitle, !title.isEmpty {
-      parts.title = measuredTitle(title, lines: titleLines).size(width: room, scale: 1)
+      parts.title = measuredTitle(title, lines: titleLines).size(width: room, scale: textScale)
     }
     if let subtitle = configuredSubtitle {
       parts.subtitle = MeasuredText(
@@ -84,15 +84,17 @@ extension UIButton {
         lines: configuration.subtitleLineBreakMode.wraps ? 0 : 1,
         breakMode: configuration.subtitleLineBreakMode,
         metrics: textMetrics
-      ).size(width: room, scale: 1)
+      ).size(width: room, scale: textScale)
     }
     parts.text = CGSize(
       width: max(parts.title.width, parts.subtitle.width),
       height: parts.title.height + parts.subtitle.height
         + (parts.subtitle.height > 0 ? configuration.titlePadding : 0)
     )
-    if parts.text == .zero, parts.imageRoom == .zero {
-      parts.text.height = titleFont.lineHeight.rounded(.up)
+    // A symbol stands on a line of the title's font, even where there is no title.
+    let isSymbol = shownImage?.isSymbolImage == true && !configuration.showsActivityIndicator
+    if parts.text == .zero, parts.imageRoom == .zero || isSymbol {
+      parts.text.height = titleFont.lineHeight.roundedUpToPixel(scale: textScale)
     }
     parts.content =
       isBeside

@@ -140,13 +140,20 @@ extension UIButton {
   /// The size of title, image and the space around them, in points.
   ///
   /// Without a configuration: the width of the title, at least 30; the height of its line plus 12;
-  /// an image beside it counts. An image alone is the size of the button.
+  /// an image beside it counts. An image alone is the size of the button, and a symbol stands on a line
+  /// of the title's font.
+  ///
+  /// Source: saved heights in Interface Builder documents: a symbol alone has the 22 points of a line of
+  /// 18 points.
   var contentSize: CGSize {
     if let configuration { return size(of: configuration) }
     let title = titleSize
     let image = shownImage?.size ?? .zero
     let background = currentBackgroundImage?.size ?? .zero
     var size = CGSize(width: title.width + image.width, height: max(title.height, image.height))
+    if shownImage?.isSymbolImage == true, title == .zero {
+      size.height = max(size.height, titleFont.lineHeight.rounded(.up))
+    }
     if contentEdgeInsets == .zero {
       if shownImage == nil || title.height > 0 {
         let line = title.height > 0 ? title.height : titleFont.lineHeight.rounded(.up)

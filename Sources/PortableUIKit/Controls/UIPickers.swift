@@ -135,9 +135,12 @@ open class UIDatePicker: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The look.
+  /// The look: where none is wished for, wheels for a timer and the compact one for everything else.
+  ///
+  /// Source: Apple, "Design with iOS pickers, menus and actions", WWDC 2020; a timer has no other look.
   open var datePickerStyle: Style {
-    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return datePickerMode == .countDownTimer ? .wheels : .compact
   }
 
   /// The date; the beginning of the reference era until one is set.

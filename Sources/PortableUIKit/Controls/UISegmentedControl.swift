@@ -163,25 +163,39 @@ open class UISegmentedControl: UIControl {
 
   // MARK: - Measuring
 
+  /// Whether segments are lower and narrower and their titles lighter, as before iOS 13: 29 points high, in
+  /// the regular font with 14 points beside a title.
+  package var hasFormerSize = false {
+    didSet { if hasFormerSize != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The room beside a title, both sides together, in points.
+  private var titlePadding: CGFloat { hasFormerSize ? 14 : 18 }
+
+  private func naturalWidth(of segment: Segment) -> CGFloat {
+    let font = ownTitleFont ?? .systemFont(ofSize: 13, weight: hasFormerSize ? .regular : .medium)
+    let title = MeasuredText(segment.title ?? "", font: font, metrics: textMetrics)
+      .size(scale: 1).width
+    return max(title, segment.image?.size.width.rounded(.up) ?? 0) + titlePadding
+  }
+
   /// A frame 32 points high, without the one at the bottom that is not aligned; as wide as the
-  /// segments.
+  /// segments, with a point between any two.
   ///
-  /// Source: saved heights in Interface Builder documents. The width of a segment is an assumption:
-  /// its title in 13 points with 11 at each side, at least 24, all as wide as the widest.
+  /// A segment is as wide as the widest title in the medium font of 13 points, rounded up, with 18
+  /// points beside it. Those with a width of their own have it, and with
+  /// ``apportionsSegmentWidthsByContent`` each goes by its own title.
+  ///
+  /// Source: saved sizes in Interface Builder documents. That an image counts like a title is an
+  /// assumption.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
-    let natural = segments.map { segment -> CGFloat in
-      if segment.width > 0 { return segment.width }
-      let font = ownTitleFont ?? .systemFont(ofSize: 13)
-      let title = MeasuredText(segment.title ?? "", font: font, metrics: textMetrics)
-        .size(scale: 1).width
-      return max(24, max(title, segment.image?.size.width ?? 0) + 22)
-    }
-    let widest = natural.max() ?? 0
-    let widths = zip(segments, natural).map { segment, width in
-      apportionsSegmentWidthsByContent || segment.width > 0 ? width : widest
-    }
-    return CGSize(width: widths.reduce(0, +), height: 31)
+    let open = segments.filter { $0.width <= 0 }.map(naturalWidth)
+    let given = segments.map(\.width).filter { $0 > 0 }
+    let shared = CGFloat(open.count) * (open.max() ?? 0)
+    let content = apportionsSegmentWidthsByContent ? open.reduce(0, +) : shared
+    let between = CGFloat(max(0, segments.count - 1))
+    return CGSize(width: given.reduce(0, +) + content + between, height: hasFormerSize ? 28 : 31)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {

@@ -26,11 +26,11 @@ open class UITextField: UIControl {
   open var text: String? {
     get { storedText.string }
     set {
-      storedText = NSAttributedString(string: newValue ?? "")
+      storedText = ViewText(newValue ?? "")
       invalidateIntrinsicContentSize()
     }
   }
-  private var storedText = NSAttributedString(string: "")
+  private var storedText = ViewText()
 
   /// The text with attributes.
   ///
@@ -39,9 +39,9 @@ open class UITextField: UIControl {
   ///
   /// Source: Apple's documentation of the property.
   open var attributedText: NSAttributedString? {
-    get { storedText }
+    get { storedText.withAttributes() }
     set {
-      storedText = newValue ?? NSAttributedString(string: "")
+      storedText = newValue.map { ViewText($0) } ?? ViewText()
       let style = storedText.leadingStyle
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
@@ -52,13 +52,21 @@ open class UITextField: UIControl {
 
   /// What is shown while there is no text.
   open var placeholder: String? {
-    get { attributedPlaceholder?.string }
-    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    get { storedPlaceholder?.string }
+    set {
+      storedPlaceholder = newValue.map { ViewText($0) }
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var storedPlaceholder: ViewText?
 
   /// What is shown while there is no text, with attributes; letters without a font have the field's.
   open var attributedPlaceholder: NSAttributedString? {
-    didSet { invalidateIntrinsicContentSize() }
+    get { storedPlaceholder?.withAttributes() }
+    set {
+      storedPlaceholder = newValue.map { ViewText($0) }
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The font of all letters: the system font of 17 points at first.
@@ -66,7 +74,7 @@ open class UITextField: UIControl {
     get { storedFont ?? .systemFont(ofSize: 17) }
     set {
       storedFont = newValue
-      storedText = storedText.removing(.font)
+      storedText.change { $0.removing(.font) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -77,7 +85,7 @@ open class UITextField: UIControl {
     get { storedTextColor ?? .label }
     set {
       storedTextColor = newValue
-      storedText = storedText.removing(.foregroundColor)
+      storedText.change { $0.removing(.foregroundColor) }
     }
   }
   private var storedTextColor: UIColor?
@@ -126,13 +134,15 @@ open class UITextField: UIControl {
     get { storedAlignment }
     set {
       storedAlignment = newValue
-      storedText = storedText.aligned(newValue)
+      storedText.change { $0.aligned(newValue) }
     }
   }
   private var storedAlignment = NSTextAlignment.natural
 
   /// Whether letters are shown as dots.
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The border.
   open var borderStyle = BorderStyle.none {
@@ -154,8 +164,10 @@ open class UITextField: UIControl {
   override func contentSizeCategoryDidChange() {
     guard adjustsFontForContentSizeCategory else { return }
     storedFont = storedFont?.adjusted(to: traitCollection)
-    storedText = storedText.adjusted(to: traitCollection)
-    attributedPlaceholder = attributedPlaceholder?.adjusted(to: traitCollection)
+    let traits = traitCollection
+    storedText.change { $0.adjusted(to: traits) }
+    storedPlaceholder?.change { $0.adjusted(to: traits) }
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: - Managing Overlay Views
@@ -231,8 +243,9 @@ open class UITextField: UIControl {
 
   /// Whether a field without border is no higher than its line, rather than a point higher.
   ///
-  /// Source: saved heights of nine such fields of two public repositories on devices with a home button
-  /// (17, 20 and 21 points for fonts of 14, 16 and 17); on others it is a point more.
+  /// Source: saved heights of such fields in public documents: 18, 20 and 21 points for fonts of 15, 16 and
+  /// 17 in those of tools up to Xcode 11, and up to Xcode 12 on devices with a home button; a point more in
+  /// later ones.
   package var isAsHighAsItsLine = false {
     didSet { if isAsHighAsItsLine != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -259,26 +272,25 @@ open class UITextField: UIControl {
   package override var isSizedByText: Bool { true }
 
   package override var textFacts: LayoutSnapshot.TextFacts? {
-    guard shownAttributedText.length > 0 else { return nil }
+    guard !displayedText.isEmpty else { return nil }
     return LayoutSnapshot.TextFacts(
       naturalWidth: Double(intrinsicContentSize.width),
       lineHeight: Double(lineFont.lineHeight),
       fontSize: Double(lineFont.pointSize),
       shrinks: leastTextScale < 1,
       followsContentSize: adjustsFontForContentSizeCategory || lineFont.hasPreferredSize,
-      isPlaceholder: storedText.length == 0,
+      isPlaceholder: storedText.isEmpty,
       minimumScale: leastTextScale < 1 ? Double(leastTextScale) : nil
     )
   }
 
   /// The text, or else the placeholder.
-  final var shownAttributedText: NSAttributedString {
-    storedText.length > 0 ? storedText : attributedPlaceholder ?? storedText
+  private var displayedText: ViewText {
+    storedText.isEmpty ? storedPlaceholder ?? storedText : storedText
   }
 
   final var measured: MeasuredText {
-    MeasuredText(
-      shownAttributedText,
+    displayedText.measured(
       default: lineFont,
       lines: 1,
       breakMode: .byTruncatingTail,
@@ -288,14 +300,15 @@ open class UITextField: UIControl {
 
   /// The least factor by which the drawn text is scaled down; 1 where it is not.
   final var leastTextScale: CGFloat {
-    guard adjustsFontSizeToFitWidth, storedText.length > 0, lineFont.pointSize > 0 else { return 1 }
+    guard adjustsFontSizeToFitWidth, !storedText.isEmpty, lineFont.pointSize > 0 else { return 1 }
     return min(1, max(0.001, minimumFontSize / lineFont.pointSize))
   }
 
   /// The width of text or placeholder with its padding; 34 points high with a rounded border, else
-  /// one point more than the line.
+  /// one point more than the line; a secure field without border is no higher than its line.
   ///
-  /// Source: saved heights in Interface Builder documents: 34, and 22 for 17 points without border.
+  /// Source: saved heights in Interface Builder documents: 34, and 22 for 17 points without border; 17 and
+  /// 18 for secure fields of 14 and 15 points.
   /// The padding at the sides is an assumption.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
@@ -306,7 +319,7 @@ open class UITextField: UIControl {
       .reduce(0, +)
     let height =
       switch borderStyle {
-      case .none: isAsHighAsItsLine ? line : line + 1
+      case .none: isAsHighAsItsLine || isSecureTextEntry ? line : line + 1
       case .line, .bezel: line + 3
       case .roundedRect: max(hasFormerHeight ? 30 : 34, line + 10)
       }

@@ -138,9 +138,7 @@ extension UITableView {
         ? dataSource?.tableView(self, titleForHeaderInSection: section)
         : dataSource?.tableView(self, titleForFooterInSection: section)
       if let title {
-        let titleView = TitleHeaderFooterView(reuseIdentifier: nil)
-        titleView.textLabel?.text = title
-        view = titleView
+        view = TitleHeaderFooterView(title, isFooter: !isHeader, style: style)
       }
     }
     if let header = view as? UITableViewHeaderFooterView {
@@ -162,4 +160,12 @@ extension UITableView {
 }
 
 /// The header or footer that a table makes for a title.
-final class TitleHeaderFooterView: UITableViewHeaderFooterView {}
+package final class TitleHeaderFooterView: UITableViewHeaderFooterView {
+  /// Creates a header or footer for a title, in a table of a style.
+  package convenience init(_ title: String, isFooter: Bool, style: UITableView.Style) {
+    self.init(reuseIdentifier: nil)
+    self.isFooter = isFooter
+    tableStyle = style
+    textLabel?.text = title
+  }
+}

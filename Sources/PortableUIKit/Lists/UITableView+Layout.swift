@@ -55,9 +55,22 @@ extension UITableView {
       cell.setSelected(selection.contains(path), animated: false)
     }
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
-    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    if cell.superview !== self { insert(cell, at: slot) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
+  }
+
+  /// Puts the cell of a row among the others, in the order of the rows.
+  private func insert(_ cell: UITableViewCell, at slot: Int) {
+    var above: (slot: Int, cell: UITableViewCell)?
+    for (other, placed) in rowCells where other < slot && placed.superview === self {
+      if other > above?.slot ?? -1 { above = (other, placed) }
+    }
+    if let above {
+      insertSubview(cell, aboveSubview: above.cell)
+    } else {
+      insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    }
   }
 
   private func place(_ slot: Int, in geometry: TableGeometry) {

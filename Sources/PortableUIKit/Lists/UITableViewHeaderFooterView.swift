@@ -46,6 +46,9 @@ open class UITableViewHeaderFooterView: UIView {
     if contentConfiguration != nil { return nil }
     if let storedTextLabel { return storedTextLabel }
     let label = UILabel()
+    let properties = defaultContentConfiguration().textProperties
+    label.font = properties.font
+    label.textColor = properties.color
     contentView.addSubview(label)
     storedTextLabel = label
     return label
@@ -203,9 +206,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func hostedMarginsDidChange() {
     guard let hosted = contentView as? any ListHostedView else { return }
-    var side = ListContentMetrics.sideMargin(width: UIScreen.main.bounds.width)
-    // An inset group's header begins where the text of its rows does.
-    if tableStyle == .insetGrouped { side *= 2 }
+    let side = sideMargin(width: UIScreen.main.bounds.width)
     hosted.hostMargins = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -217,6 +218,35 @@ open class UITableViewHeaderFooterView: UIView {
     parts.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
     if contentConfiguration != nil { contentView.frame = bounds }
+    if let storedTextLabel { layOut(storedTextLabel) }
+  }
+
+  /// Places the title between the margins: in a plain table in the middle, in a grouped one at the end that
+  /// is nearer to the rows.
+  ///
+  /// A footer's title has as many lines as it needs.
+  private func layOut(_ label: UILabel) {
+    let margins = defaultContentConfiguration().directionalLayoutMargins
+    let side = sideMargin(width: bounds.width)
+    let room = CGSize(width: max(0, bounds.width - 2 * side), height: .greatestFiniteMagnitude)
+    let isPlain = (tableStyle ?? .plain) == .plain
+    if !isPlain { label.numberOfLines = 0 }
+    let height = label.sizeThatFits(room).height
+    let y: CGFloat =
+      if isPlain {
+        (bounds.height - height) / 2
+      } else if isFooter == true {
+        margins.top
+      } else {
+        bounds.height - margins.bottom - height
+      }
+    label.frame = CGRect(x: side, y: max(0, y), width: room.width, height: height)
+  }
+
+  /// The room at each side, in points: an inset group's header begins where the text of its rows does.
+  private func sideMargin(width: CGFloat) -> CGFloat {
+    let side = ListContentMetrics.sideMargin(width: width)
+    return tableStyle == .insetGrouped ? 2 * side : side
   }
 
   /// The size of the content.

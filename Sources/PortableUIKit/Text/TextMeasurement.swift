@@ -110,6 +110,11 @@ extension TextMetrics.LineBreakMode {
 }
 
 extension CGFloat {
+  /// Rounds up to a device pixel.
+  func roundedUpToPixel(scale: CGFloat) -> CGFloat {
+    CGFloat(PixelRounding.up(Double(self), scale: Double(scale > 0 ? scale : 1)))
+  }
+
   /// Rounds to the nearest device pixel.
   func roundedToPixel(scale: CGFloat) -> CGFloat {
     let scale = scale > 0 ? scale : 1

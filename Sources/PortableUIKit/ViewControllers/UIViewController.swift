@@ -180,12 +180,13 @@ open class UIViewController: UIResponder {
   // MARK: - Margins and Safe Area
 
   /// The least margins of the view in points: 0 above and below; at the sides 16, or 20 from a width
-  /// of 390 on.
+  /// of 414 on.
   ///
-  /// Source: saved frames in Interface Builder documents.
+  /// Source: saved frames in Interface Builder documents: 16 points up to a width of 393, 20 from 414 on.
+  /// What widths between those have is not recorded; 16 is taken.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = storedView?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 390 ? 20 : 16
+    let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

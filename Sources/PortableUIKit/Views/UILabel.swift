@@ -4,9 +4,7 @@ package import LayoutEngine
 /// A view that shows lines of text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  private var storedText: NSAttributedString?
-  /// Whether the text was given with attributes of its own.
-  private var isStyled = false
+  private var storedText: ViewText?
 
   /// Creates a label with a frame in points; touches pass through it.
   public override init(frame: CGRect) {
@@ -31,8 +29,7 @@ open class UILabel: UIView {
     get { storedText?.string }
     set {
       guard newValue != text else { return }
-      storedText = newValue.map { NSAttributedString(string: $0) }
-      isStyled = false
+      storedText = newValue.map { ViewText($0) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -44,10 +41,9 @@ open class UILabel: UIView {
   ///
   /// Source: Apple's documentation of the property.
   open var attributedText: NSAttributedString? {
-    get { storedText }
+    get { storedText?.withAttributes() }
     set {
-      storedText = newValue
-      isStyled = newValue != nil
+      storedText = newValue.map { ViewText($0) }
       let style = newValue?.leadingStyle ?? LeadingStyle()
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
@@ -63,7 +59,7 @@ open class UILabel: UIView {
     get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
       storedFont = newValue
-      if isStyled { storedText = storedText?.removing(.font) }
+      storedText?.change { $0.removing(.font) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -76,7 +72,7 @@ open class UILabel: UIView {
     get { storedTextColor ?? .label }
     set {
       storedTextColor = newValue
-      if isStyled { storedText = storedText?.removing(.foregroundColor) }
+      storedText?.change { $0.removing(.foregroundColor) }
     }
   }
   private var storedTextColor: UIColor?
@@ -96,7 +92,7 @@ open class UILabel: UIView {
     get { storedAlignment }
     set {
       storedAlignment = newValue
-      if isStyled { storedText = storedText?.aligned(newValue) }
+      storedText?.change { $0.aligned(newValue) }
     }
   }
   private var storedAlignment = NSTextAlignment.natural
@@ -128,7 +124,8 @@ open class UILabel: UIView {
   override func contentSizeCategoryDidChange() {
     guard adjustsFontForContentSizeCategory else { return }
     storedFont = storedFont?.adjusted(to: traitCollection)
-    if isStyled { storedText = storedText?.adjusted(to: traitCollection) }
+    let traits = traitCollection
+    storedText?.change { $0.adjusted(to: traits) }
     invalidateIntrinsicContentSize()
   }
 
@@ -176,15 +173,12 @@ open class UILabel: UIView {
   // MARK: - Measuring
 
   final var measured: MeasuredText? {
-    storedText.map {
-      MeasuredText(
-        $0,
-        default: font,
-        lines: numberOfLines,
-        breakMode: lineBreakMode,
-        metrics: textMetrics
-      )
-    }
+    storedText?.measured(
+      default: font,
+      lines: numberOfLines,
+      breakMode: lineBreakMode,
+      metrics: textMetrics
+    )
   }
 
   package override var isSizedByText: Bool { true }

@@ -26,11 +26,11 @@ open class UITextView: UIScrollView {
   open var text: String! {
     get { storedText.string }
     set {
-      storedText = NSAttributedString(string: newValue ?? "")
+      storedText = ViewText(newValue ?? "")
       invalidateIntrinsicContentSize()
     }
   }
-  private var storedText = NSAttributedString(string: "")
+  private var storedText = ViewText()
 
   // Apple declares the text so; it is never nil.
   /// The text with attributes.
@@ -41,9 +41,9 @@ open class UITextView: UIScrollView {
   /// Source: Apple's documentation of the property.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { storedText }
+    get { storedText.withAttributes() }
     set {
-      storedText = newValue ?? NSAttributedString(string: "")
+      storedText = newValue.map { ViewText($0) } ?? ViewText()
       let style = storedText.leadingStyle
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
@@ -57,7 +57,7 @@ open class UITextView: UIScrollView {
     get { storedFont }
     set {
       storedFont = newValue
-      storedText = storedText.removing(.font)
+      storedText.change { $0.removing(.font) }
       invalidateIntrinsicContentSize()
     }
   }
@@ -84,7 +84,8 @@ open class UITextView: UIScrollView {
   override func contentSizeCategoryDidChange() {
     guard adjustsFontForContentSizeCategory else { return }
     storedFont = storedFont?.adjusted(to: traitCollection)
-    storedText = storedText.adjusted(to: traitCollection)
+    let traits = traitCollection
+    storedText.change { $0.adjusted(to: traits) }
     invalidateIntrinsicContentSize()
   }
 
@@ -93,7 +94,7 @@ open class UITextView: UIScrollView {
     get { storedTextColor ?? .label }
     set {
       storedTextColor = newValue
-      storedText = storedText.removing(.foregroundColor)
+      storedText.change { $0.removing(.foregroundColor) }
     }
   }
   private var storedTextColor: UIColor?
@@ -110,7 +111,7 @@ open class UITextView: UIScrollView {
     get { storedAlignment }
     set {
       storedAlignment = newValue
-      storedText = storedText.aligned(newValue)
+      storedText.change { $0.aligned(newValue) }
     }
   }
   private var storedAlignment = NSTextAlignment.natural
@@ -194,10 +195,9 @@ open class UITextView: UIScrollView {
   // MARK: - Measuring
 
   final var measured: MeasuredText {
-    let isEmpty = storedText.length == 0
+    let isEmpty = storedText.isEmpty
     let typed = isEmpty ? ownTypingAttributes?[.font] as? UIFont : nil
-    return MeasuredText(
-      isEmpty ? NSAttributedString(string: " ") : storedText,
+    return (isEmpty ? ViewText(" ") : storedText).measured(
       default: typed ?? font ?? .systemFont(ofSize: 12),
       lines: textContainer.maximumNumberOfLines,
       breakMode: textContainer.lineBreakMode,

@@ -12,8 +12,11 @@ struct Cluster {
     case newline
   }
 
-  /// The first scalar of the character; it decides the advance.
+  /// The first scalar of the character.
   var scalar: Unicode.Scalar
+  /// The other scalars that take room of their own, as vowels of Devanagari do; none of an emoji, whose
+  /// picture is one, however many scalars it has.
+  var rest: [Unicode.Scalar] = []
   /// Where the character begins in the string, in UTF-8 bytes.
   var offset: Int
   /// What the character does at the end of a line.
@@ -43,14 +46,16 @@ struct Cluster {
       let isEmoji =
         scalar.properties.isEmojiPresentation
         || (scalar.properties.isEmoji && scalars.contains { $0.value == 0xFE0F })
-      result.append(
-        Cluster(
-          scalar: scalar,
-          offset: offset,
-          kind: isEmoji ? .text : kind(of: scalar),
-          isEmoji: isEmoji
-        )
+      var cluster = Cluster(
+        scalar: scalar,
+        offset: offset,
+        kind: isEmoji ? .text : kind(of: scalar),
+        isEmoji: isEmoji
       )
+      if !isEmoji, cluster.kind != .newline {
+        for other in scalars.dropFirst() where other.takesRoom { cluster.rest.append(other) }
+      }
+      result.append(cluster)
       offset += character.utf8.count
     }
     return result
@@ -68,6 +73,14 @@ struct Cluster {
 }
 
 extension Unicode.Scalar {
+  /// Whether the scalar stands beside what is before it, not above or below.
+  fileprivate var takesRoom: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: false
+    default: true
+    }
+  }
+
   /// Whether the character is one em wide: ideographs, kana, Hangul and full-width forms.
   var isFullWidth: Bool {
     switch value {

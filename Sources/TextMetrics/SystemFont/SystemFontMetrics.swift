@@ -15,7 +15,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case accentedLetters = "Accented letters are as wide as their base letter."
     case ideographs = "Ideographs, kana, Hangul and full-width forms are 1 em wide."
     case emoji =
-      "An emoji, however many scalars it has, is 1.336 em wide below 20 points, else 1.25 em."
+      "An emoji, however many scalars it has, is 1.336 em wide up to 18 points; in greater sizes it is 4 points wider than the size, but not narrower than at 18."
     case tab = "A tab is 28 points wide, the default distance of tab stops."
     case lookalikes = "Cyrillic and Greek letters are as wide as the Latin letters they resemble."
     case joinedScripts =
@@ -134,7 +134,18 @@ public struct SystemFontMetrics: CharacterMeasuring {
       }
       previous = scalar
       advances.append(em * size)
+      guard !cluster.rest.isEmpty else { continue }
+      advances[advances.count - 1] += advance(of: cluster.rest, font: font)
+      previous = nil
     }
+  }
+
+  /// The advance of the scalars of a character behind its first one, in points.
+  private func advance(of scalars: [Unicode.Scalar], font: FontDescription) -> Double {
+    var advances: [Double] = []
+    let clusters = scalars.map { Cluster(scalar: $0, offset: 0, kind: .text, isEmoji: false) }
+    appendAdvances(of: clusters[...], font: font, to: &advances)
+    return advances.reduce(0, +)
   }
 
   private static func file(of font: FontDescription) -> FontFile? {
@@ -165,6 +176,12 @@ public struct SystemFontMetrics: CharacterMeasuring {
       }
       advances.append(width * size)
       previous = scalar
+      for other in clusters[index].rest {
+        let own = advance(other)
+        advances[advances.count - 1] +=
+          own.map { $0 * size }
+          ?? self.advance(of: [other], font: .system(size: size))
+      }
     }
   }
 
@@ -177,13 +194,20 @@ public struct SystemFontMetrics: CharacterMeasuring {
 
   private static func width(of cluster: Cluster, size: Double) -> Width {
     let scalar = cluster.scalar
-    if scalar.value > 0x20, scalar.value < 0x7F { return .figure(scalar) }
+    // A keycap is an emoji that begins with a digit.
+    if cluster.isEmoji { return .em(EmojiFigures.advance(at: size)) }
     if cluster.kind == .newline { return .points(0) }
-    if cluster.isEmoji { return .em(size < 20 ? 1.336 : 1.25) }
+    return width(of: scalar)
+  }
+
+  private static func width(of scalar: Unicode.Scalar) -> Width {
+    if scalar.value > 0x20, scalar.value < 0x7F { return .figure(scalar) }
     switch scalar.value {
     case 0x09: return .points(28)
     case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x202A...0x202E,
-      0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF:
+      0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF,
+      // Vowels and final consonants that stand in the square of a Hangul syllable.
+      0x1160...0x11FF, 0xD7B0...0xD7FF:
       return .points(0)
     case 0xA0, 0x202F, 0x2007: return .figure(" ")
     default: break

@@ -8,8 +8,12 @@ import Testing
     let label = UILabel()
     label.font = font
     label.text = string
-    let size = label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
-    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    return label.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// Whether two sums of thirds of a point are the same.
+  private func isNear(_ left: CGFloat?, _ right: CGFloat) -> Bool {
+    left.map { abs($0 - right) < 1e-9 } ?? false
   }
 
   private func button(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
@@ -29,8 +33,8 @@ import Testing
     }
     let text = size("Buy", .systemFont(ofSize: 40))
     // 12 at the sides, 7 above and below.
-    #expect(button.intrinsicContentSize.width == text.width + 24)
-    #expect(button.intrinsicContentSize.height == text.height + 14)
+    #expect(isNear(button.intrinsicContentSize.width, text.width + 24))
+    #expect(isNear(button.intrinsicContentSize.height, text.height + 14))
     #expect(button.titleLabel?.attributedText?.string == "Buy")
   }
 
@@ -44,11 +48,15 @@ import Testing
         return outgoing
       }
     }
-    #expect(button.intrinsicContentSize.width == size("Buy", .systemFont(ofSize: 40)).width + 24)
+    #expect(
+      isNear(button.intrinsicContentSize.width, size("Buy", .systemFont(ofSize: 40)).width + 24)
+    )
     let attributes = button.titleLabel?.attributedText?.attributes(at: 0, effectiveRange: nil)
     #expect(attributes?[.foregroundColor] as? UIColor == .red)
     button.configuration?.titleTextAttributesTransformer = nil
-    #expect(button.intrinsicContentSize.width == size("Buy", .systemFont(ofSize: 17)).width + 24)
+    #expect(
+      isNear(button.intrinsicContentSize.width, size("Buy", .systemFont(ofSize: 17)).width + 24)
+    )
   }
 
   @Test func `keeps one title, with attributes or without`() {
@@ -67,16 +75,16 @@ import Testing
     }
     let title = size("Buy", .systemFont(ofSize: 17))
     let subtitle = size("a rather long subtitle", .systemFont(ofSize: 15))
-    #expect(button.intrinsicContentSize.width == subtitle.width + 24)
-    #expect(button.intrinsicContentSize.height == title.height + 4 + subtitle.height + 14)
+    #expect(isNear(button.intrinsicContentSize.width, subtitle.width + 24))
+    #expect(isNear(button.intrinsicContentSize.height, title.height + 4 + subtitle.height + 14))
     #expect(button.titleLabel?.frame.origin == CGPoint(x: 12, y: 7))
-    #expect(button.subtitleLabel?.frame.minY == 7 + title.height + 4)
+    #expect(isNear(button.subtitleLabel?.frame.minY, 7 + title.height + 4))
     button.configuration?.titleAlignment = .center
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.midX == button.bounds.midX)
+    #expect(isNear(button.titleLabel?.frame.midX, button.bounds.midX))
     button.configuration?.titleAlignment = .trailing
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.maxX == button.bounds.maxX - 12)
+    #expect(isNear(button.titleLabel?.frame.maxX, button.bounds.maxX - 12))
   }
 
   @Test(arguments: [
@@ -93,14 +101,13 @@ import Testing
       $0.buttonSize = aim
     }
     let text = size("Buy", .systemFont(ofSize: font))
-    #expect(
-      button.intrinsicContentSize
-        == CGSize(width: text.width + 2 * side, height: text.height + 2 * end)
-    )
+    #expect(isNear(button.intrinsicContentSize.width, text.width + 2 * side))
+    #expect(isNear(button.intrinsicContentSize.height, text.height + 2 * end))
     button.configuration?.contentInsets = .zero
-    #expect(button.intrinsicContentSize == text)
+    #expect(isNear(button.intrinsicContentSize.width, text.width))
+    #expect(isNear(button.intrinsicContentSize.height, text.height))
     button.configuration?.setDefaultContentInsets()
-    #expect(button.intrinsicContentSize.width == text.width + 2 * side)
+    #expect(isNear(button.intrinsicContentSize.width, text.width + 2 * side))
   }
 
   @Test func `places the image where it says`() throws {
@@ -112,25 +119,25 @@ import Testing
       $0.imagePadding = 6
     }
     let width = text.width + 36 + 24
-    #expect(button.bounds.width == width)
-    #expect(button.imageView?.frame.minX == 12)
-    #expect(button.titleLabel?.frame.minX == 48)
+    #expect(isNear(button.bounds.width, width))
+    #expect(isNear(button.imageView?.frame.minX, 12))
+    #expect(isNear(button.titleLabel?.frame.minX, 48))
     button.configuration?.imagePlacement = .trailing
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.minX == 12)
-    #expect(button.imageView?.frame.maxX == width - 12)
+    #expect(isNear(button.titleLabel?.frame.minX, 12))
+    #expect(isNear(button.imageView?.frame.maxX, width - 12))
     button.semanticContentAttribute = .forceRightToLeft
     button.setNeedsLayout()
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.minX == 12)
+    #expect(isNear(button.imageView?.frame.minX, 12))
     button.configuration?.imagePlacement = .top
     button.sizeToFit()
     button.layoutIfNeeded()
     // 7 above and below, 10 for the image, 6 between.
-    #expect(button.bounds.height == text.height + 30)
-    #expect(button.imageView?.frame.minY == 7)
-    #expect(button.titleLabel?.frame.minY == 23)
-    #expect(button.titleLabel?.frame.midX == button.bounds.midX)
+    #expect(isNear(button.bounds.height, text.height + 30))
+    #expect(isNear(button.imageView?.frame.minY, 7))
+    #expect(isNear(button.titleLabel?.frame.minY, 23))
+    #expect(isNear(button.titleLabel?.frame.midX, button.bounds.midX))
   }
 
   @Test func `keeps room free for the image`() {
@@ -141,8 +148,8 @@ import Testing
       $0.imageReservation = 40
     }
     // 12 + 40 ÷ 2 and 12 + 40
-    #expect(button.imageView?.frame.midX == 32)
-    #expect(button.titleLabel?.frame.minX == 52)
+    #expect(isNear(button.imageView?.frame.midX, 32))
+    #expect(isNear(button.titleLabel?.frame.minX, 52))
   }
 
   @Test func `wraps its title at the width that there is`() {

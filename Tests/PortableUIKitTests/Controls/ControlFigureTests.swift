@@ -117,7 +117,8 @@ private struct Figures: Sendable, CustomTestStringConvertible {
         return UIButton(configuration: configuration)
       },
       width: nil,
-      height: 35
+      // A line of 17 points in pixels of a third is 61/3 high; 7 above and below.
+      height: 61.0 / 3 + 14
     ),
     Figures(
       name: "image view",
@@ -163,7 +164,7 @@ private struct Figures: Sendable, CustomTestStringConvertible {
     }
     _ = layOut(view, probing: view.topAnchor)
     if let width = figures.width { #expect(view.frame.width == width) }
-    if let height = figures.height { #expect(view.frame.height == height) }
+    if let height = figures.height { #expect(abs(view.frame.height - height) < 1e-9) }
     // The alignment rectangle stands where the constraints want it; the frame sticks out.
     #expect(view.frame.minX == -figures.insets[1])
     #expect(view.frame.minY == -figures.insets[0])
@@ -188,6 +189,36 @@ private struct Figures: Sendable, CustomTestStringConvertible {
     let view = try #require(Figures.all.first { $0.name == name }).make()
     let found = layOut(view, probing: view.firstBaselineAnchor).frame.minY
     #expect(abs(found * 3 - pixels) < 1e-6)
+  }
+
+  @Test func `of segmented controls have 18 points beside a title and one between two`() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13, weight: .medium)
+    label.text = "Roaming"
+    let segment = label.intrinsicContentSize.width.rounded(.up) + 18
+    let two = UISegmentedControl(items: ["Roaming", "Local"])
+    #expect(two.intrinsicContentSize.width == 2 * segment + 1)
+    // Saved in a public document: 269 points for Toner, Terrain and WaterColor.
+    let three = UISegmentedControl(items: ["Toner", "Terrain", "WaterColor"])
+    #expect(three.intrinsicContentSize.width == 269)
+    two.setWidth(40, forSegmentAt: 1)
+    #expect(two.intrinsicContentSize.width == segment + 40 + 1)
+  }
+
+  @Test func `of a date picker follow the style that the system chooses`() {
+    let picker = UIDatePicker()
+    #expect(picker.datePickerStyle == .compact)
+    picker.datePickerMode = .countDownTimer
+    #expect(picker.datePickerStyle == .wheels)
+    #expect(picker.intrinsicContentSize.height == 216)
+  }
+
+  @Test func `of a secure text field without a border are those of its line`() {
+    let field = UITextField()
+    // 17 · 1.19336 = 20.29 → 21, and one more where letters are shown.
+    #expect(field.intrinsicContentSize.height == 22)
+    field.isSecureTextEntry = true
+    #expect(field.intrinsicContentSize.height == 21)
   }
 
   @Test func `of segmented controls are as wide as the widest segment, for each`() {

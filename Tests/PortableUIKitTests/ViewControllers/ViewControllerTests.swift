@@ -22,6 +22,8 @@ import Testing
 
   @Test func `gives its view the margins of the system`() {
     let controller = UIViewController()
+    #expect(controller.view.directionalLayoutMargins.leading == 16)
+    controller.view.frame.size.width = 414
     #expect(controller.view.directionalLayoutMargins.leading == 20)
     controller.view.frame.size.width = 320
     #expect(controller.view.directionalLayoutMargins.leading == 16)

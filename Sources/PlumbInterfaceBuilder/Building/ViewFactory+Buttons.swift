@@ -1,0 +1,95 @@
+import Foundation
+import PortableUIKit
+
+extension ViewFactory {
+  /// A button with what it shows in its normal state, or as its configuration says.
+  func button(_ element: InterfaceElement) throws(DocumentError) -> UIButton {
+    let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
+    let button = try instance(of: element, UIButton(type: isSystem ? .system : .custom))
+    if let configuration = element.buttonConfiguration {
+      button.configuration = buttonConfiguration(configuration)
+      if let category = options.contentSizeCategory {
+        // Titles of configurations follow by themselves.
+        // Source: Apple, "Meet the UIKit button system", WWDC 2021.
+        button.titleLabel?.font = Self.font(ofStyle: "UICTFontTextStyleBody", category)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+      }
+      return button
+    }
+    if let font = font(element) { button.titleLabel?.font = font }
+    if followsContentSize(element) { button.titleLabel?.adjustsFontForContentSizeCategory = true }
+    button.contentEdgeInsets =
+      element.child("inset", key: "contentEdgeInsets")?.edgeInsets ?? .zero
+    button.setTitle(element.normalTitle, for: .normal)
+    let normal = element.children(named: "state").first { $0.key == "normal" }
+    if let normal, let image = image(of: normal) { button.setImage(image, for: .normal) }
+    return button
+  }
+
+  private func buttonConfiguration(_ element: InterfaceElement) -> UIButton.Configuration {
+    var configuration: UIButton.Configuration =
+      switch element["style"] {
+      case "filled": .filled()
+      case "gray": .gray()
+      case "tinted": .tinted()
+      default: .plain()
+      }
+    configuration.attributedTitle = text("title", of: element)
+    configuration.attributedSubtitle = text("subtitle", of: element)
+    configuration.image = image(of: element)
+    switch element["buttonSize"] {
+    case "mini": configuration.buttonSize = .mini
+    case "small": configuration.buttonSize = .small
+    case "large": configuration.buttonSize = .large
+    default: break
+    }
+    if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
+      configuration.contentInsets = insets.directionalInsets
+    }
+    switch element["imagePlacement"] {
+    case "top": configuration.imagePlacement = .top
+    case "bottom": configuration.imagePlacement = .bottom
+    case "trailing": configuration.imagePlacement = .trailing
+    default: break
+    }
+    configuration.imagePadding = element.length("imagePadding")
+    if element["titlePadding"] != nil {
+      configuration.titlePadding = element.length("titlePadding")
+    }
+    switch element["titleAlignment"] {
+    case "leading": configuration.titleAlignment = .leading
+    case "center": configuration.titleAlignment = .center
+    case "trailing": configuration.titleAlignment = .trailing
+    default: break
+    }
+    configuration.showsActivityIndicator = element.flag("showsActivityIndicator")
+    return configuration
+  }
+
+  /// The title or subtitle of a configuration, in its own font where it has one.
+  private func text(_ name: String, of element: InterfaceElement) -> AttributedString? {
+    let own = font(element, key: name + "FontDescription")
+    let key = "attributed" + name.prefix(1).uppercased() + name.dropFirst()
+    let plain = own ?? .systemFont(ofSize: 17)
+    if let attributed = attributedText(of: element, key: key, font: plain) {
+      return AttributedString(attributed)
+    }
+    guard let title = element.configuredText(name) else { return nil }
+    var result = AttributedString(title)
+    if let own { result.mergeAttributes(AttributeContainer([.font: own])) }
+    return result
+  }
+}
+
+extension InterfaceElement {
+  /// How a button looks, where the document gives it a configuration.
+  var buttonConfiguration: InterfaceElement? {
+    name == "button" ? child("buttonConfiguration", key: "configuration") : nil
+  }
+
+  /// The title or subtitle of a configuration, without attributes.
+  func configuredText(_ name: String) -> String? {
+    let key = "attributed" + name.prefix(1).uppercased() + name.dropFirst()
+    return child("attributedString", key: key)?.fragmentText ?? self[name] ?? stringText(key: name)
+  }
+}

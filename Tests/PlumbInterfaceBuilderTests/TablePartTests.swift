@@ -1,0 +1,67 @@
+import LayoutEngine
+import PlumbInterfaceBuilder
+import Testing
+
+/// A table of the grouped style, 375 points wide, with one section of one row in `section`'s attributes.
+private func table(_ section: String, footerAt y: Double) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+  targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+  <device id="retina4_7" orientation="portrait"/>
+  <objects><tableView id="table" dataMode="static" style="grouped" sectionFooterHeight="18">
+  <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+  <view key="tableFooterView" id="foot"><rect key="frame" x="0.0" y="\(y)" width="375" height="65"/></view>
+  <sections><tableViewSection id="section" \(section)><cells>
+  <tableViewCell id="cell"><rect key="frame" x="0.0" y="55.5" width="375" height="44"/>
+  <tableViewCellContentView key="contentView" id="content" tableViewCell="cell">
+  <rect key="frame" x="0.0" y="0.0" width="375" height="44"/></tableViewCellContentView>
+  </tableViewCell></cells></tableViewSection></sections></tableView></objects></document>
+  """
+}
+
+@MainActor @Suite struct `Parts of a table` {
+  private func layouts(_ section: String = "", footerAt y: Double = 0) throws -> [DocumentLayout] {
+    try DocumentBuilder(read(table(section, footerAt: y)), file: "Test.xib").layouts()
+  }
+
+  @Test(arguments: [
+    // The row ends at 55.5 + 44 = 99.5, and the section 18 below: the saved place, or else that.
+    (143.5, 143.5), (0, 117.5),
+  ])
+  func `have a footer where it was saved, but never before the rows`(
+    saved: Double,
+    shown: Double
+  ) throws {
+    let layouts = try layouts(footerAt: saved)
+    let foot = try #require(layouts.first { $0.rootID == "foot" })
+    #expect(foot.origin.y == shown)
+    #expect(foot.host == "table")
+  }
+
+  @Test func `have a header and a footer with a label for the titles of a section`() throws {
+    let snapshot = try #require(
+      layouts("headerTitle=\"Server\" footerTitle=\"Explains it\"").first
+    ).snapshot
+    let titles = snapshot.items.indices.filter {
+      snapshot.items[$0].className == "TitleHeaderFooterView"
+    }
+    // The header fills the room above the row; the footer is 38 points high, as in saved documents.
+    #expect(
+      titles.map { snapshot.items[$0].frame } == [
+        LayoutRect(x: 0, y: 0, width: 375, height: 55.5),
+        LayoutRect(x: 0, y: 99.5, width: 375, height: 38),
+      ]
+    )
+    let labels = snapshot.items.filter { $0.isText }.map(\.frame)
+    // A line of 13 points is 15.5 high. It ends 6 above the row: 55.5 − 6 − 15.5 = 34; 8 stand above the other.
+    #expect(labels.map(\.x) == [16, 16])
+    #expect(labels.map(\.height) == [15.5, 15.5])
+    #expect(labels.map(\.y) == [34, 8])
+  }
+
+  @Test func `have no views for sections without titles`() throws {
+    let snapshot = try #require(layouts().first).snapshot
+    #expect(!snapshot.items.contains { $0.className == "TitleHeaderFooterView" })
+  }
+}
