@@ -168,7 +168,7 @@ targets += [
   // Compares what ours does with what live UIKit was recorded to do.
   .executableTarget(
     name: "recordings",
-    dependencies: ["PortableUIKit"],
+    dependencies: ["PortableUIKit", "PlumbDiagnosis", "PlumbLog"],
     path: "Tests/Recordings",
     swiftSettings: strict
   ),
