@@ -13,14 +13,19 @@ struct LogComparison {
     var tally = Tally()
     for line in index.split(separator: "\n").dropFirst() {
       let name = line.prefix { $0 != "\t" }
-      let text = try String(contentsOf: folder.appendingPathComponent(String(name)), encoding: .utf8)
+      let text = try String(
+        contentsOf: folder.appendingPathComponent(String(name)),
+        encoding: .utf8
+      )
       guard let conflict = ConflictLog(text).conflicts.first else { continue }
       let explanation = ConflictExplanation(conflict)
       guard let broken = conflict.brokenIndex, explanation.constraints.count > 1 else { continue }
       let predicted = explanation.predictedBreak
       tally.note("a constraint of the list", predicted == broken)
       if details, predicted != broken {
-        print("  \(name): broken \(broken + 1), predicted \(predicted.map { "\($0 + 1)" } ?? "none")")
+        print(
+          "  \(name): broken \(broken + 1), predicted \(predicted.map { "\($0 + 1)" } ?? "none")"
+        )
         for (index, constraint) in explanation.constraints.enumerated() {
           print("    \(index + 1) \(constraint.kind.rawValue) \(constraint.text)")
         }

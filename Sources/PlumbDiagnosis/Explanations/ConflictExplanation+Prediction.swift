@@ -3,6 +3,15 @@ import LayoutEngine
 import PlumbLog
 
 extension ConflictExplanation {
+  /// The place among ``constraints`` of the one that probably gave way, where the log does not say: because
+  /// it was cut off, or copied without its end.
+  public var unstatedBreak: Int? {
+    guard conflict.broken == nil, constraints.count > 1,
+      isProvable || conflict.problems.contains(where: { $0.reason == .cut })
+    else { return nil }
+    return predictedBreak
+  }
+
   /// The place among ``constraints`` of the one that Apple's engine is likely to break; nil where none of
   /// the list is a candidate.
   ///

@@ -30,12 +30,20 @@ public struct ExplanationWording: Sendable {
 
   /// Whether what is broken ends the conflict.
   public var outcome: String? {
-    guard let broken = explanation.conflict.broken else { return nil }
+    guard let broken = explanation.conflict.broken else { return predictedOutcome }
     guard let index = explanation.conflict.brokenIndex else {
       return "the log says that \(broken.address) gives way, which it does not list"
     }
     guard explanation.isProvable else { return nil }
     return ConflictWording.outcome(ofBreaking: index, in: explanation.minimalSets)
+  }
+
+  /// What probably gave way, where the log does not say.
+  private var predictedOutcome: String? {
+    guard let index = explanation.unstatedBreak else { return nil }
+    let said = "the text does not say what gives way; predicted is \(index + 1)"
+    guard explanation.isProvable else { return said }
+    return said + ": " + ConflictWording.outcome(ofBreaking: index, in: explanation.minimalSets)
   }
 
   /// Why nothing is proven, or what the proof leaves out.

@@ -6,9 +6,10 @@ extension ExplainedLog {
   /// The explanations for a program to read: an array with one object for each conflict.
   ///
   /// `{"file","line","count","lines","constraints":[{"address","text","kind","position"}],"broken":"0x…",
-  /// "provable","minimalSets":[[positions…]],"breakingResolves","needsNonNegativeSize","notes":[…],
+  /// "predictedBreak","provable","minimalSets":[[positions…]],"breakingResolves","needsNonNegativeSize","notes":[…],
   /// "problems":[{"line","reason","text"}]}`, with sorted keys. Positions count the different
-  /// constraints from 1; null stands for what the log does not tell.
+  /// constraints from 1; null stands for what the log does not tell; `predictedBreak` is there where it does
+  /// not tell what gives way.
   public static func json(_ logs: [ExplainedLog]) throws -> Data {
     let items = logs.flatMap { log in log.entries.map { Document(file: log.file, entry: $0) } }
     let encoder = JSONEncoder()
@@ -22,7 +23,7 @@ extension ExplainedLog {
 
     enum Key: String, CodingKey {
       case file, line, count, lines, constraints, broken, provable, minimalSets, breakingResolves
-      case needsNonNegativeSize, notes, problems
+      case needsNonNegativeSize, notes, problems, predictedBreak
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -34,6 +35,7 @@ extension ExplainedLog {
       try container.encode(entry.lines, forKey: .lines)
       try container.encode(items, forKey: .constraints)
       try container.encode(explanation.conflict.broken?.address, forKey: .broken)
+      try container.encode(explanation.unstatedBreak.map { $0 + 1 }, forKey: .predictedBreak)
       try container.encode(explanation.isProvable, forKey: .provable)
       try container.encode(
         explanation.minimalSets.map { $0.members.map { $0 + 1 } },

@@ -84,6 +84,7 @@ extension ExplainedLog {
       if let identifier = constraint.identifier { text += " '\(TerminalText.safe(identifier))'" }
       if let place = constraint.place { text += " (\(TerminalText.safe(place)))" }
       if index == entry.explanation.conflict.brokenIndex { text += "  ← gives way" }
+      if index == entry.explanation.unstatedBreak { text += "  ← gives way (predicted)" }
       let isIdle = entry.explanation.isProvable && !members.contains(index)
       if isIdle { text += "  (not needed)" }
       let line =
