@@ -47,7 +47,7 @@ import Testing
     #expect(
       Set(item.keys) == [
         "file", "line", "lines", "count", "constraints", "broken", "provable", "minimalSets",
-        "breakingResolves", "needsNonNegativeSize", "notes", "problems",
+        "breakingResolves", "needsNonNegativeSize", "notes", "problems", "predictedBreak",
       ]
     )
     #expect(item["broken"] as? String == "0x1")

@@ -30,6 +30,19 @@ struct Comparison {
     try compareScenes(pinned: false)
     try compareTies()
     try compareBreaks()
+    compareFacts()
+  }
+
+  /// Single figures within half a point.
+  private func compareFacts() {
+    var tally = Tally()
+    for fact in Fact.all {
+      tally.note(fact.name, fact.agrees)
+      if details, !fact.agrees {
+        print("  \(fact.name): recorded \(fact.recorded), ours \(fact.ours())")
+      }
+    }
+    tally.print("Single figures")
   }
 
   private func lines<Recording: Decodable>(of file: String) throws -> [Recording] {
