@@ -3,46 +3,47 @@ import PortableUIKit
 
 /// Counts of what agrees, by family.
 struct Tally {
-  private var counts: [String: (agree: Int, all: Int)] = [:]
+  private(set) var counts: [String: (agree: Int, all: Int)] = [:]
 
   mutating func note(_ family: String, _ agrees: Bool) {
     counts[family, default: (0, 0)].all += 1
     if agrees { counts[family, default: (0, 0)].agree += 1 }
   }
 
-  func print(_ title: String) {
-    let sum = counts.values.reduce((0, 0)) { ($0.0 + $1.agree, $0.1 + $1.all) }
-    Swift.print("\(title): \(sum.0) of \(sum.1)")
-    for (family, count) in counts.sorted(by: { $0.key < $1.key }) {
-      Swift.print("  \(family): \(count.agree) of \(count.all)")
-    }
+  /// The counts of all families together.
+  var sum: (agree: Int, all: Int) {
+    counts.values.reduce((0, 0)) { ($0.0 + $1.agree, $0.1 + $1.all) }
+  }
+
+  /// The families by name.
+  var sorted: [(family: String, agree: Int, all: Int)] {
+    counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.agree, $0.value.all) }
   }
 }
 
-/// Replays all recordings of a folder and prints how many agree.
+/// Replays all recordings of a folder and counts how many agree.
 @MainActor
 struct Comparison {
   var folder: URL
   var details: Bool
 
-  func run() throws {
-    try compareScenes(pinned: true)
-    try compareScenes(pinned: false)
-    try compareTies()
-    try compareBreaks()
-    compareFacts()
+  /// What was compared, and how many agree.
+  func results() throws -> [(title: String, tally: Tally)] {
+    [
+      ("Frames with Apple's text sizes", try compareScenes(pinned: true)),
+      ("Frames with our text sizes", try compareScenes(pinned: false)),
+      ("Ties", try compareTies()),
+    ] + (try compareBreaks()) + [("Single figures", compareFacts())]
   }
 
-  /// Single figures within half a point.
-  private func compareFacts() {
-    var tally = Tally()
-    for fact in Fact.all {
-      tally.note(fact.name, fact.agrees)
-      if details, !fact.agrees {
-        print("  \(fact.name): recorded \(fact.recorded), ours \(fact.ours())")
-      }
-    }
-    tally.print("Single figures")
+  /// Prints how many agree.
+  func run() throws {
+    for (title, tally) in try results() { Self.show(title, tally) }
+  }
+
+  static func show(_ title: String, _ tally: Tally) {
+    print("\(title): \(tally.sum.agree) of \(tally.sum.all)")
+    for row in tally.sorted { print("  \(row.family): \(row.agree) of \(row.all)") }
   }
 
   private func lines<Recording: Decodable>(of file: String) throws -> [Recording] {
@@ -56,7 +57,7 @@ struct Comparison {
 
   /// Frames within half a point, by the beginning of the scene's name; Catalyst's tables and texts
   /// have a wider font and whole-point heights, and are counted apart.
-  private func compareScenes(pinned: Bool) throws {
+  private func compareScenes(pinned: Bool) throws -> Tally {
     var tally = Tally()
     let scenes = folder.appendingPathComponent("scenes")
     for file in try FileManager.default.contentsOfDirectory(atPath: scenes.path).sorted()
@@ -73,12 +74,12 @@ struct Comparison {
         }
       }
     }
-    tally.print(pinned ? "Frames with Apple's text sizes" : "Frames with our text sizes")
+    return tally
   }
 
   // MARK: - Ties
 
-  private func compareTies() throws {
+  private func compareTies() throws -> Tally {
     SimulatedDevice.named("iPhone 16")?.makeCurrent()
     var tally = Tally()
     for tie: TieRecording in try lines(of: "ties.jsonl") {
@@ -87,12 +88,12 @@ struct Comparison {
       tally.note(tie.lines == nil ? "single lines" : "labels of 0 lines", agrees)
       if details, !agrees { print("  \(tie.name): recorded \(tie.got), ours \(ours)") }
     }
-    tally.print("Ties")
+    return tally
   }
 
   // MARK: - Breaks
 
-  private func compareBreaks() throws {
+  private func compareBreaks() throws -> [(title: String, tally: Tally)] {
     var (named, silent, frames) = (Tally(), Tally(), Tally())
     for recording: BreakRecording in try lines(of: "breaks.jsonl") {
       let ours = try recording.replay()
@@ -113,9 +114,21 @@ struct Comparison {
         )
       }
     }
-    named.print("Breaks")
-    silent.print("Nothing breaks")
-    frames.print("Frames of breaks")
+    return [("Breaks", named), ("Nothing breaks", silent), ("Frames of breaks", frames)]
+  }
+
+  // MARK: - Single figures
+
+  /// Figures within half a point.
+  private func compareFacts() -> Tally {
+    var tally = Tally()
+    for fact in Fact.all {
+      let ours = fact.ours()
+      let agrees = fact.agrees(with: ours)
+      tally.note(fact.name, agrees)
+      if details, !agrees { print("  \(fact.name): recorded \(fact.recorded), ours \(ours)") }
+    }
+    return tally
   }
 }
 

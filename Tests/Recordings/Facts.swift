@@ -12,10 +12,9 @@ struct Fact {
   /// The numbers that ours gives, in the same order.
   var ours: @MainActor () -> [Double]
 
-  /// Whether they agree within half a point.
-  @MainActor var agrees: Bool {
-    let numbers = ours()
-    return numbers.count == recorded.count
+  /// Whether numbers agree with the recorded ones within half a point.
+  func agrees(with numbers: [Double]) -> Bool {
+    numbers.count == recorded.count
       && zip(numbers, recorded).allSatisfy { abs($0 - $1) <= 0.5 + 1e-6 }
   }
 }

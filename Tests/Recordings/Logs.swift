@@ -8,6 +8,7 @@ struct LogComparison {
   var details: Bool
 
   /// Prints how many of the logs whose broken constraint stands in a list of several are told.
+  @MainActor
   func run() throws {
     let index = try String(contentsOf: folder.appendingPathComponent("index.tsv"), encoding: .utf8)
     var tally = Tally()
@@ -31,6 +32,6 @@ struct LogComparison {
         }
       }
     }
-    tally.print("Breaks in logs")
+    Comparison.show("Breaks in logs", tally)
   }
 }
