@@ -9,6 +9,19 @@ enum Tolerance {
   /// layouts differ from each other by far more than 10⁻⁹.
   static let cancellation = 1e-9
 
+  /// The sum of two coefficients; 0 where they cancel but for rounding.
+  @inline(__always)
+  static func sum(_ a: Double, _ b: Double) -> Double {
+    let sum = a + b
+    return abs(sum) > cancellation * max(abs(a), abs(b)) ? sum : 0
+  }
+
+  /// Where sizes of one kind differ by more than this factor, units are chosen for the variables, and
+  /// optima made sure of in extended precision.
+  ///
+  /// Multipliers of layouts, from a hundredth to a hundred, mostly stay below it.
+  static let wide = 256.0
+
   /// The least pivot of the simplex.
   static let pivot = 1e-9
 
@@ -17,6 +30,11 @@ enum Tolerance {
 
   /// A reduced cost below this is zero; costs are scaled to at most 1 in each priority.
   static let cost = 1e-9
+
+  /// A slope of the cost of one variable below this is zero.
+  ///
+  /// Slopes are sums of a few weights of at most 1 each, which are off by 10⁻¹⁶.
+  static let slope = 1e-13
 
   /// Two kinks of one cost closer than this (relative to their position, at least 1) are one kink.
   static let kink = 1e-10

@@ -1,6 +1,6 @@
 extension ComponentSolution {
-  /// Solves a component; once more with other units of its variables, if rounding made up a
-  /// contradiction.
+  /// Solves a component; in other units of its variables where its numbers are far from each other, or
+  /// where rounding made up a contradiction.
   ///
   /// The tolerances of the simplex suit coefficients near 1. Where they range over many powers of
   /// ten, a unit for every variable brings them nearer to 1; the solution is the same.
@@ -10,15 +10,26 @@ extension ComponentSolution {
   ///   - isExcluded: The rows that are out of force.
   ///   - wantsFreedoms: Whether to find the exact ranges of undecided variables.
   init(_ system: ComponentSystem, isExcluded: [Bool], wantsFreedoms: Bool = false) {
-    self.init(asScaled: system, isExcluded: isExcluded, wantsFreedoms: wantsFreedoms)
-    guard contradictions.contains(where: \.isRefuted) else { return }
+    let isWide = system.isWide
+    if isWide {
+      self.init()
+    } else {
+      self.init(asScaled: system, isExcluded: isExcluded, wantsFreedoms: wantsFreedoms)
+      guard contradictions.contains(where: \.isRefuted) else { return }
+    }
     let (scaled, units) = system.equilibrated()
     var second = ComponentSolution(
       asScaled: scaled,
       isExcluded: isExcluded,
-      wantsFreedoms: wantsFreedoms
+      wantsFreedoms: wantsFreedoms,
+      refines: true
     )
-    guard !second.contradictions.contains(where: \.isRefuted) else { return }
+    guard !second.contradictions.contains(where: \.isRefuted) else {
+      if isWide {
+        self.init(asScaled: system, isExcluded: isExcluded, wantsFreedoms: wantsFreedoms)
+      }
+      return
+    }
     for index in second.values.indices { second.values[index] *= units[index] }
     for index in second.freedoms.indices {
       let unit = units[second.freedoms[index].variable]
@@ -34,6 +45,24 @@ extension ComponentSolution {
 }
 
 extension ComponentSystem {
+  /// Whether the sizes of coefficients, or of the weights of one priority, are far from each other.
+  var isWide: Bool {
+    var (largest, least) = (0.0, Double.infinity)
+    for coefficient in coefficients where coefficient != 0 {
+      largest = max(largest, abs(coefficient))
+      least = min(least, abs(coefficient))
+    }
+    if largest > Tolerance.wide * least { return true }
+    // A row of a priority weighs as much as its scale brought it down.
+    var ranges = Array(repeating: (least: Double.infinity, largest: 0.0), count: levelCount)
+    for row in 0..<rowCount where levels[row] > 0 {
+      let level = Int(levels[row])
+      ranges[level].least = min(ranges[level].least, scales[row])
+      ranges[level].largest = max(ranges[level].largest, scales[row])
+    }
+    return ranges.contains { $0.largest > Tolerance.wide * $0.least }
+  }
+
   /// The same system with other units of its variables, so that coefficients are nearer to 1.
   ///
   /// - Returns: The system, and for each variable the power of two that its values in it have to be

@@ -2,7 +2,7 @@
 ///
 /// Source: T. J. Dekker, "A floating-point technique for extending the available precision",
 /// Numerische Mathematik 18, 1971.
-struct Extended {
+struct Extended: Equatable {
   /// The number, rounded.
   var high: Double
   /// What rounding took away.
@@ -49,6 +49,10 @@ struct Extended {
     let second = rest.high / b.high
     let last = rest - b * Extended(second)
     return normalised(first, second) + Extended(last.high / b.high)
+  }
+
+  static func < (a: Extended, b: Extended) -> Bool {
+    a.high == b.high ? a.low < b.low : a.high < b.high
   }
 
   var isZero: Bool { high == 0 }

@@ -10,6 +10,8 @@ struct ColumnLimits: ~Copyable {
   /// The priorities in use, the highest first, and the greatest weight in each.
   private var priorities = Slab<Float>()
   private var weights = Slab<Double>()
+  /// Whether the weights of one priority are far from each other.
+  private(set) var hasWideWeights = false
   private var kinks: [PiecewiseCosts.Kink] = []
 
   init() {}
@@ -33,6 +35,7 @@ struct ColumnLimits: ~Copyable {
     bends.removeAll()
     priorities.removeAll()
     weights.removeAll()
+    hasWideWeights = false
   }
 
   /// Adds a column without limits.
@@ -70,6 +73,10 @@ struct ColumnLimits: ~Copyable {
     )
     let weight = max(left, right)
     for place in 0..<priorities.count where priorities[place] == priority {
+      // The first weight stands for the lesser ones.
+      if weight > Tolerance.wide * weights[place] || weights[place] > Tolerance.wide * weight {
+        hasWideWeights = true
+      }
       weights[place] = max(weights[place], weight)
       return
     }

@@ -40,6 +40,9 @@ extension Graph {
   /// Form factors outside of 1/limit...limit are not made: rows of such variables stay programs.
   private static var largestFactor: Double { 1e5 }
 
+  /// The same for what several such factors come to.
+  private static var largestProduct: Double { 1e12 }
+
   private mutating func drainQueue() {
     while let row = queue.popLast() {
       rows[row].flags.remove(.isQueued)
@@ -86,6 +89,7 @@ extension Graph {
     let (target, pivot, other, factor) = choice()
     guard abs(pivot) * Self.largestFactor >= abs(factor),
       abs(factor) * Self.largestFactor >= abs(pivot),
+      canScale(target, by: factor / pivot),
       sum.parameter < 0 || canTake(sum.parameter, target)
     else { return }
     become(
@@ -115,6 +119,21 @@ extension Graph {
     return takesA
       ? (a, sumCoefficients[0], b, sumCoefficients[1])
       : (b, sumCoefficients[1], a, sumCoefficients[0])
+  }
+
+  /// Whether the forms of a class, expressed by another root, have factors that can be divided by.
+  ///
+  /// Chains of multipliers can make any size of them.
+  private mutating func canScale(_ root: Int32, by factor: Double) -> Bool {
+    let size = abs(factor)
+    guard size != 1 else { return true }
+    var member = root
+    repeat {
+      let product = abs(variables[member].factor) * size
+      guard product <= Self.largestProduct, product * Self.largestProduct >= 1 else { return false }
+      member = variables[member].nextInClass
+    } while member != root
+    return true
   }
 
   /// Whether no member of a class depends on another parameter.

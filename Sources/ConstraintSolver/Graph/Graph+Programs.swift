@@ -203,7 +203,10 @@ extension Graph {
     eliminateColumns()
     setUpColumns()
     let count = setUpTableau()
-    let outcome = program.simplex.minimise()
+    var outcome = program.simplex.minimise()
+    if program.isWide {
+      if program.simplex.refine() { outcome = .optimal } else { isOutOfRange = true }
+    }
     let feasibility = feasibility
     if program.isMissed(count, by: feasibility) { contradicted.append(program.roots[0]) }
     let canMove = program.simplex.canMove

@@ -46,7 +46,6 @@ extension Graph {
     var found = 0
     var rightSide = record.pointee.constant
     var largest = 0.0
-    var sizes = 0.0
     var isMerged = false
     var term = terms.base + Int(record.pointee.firstTerm)
     let end = term + count
@@ -61,8 +60,6 @@ extension Graph {
       let root = variable.pointee.root
       guard root >= 0 else { continue }
       let added = coefficient * variable.pointee.factor
-      let addedSize = abs(added)
-      sizes = sizes < addedSize ? addedSize : sizes
       var place = 0
       while place < found, roots[place] != root { place += 1 }
       if place == found {
@@ -70,13 +67,13 @@ extension Graph {
         coefficients[place] = added
         found += 1
       } else {
-        coefficients[place] += added
+        coefficients[place] = Tolerance.sum(coefficients[place], added)
         isMerged = true
       }
     }
     sumRoots.setCount(found)
     sumCoefficients.setCount(found)
-    if isMerged { dropCancelled(below: Tolerance.cancellation * sizes) }
+    if isMerged { dropCancelled() }
     return RowSum(
       rightSide: rightSide,
       presentRightSide: rightSide,
@@ -97,7 +94,6 @@ extension Graph {
     sumCoefficients.reserve(Int(record.termCount))
     let first = Int(record.firstTerm)
     let isLong = record.termCount > Int32(Self.shortCount)
-    var sizes = 0.0
     for place in first..<first + Int(record.termCount) {
       let term = terms.base + place
       let coefficient = term.pointee.coefficient
@@ -120,7 +116,6 @@ extension Graph {
       let root = variable.pointee.root
       guard root >= 0 else { continue }
       let added = coefficient * variable.pointee.factor
-      sizes = max(sizes, abs(added))
       var place = isLong ? knownPlace(of: root) : shortPlace(of: root)
       if place < 0 {
         place = sumRoots.count
@@ -128,14 +123,14 @@ extension Graph {
         sumCoefficients.appendReserved(added)
         if isLong { placeOfRoot[root] = Int32(place) }
       } else {
-        sumCoefficients[place] += added
+        sumCoefficients[place] = Tolerance.sum(sumCoefficients[place], added)
         sum.isMerged = true
       }
     }
     if isLong {
       for place in 0..<sumRoots.count { placeOfRoot[sumRoots[place]] = -1 }
     }
-    if sum.isMerged { dropCancelled(below: Tolerance.cancellation * sizes) }
+    if sum.isMerged { dropCancelled() }
     return sum
   }
 
@@ -152,9 +147,9 @@ extension Graph {
     return Int(placeOfRoot[root])
   }
 
-  private mutating func dropCancelled(below limit: Double) {
+  private mutating func dropCancelled() {
     var kept = 0
-    for place in 0..<sumRoots.count where abs(sumCoefficients[place]) > limit {
+    for place in 0..<sumRoots.count where sumCoefficients[place] != 0 {
       sumRoots[kept] = sumRoots[place]
       sumCoefficients[kept] = sumCoefficients[place]
       kept += 1

@@ -69,7 +69,7 @@ extension Graph {
   mutating func set(_ variable: Int32, to value: Double) {
     guard variables[variable].value.bitPattern != value.bitPattern else { return }
     log(variable)
-    variables[variable].value = value
+    variables[variable].value = inRange(value)
   }
 
   mutating func checkSilentRule(_ variable: Int32) {

@@ -65,6 +65,8 @@ struct Graph: ~Copyable {
   var contradicted = Slab<Int32>()
   /// Roots of programs that left room to move.
   var movable = Slab<Int32>()
+  /// Whether numbers met since the last solution were too large, or too far from each other.
+  var isOutOfRange = false
   /// The number of peeled roots.
   var peeledCount = 0
   /// Counts the structural changes, so that lists made before can be told from fresh ones.

@@ -2,6 +2,11 @@ extension Program {
   /// The unit in which a root is counted, a power of two.
   func unit(of local: Int) -> Double { units.isEmpty ? 1 : units[local] }
 
+  /// Whether the sizes of coefficients, or of the weights of one priority, are far from each other.
+  var isWide: Bool {
+    mutating get { largestEntry > Tolerance.wide * leastEntry || limits.hasWideWeights }
+  }
+
   /// Counts roots in units that bring the coefficients nearer to 1, if they are far from each other.
   ///
   /// The tolerances are for coefficients near 1; those of most layouts are. Units are powers of two, so
@@ -11,7 +16,7 @@ extension Program {
   /// elimination", IMA Journal of Applied Mathematics 10, 1972; here, the geometric means of the
   /// greatest and least sizes of rows and columns in turn.
   mutating func chooseUnits() {
-    guard largestEntry > 256 * leastEntry else { return }
+    guard largestEntry > Tolerance.wide * leastEntry else { return }
     units.append(repeating: 1, count: roots.count)
     var factors = Slab<Double>()
     factors.append(repeating: 1, count: rows.count)

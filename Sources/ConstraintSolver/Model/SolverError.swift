@@ -2,6 +2,9 @@
 public enum SolverError: Error, Hashable, Sendable {
   /// A number that is not finite, and the place where it was given.
   case notFinite(value: Double, place: Place)
+  /// A number too large or too small to calculate with, and the place where it was given: see
+  /// ``Solver/largestConstant`` and ``Solver/coefficientSizes``.
+  case outOfRange(value: Double, place: Place)
   /// A variable that the solver does not have.
   case unknownVariable(Variable)
   /// A constraint that the solver does not have.

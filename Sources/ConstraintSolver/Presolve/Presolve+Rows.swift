@@ -26,7 +26,6 @@ extension Presolve {
     _ values: inout [Double],
     _ rightSide: inout Double
   ) {
-    var sizes = 0.0
     for term in system.terms(of: row) {
       let variable = Int(system.columns[term])
       let coefficient = system.coefficients[term]
@@ -34,10 +33,9 @@ extension Presolve {
       let root = roots[variable]
       guard root >= 0 else { continue }
       let added = coefficient * factors[variable]
-      sizes = max(sizes, abs(added))
       let place = placeOf[Int(root)]
       if place >= 0 {
-        values[Int(place)] += added
+        values[Int(place)] = Tolerance.sum(values[Int(place)], added)
       } else {
         placeOf[Int(root)] = Int32(columns.count)
         columns.append(root)
@@ -46,8 +44,7 @@ extension Presolve {
     }
     for column in columns { placeOf[Int(column)] = -1 }
     var kept = 0
-    for index in columns.indices
-    where abs(values[index]) > Tolerance.cancellation * sizes {
+    for index in columns.indices where values[index] != 0 {
       columns[kept] = columns[index]
       values[kept] = values[index]
       kept += 1

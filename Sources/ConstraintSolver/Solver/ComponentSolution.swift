@@ -18,13 +18,21 @@ struct ComponentSolution {
   /// about a second's worth.
   private static let freedomBudget = 4_000_000
 
+  init() {}
+
   /// Solves a component.
   ///
   /// - Parameters:
   ///   - system: Its variables and rows.
   ///   - isExcluded: The rows that are out of force.
   ///   - wantsFreedoms: Whether to find the exact ranges of undecided variables.
-  init(asScaled system: ComponentSystem, isExcluded: [Bool], wantsFreedoms: Bool) {
+  ///   - refines: Whether optima are made sure of in extended precision.
+  init(
+    asScaled system: ComponentSystem,
+    isExcluded: [Bool],
+    wantsFreedoms: Bool,
+    refines: Bool = false
+  ) {
     var presolve = Presolve(system, isExcluded: isExcluded)
     presolve.run()
     guard presolve.contradictions.isEmpty else {
@@ -36,6 +44,7 @@ struct ComponentSolution {
     var found: [[Multiple]] = []
     for index in parts.indices {
       _ = parts[index].simplex.minimise()
+      if refines { _ = parts[index].simplex.refine() }
       if parts[index].violation(presolve) > presolve.feasibility {
         found.append(parts[index].contradiction(presolve))
       }

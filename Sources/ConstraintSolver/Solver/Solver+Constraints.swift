@@ -10,8 +10,9 @@ extension Solver {
   ///   - constant: The right side, in points.
   ///   - priority: How firmly the constraint is held.
   /// - Returns: The handle of the constraint.
-  /// - Throws: ``SolverError/notFinite(value:place:)``, ``SolverError/unknownVariable(_:)`` or
-  ///   ``SolverError/invalidPriority(_:)``; the solver is then as before.
+  /// - Throws: ``SolverError/notFinite(value:place:)``, ``SolverError/outOfRange(value:place:)``,
+  ///   ``SolverError/unknownVariable(_:)`` or ``SolverError/invalidPriority(_:)``; the solver is then
+  ///   as before.
   /// - Complexity: O(n²) for n terms up to 8, O(n log n) for more.
   @discardableResult
   public func addConstraint(
@@ -49,7 +50,7 @@ extension Solver {
     _ constant: Double,
     _ priority: Priority
   ) throws(SolverError) -> ConstraintID? {
-    guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
+    try Self.check(constant: constant)
     guard priority.isValid else { throw .invalidPriority(priority) }
     return graph.addIfMerged(terms, relation, constant, priority.rawValue)
   }
@@ -80,9 +81,10 @@ extension Solver {
 
   /// Changes the right side of a constraint.
   ///
-  /// - Throws: ``SolverError/notFinite(value:place:)`` or ``SolverError/unknownConstraint(_:)``.
+  /// - Throws: ``SolverError/notFinite(value:place:)``, ``SolverError/outOfRange(value:place:)`` or
+  ///   ``SolverError/unknownConstraint(_:)``.
   public func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
-    guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
+    try Self.check(constant: constant)
     let row = try index(of: constraint)
     guard graph.rows[row].constant != constant else { return }
     touchAround(row)
@@ -152,15 +154,13 @@ extension Solver {
     var places: [Variable: Int] = [:]
     for term in terms {
       if let place = places[term.variable] {
-        merged[place].coefficient += term.coefficient
+        merged[place].coefficient = Tolerance.sum(merged[place].coefficient, term.coefficient)
       } else {
         places[term.variable] = merged.count
         merged.append(term)
       }
     }
-    for term in merged where !term.coefficient.isFinite {
-      throw .notFinite(value: term.coefficient, place: .coefficient(of: term.variable))
-    }
+    for term in merged { try Self.check(term) }
     merged.removeAll { $0.coefficient == 0 }
     return merged
   }
@@ -199,7 +199,9 @@ extension Graph {
     var term = first
     while term < end {
       let size = abs(term.pointee.coefficient)
-      guard size > 0, size < .infinity, contains(term.pointee.variable) else { return false }
+      guard Solver.coefficientSizes.contains(size), contains(term.pointee.variable) else {
+        return false
+      }
       var earlier = first
       while earlier < term {
         if earlier.pointee.variable.index == term.pointee.variable.index { return false }

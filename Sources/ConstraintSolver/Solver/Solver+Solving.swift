@@ -21,6 +21,7 @@ extension Solver {
     if !touchedEmptyConstraints.isEmpty { breakEmptyConstraints(choose, &solution) }
     guard !graph.isSettled else { return solution }
     freedoms.removeAll()
+    graph.isOutOfRange = false
     if !graph.outOfForce.isEmpty { graph.tryAgain() }
     graph.settle()
     var attempts = 0
@@ -34,6 +35,7 @@ extension Solver {
       graph.settle()
     }
     solution.changed = graph.takeChanges()
+    solution.isOutOfRange = graph.isOutOfRange
     return solution
   }
 

@@ -5,7 +5,8 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - ordinal: Its rank in the rule for ties, in −2³¹..<2³¹; less comes first.
-  ///   - rest: The value it comes as near to as the constraints allow; finite.
+  ///   - rest: The value it comes as near to as the constraints allow; finite, and taken for
+  ///     ``largestConstant`` at the most.
   ///   - isNonNegative: Adds the silent required rule that it is at least 0.
   /// - Returns: The handle of the variable.
   /// - Complexity: O(1), amortised.
@@ -13,7 +14,7 @@ extension Solver {
     requirement(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
     return graph.addVariable(
       ordinal: Self.checkedOrdinal(ordinal),
-      rest: rest,
+      rest: Self.limited(rest: rest),
       isNonNegative: isNonNegative
     )
   }
@@ -49,6 +50,7 @@ extension Solver {
   public func setRest(_ rest: Double, of variable: Variable) {
     requirement(rest.isFinite, "rest is \(rest); a variable needs a finite rest")
     let index = checkedIndex(variable)
+    let rest = Self.limited(rest: rest)
     guard graph.rest(of: index) != rest else { return }
     graph.setRest(rest, of: index)
     graph.touchTies(index)

@@ -23,9 +23,7 @@ extension Solver {
     over range: ClosedRange<Double>,
     limit: Int = 100
   ) throws(SolverError) -> Response {
-    for end in [range.lowerBound, range.upperBound] where !end.isFinite {
-      throw .notFinite(value: end, place: .constant)
-    }
+    for end in [range.lowerBound, range.upperBound] { try Self.check(constant: end) }
     for variable in asked + [variable] where !contains(variable) {
       throw .unknownVariable(variable)
     }

@@ -24,9 +24,7 @@ extension Solver {
     over range: ClosedRange<Double>,
     limit: Int = 100
   ) throws(SolverError) -> Response {
-    for end in [range.lowerBound, range.upperBound] where !end.isFinite {
-      throw .notFinite(value: end, place: .constant)
-    }
+    for end in [range.lowerBound, range.upperBound] { try Self.check(constant: end) }
     var walk = try parametricWalk(of: asked, constraint)
     guard let feasible = walk.feasible(in: range) else {
       return Response(pieces: [], feasible: nil, isComplete: true)

@@ -28,7 +28,7 @@ extension Solver {
     var starts = asked
     for constraint in removed { starts += try variables(of: constraint) }
     for (constraint, constant) in constants {
-      guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
+      try Self.check(constant: constant)
       starts += try variables(of: constraint)
     }
     let (added, ids) = try checked(trials)
@@ -63,9 +63,7 @@ extension Solver {
     var checked = trials
     for index in trials.indices {
       let trial = trials[index]
-      guard trial.constant.isFinite else {
-        throw .notFinite(value: trial.constant, place: .constant)
-      }
+      try Self.check(constant: trial.constant)
       guard trial.priority.isValid else { throw .invalidPriority(trial.priority) }
       checked[index].terms = try mergedTerms(trial.terms)
     }
@@ -81,12 +79,9 @@ extension Solver {
     var sums: [Variable: Double] = [:]
     for term in terms {
       guard contains(term.variable) else { throw .unknownVariable(term.variable) }
-      let sum = (sums[term.variable] ?? 0) + term.coefficient
-      guard sum.isFinite else {
-        throw .notFinite(value: sum, place: .coefficient(of: term.variable))
-      }
-      sums[term.variable] = sum
+      sums[term.variable] = Tolerance.sum(sums[term.variable] ?? 0, term.coefficient)
     }
+    for term in terms { try Self.check(Term(term.variable, sums[term.variable] ?? 0)) }
     return sums.filter { $0.value != 0 }.map { Term($0.key, $0.value) }
       .sorted { $0.variable < $1.variable }
   }

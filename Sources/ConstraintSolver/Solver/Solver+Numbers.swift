@@ -1,0 +1,44 @@
+extension Solver {
+  /// The largest size of a constant, in points; larger ones are refused.
+  ///
+  /// That is far more than anything that is laid out. `Double.greatestFiniteMagnitude` is no length: its
+  /// double is infinite.
+  public static let largestConstant = 1e20
+
+  /// The sizes of coefficients; others than these and 0 are refused.
+  public static let coefficientSizes = 1e-9...1e9
+
+  static func check(constant: Double) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
+    guard abs(constant) <= largestConstant else {
+      throw .outOfRange(value: constant, place: .constant)
+    }
+  }
+
+  /// Checks the sum of a variable's coefficients, which may be 0.
+  static func check(_ term: Term) throws(SolverError) {
+    let (value, place) = (term.coefficient, SolverError.Place.coefficient(of: term.variable))
+    guard value.isFinite else { throw .notFinite(value: value, place: place) }
+    guard value == 0 || coefficientSizes.contains(abs(value)) else {
+      throw .outOfRange(value: value, place: place)
+    }
+  }
+
+  static func limited(rest: Double) -> Double { min(max(rest, -largestConstant), largestConstant) }
+}
+
+extension Graph {
+  /// The largest size of a value.
+  ///
+  /// Chains of multipliers can make values of any size. Beyond this, sums of products of them with
+  /// coefficients would come near the end of what a `Double` can hold.
+  private static var largestValue: Double { 1e100 }
+
+  /// A value that can be calculated with, and a note if it is another than the given one.
+  @inline(__always)
+  mutating func inRange(_ value: Double) -> Double {
+    if abs(value) <= Self.largestValue { return value }
+    isOutOfRange = true
+    return value.isNaN ? 0 : value < 0 ? -Self.largestValue : Self.largestValue
+  }
+}
