@@ -31,10 +31,10 @@ enum Tolerance {
   /// A reduced cost below this is zero; costs are scaled to at most 1 in each priority.
   static let cost = 1e-9
 
-  /// A slope of the cost of one variable below this is zero.
+  /// A slope of a cost that is below this share of the bend before it is zero.
   ///
-  /// Slopes are sums of a few weights of at most 1 each, which are off by 10⁻¹⁶.
-  static let slope = 1e-13
+  /// Slopes are sums of a few weights, which are off by 10⁻¹⁶.
+  static let bend = 1e-13
 
   /// Two kinks of one cost closer than this (relative to their position, at least 1) are one kink.
   static let kink = 1e-10

@@ -76,10 +76,10 @@ struct Agree: AsyncParsableCommand {
     if disagreements {
       for line in (score.conflicts?.disagreements ?? []) + (score.ambiguities?.disagreements ?? [])
       {
-        print(TerminalText.safe(line))
+        print(TerminalText.line(line))
       }
     }
-    print(score.text(worst: worst, isColored: Terminal.showsColors))
+    print(TerminalText.withoutCommands([score.text(worst: worst, isColored: Terminal.showsColors)]))
     if let layouts {
       try PictureFile.write(Data(scorer.layouts.joined(separator: "\n".utf8)), to: layouts)
     }

@@ -42,7 +42,7 @@ struct Diff: AsyncParsableCommand {
     let old = try pictures.scenes(of: sources[0].content(), file: sources[0].name).map(\.picture)
     var new = try pictures.scenes(of: sources[1].content(), file: sources[1].name).map(\.picture)
     let texts = compare(old, &new)
-    for text in texts { print(text) }
+    if !texts.isEmpty { print(TerminalText.withoutCommands(texts)) }
     if let output { try PictureFile(output).write(LayoutPicture.svg(new)) }
     if !texts.isEmpty { throw ExitCode(1) }
   }

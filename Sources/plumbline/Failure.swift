@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// What keeps the tool from its work, in a sentence that begins with the file.
 ///
@@ -7,6 +8,19 @@ struct Failure: Error, CustomStringConvertible {
   var description: String
 
   init(_ description: String) { self.description = description }
+}
+
+/// Does something with a file's content, and names the file in what is wrong with it.
+///
+/// Documents name their file and line themselves.
+func naming<Result>(_ file: String, _ body: () throws -> Result) throws -> Result {
+  do {
+    return try body()
+  } catch let error as SnapshotError {
+    throw Failure("\(file == "-" ? "standard input" : file): \(error)")
+  } catch let error as EncodingError {
+    throw Failure("\(file == "-" ? "standard input" : file): it has numbers that cannot be written: \(error)")
+  }
 }
 
 extension Error {

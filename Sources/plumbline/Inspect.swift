@@ -45,6 +45,15 @@ struct Inspect: AsyncParsableCommand {
       Terminal.complain(note)
     }
     if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
+    try naming(file) { try add(content, to: &page) }
+    if page.isEmpty, let scene {
+      throw Failure("\(name): there is no scene '\(scene)'" + (try known(content)))
+    }
+    try naming(file) { try PictureFile(output).write(page: page.html) }
+  }
+
+  @MainActor
+  private func add(_ content: LayoutContent, to page: inout InspectorPage) throws {
     switch content {
     case .log(let log): add(log, to: &page)
     case .snapshot(let snapshot): try add(snapshot, to: &page)
@@ -55,10 +64,6 @@ struct Inspect: AsyncParsableCommand {
         try add(document, to: &page, LayoutReader(circumstances), suffix)
       }
     }
-    if page.isEmpty, let scene {
-      throw Failure("\(name): there is no scene '\(scene)'" + (try known(content)))
-    }
-    try PictureFile(output).write(page: page.html)
   }
 
   /// The scenes that there are, for a message.

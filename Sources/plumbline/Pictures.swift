@@ -25,7 +25,7 @@ struct Pictures {
     case .snapshot(var snapshot):
       if options.isRightToLeft { snapshot = snapshot.mirrored(toRightToLeft: true) }
       let root = snapshot.items.first?.id ?? ""
-      return [Scene(picture: try picture(of: snapshot), names: [snapshot.name, root])]
+      return [Scene(picture: try naming(file) { try picture(of: snapshot) }, names: [snapshot.name, root])]
     case .log(let log):
       return log.entries.map { entry in
         let layout = ReconstructedLayout(entry, file: log.file)
@@ -49,7 +49,7 @@ struct Pictures {
     var result: [Scene] = []
     let layouts = try DocumentBuilder(document, file: file, options: options).layouts()
     for placed in PlacedLayout.all(layouts) {
-      let inner = try picture(of: placed.layout.snapshot)
+      let inner = try naming(file) { try picture(of: placed.layout.snapshot) }
       if let host = placed.host {
         let origin = placed.layout.origin
         result[placed.scene].picture.embed(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbInterfaceBuilder
 
 /// The command-line tool.
 @main
@@ -27,6 +28,12 @@ struct Plumbline: AsyncParsableCommand {
     } catch  where exitCode(for: error).isSuccess {
       // A call for help or for the version.
       exit(withError: error)
+    } catch let failure as Failure {
+      Terminal.complain("Error: \(failure)")
+      exit(withError: ExitCode(2))
+    } catch let error as DocumentError {
+      Terminal.complain("Error: \(error)")
+      exit(withError: ExitCode(2))
     } catch {
       for line in fullMessage(for: error).split(separator: "\n") { Terminal.complain(String(line)) }
       exit(withError: ExitCode(2))

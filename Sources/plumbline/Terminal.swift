@@ -11,9 +11,9 @@ enum Terminal {
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Writes a line to the standard error.
+  /// Writes a line to the standard error; nothing in it drives the terminal or a workflow.
   static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((TerminalText.safe(text) + "\n").utf8))
+    FileHandle.standardError.write(Data((TerminalText.line(text) + "\n").utf8))
   }
 }
 

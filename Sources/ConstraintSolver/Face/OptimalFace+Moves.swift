@@ -63,6 +63,11 @@ extension OptimalFace {
     let held: Int
     if pieces.count == 1, let piece = pieces.first?.number {
       clear()
+      guard simplex.rowOf[piece] >= 0 else {
+        // It is the column itself, which no other moves.
+        simplex.isFrozen[piece] = true
+        return
+      }
       held = piece
     } else {
       held = ask(slope: 0, near: nil)

@@ -53,7 +53,7 @@ struct PiecewiseCosts {
     while segment <= last {
       let start = slopeStart(of: segment, of: variable)
       var level = 0
-      while level < levels, abs(slopes[start + level]) <= Tolerance.slope { level += 1 }
+      while level < levels, slopes[start + level] == 0 { level += 1 }
       guard level < levels else { return nil }
       if slopes[start + level] > 0 {
         return segment > 0 ? position(of: segment - 1, of: variable) : nil
@@ -106,7 +106,7 @@ struct PiecewiseCosts {
   /// The slope of a segment in the first level in which it has one; 0 if it is level in all.
   func firstSlope(of segment: Int, of variable: Int) -> Double {
     let start = slopeStart(of: segment, of: variable)
-    for place in start..<start + levels where abs(slopes[place]) > Tolerance.slope {
+    for place in start..<start + levels where slopes[place] != 0 {
       return slopes[place]
     }
     return 0
@@ -152,7 +152,9 @@ struct PiecewiseCosts {
           for level in 0..<levels { slopes[segment + levels + level] = slopes[segment + level] }
           segment += levels
         }
-        slopes[segment + kink.level] += kink.left + kink.right
+        let bend = kink.left + kink.right
+        let slope = slopes[segment + kink.level] + bend
+        slopes[segment + kink.level] = abs(slope) > Tolerance.bend * bend ? slope : 0
       }
     }
     slopes.removeLast(firstSlope + room - segment - levels)

@@ -104,9 +104,11 @@ struct ParametricWalk {
     }
     if let old = pieces.last, Self.isSame(old.slopes, slopes) {
       let isUp = here.constant < next.constant
+      // Rounding of huge numbers can put the next point behind the last one.
       let range =
         isUp
-        ? old.range.lowerBound...last.constant : first.constant...old.range.upperBound
+        ? old.range.lowerBound...max(old.range.lowerBound, last.constant)
+        : min(first.constant, old.range.upperBound)...old.range.upperBound
       let start = isUp ? old.values : values
       pieces[pieces.count - 1] = .init(range: range, values: start, slopes: old.slopes)
       return

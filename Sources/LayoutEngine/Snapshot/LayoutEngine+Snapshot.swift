@@ -8,13 +8,13 @@ extension LayoutEngine {
     guard snapshot.version <= LayoutSnapshot.currentVersion else {
       throw .unknownVersion(snapshot.version)
     }
-    guard snapshot.scale.isFinite, snapshot.scale > 0 else { throw .invalidScale(snapshot.scale) }
+    guard snapshot.scale > 0, snapshot.scale <= 1000 else { throw .invalidScale(snapshot.scale) }
     self.init(scale: snapshot.scale)
     for (index, item) in snapshot.items.enumerated() {
       if let parent = item.parent, !(0..<index).contains(parent) {
         throw .parentOutOfOrder(item: index, parent: parent)
       }
-      guard item.properties.isFinite, item.textFacts?.isFinite ?? true else {
+      guard item.properties.isInRange, item.textFacts?.isInRange ?? true, item.frame.isInRange else {
         throw .invalidProperty(item: index)
       }
       for arranged in item.stack?.arranged ?? [] {
@@ -32,8 +32,11 @@ extension LayoutEngine {
       where !snapshot.items.indices.contains(item) {
         throw .unknownItem(constraint: index, item: item)
       }
-      for value in [constraint.constant, constraint.multiplier] where !value.isFinite {
-        throw .invalidNumber(constraint: index, value: value)
+      guard LayoutLimits.contains(length: constraint.constant) else {
+        throw .invalidNumber(constraint: index, value: constraint.constant)
+      }
+      guard LayoutLimits.contains(multiplier: constraint.multiplier) else {
+        throw .invalidNumber(constraint: index, value: constraint.multiplier)
       }
       guard constraint.priority > 0, constraint.priority <= 1000 else {
         throw .invalidNumber(constraint: index, value: Double(constraint.priority))
@@ -60,8 +63,14 @@ extension LayoutSnapshot.Constraint {
   }
 }
 
+extension LayoutRect {
+  fileprivate var isInRange: Bool {
+    [x, y, width, height].allSatisfy(LayoutLimits.contains(length:))
+  }
+}
+
 extension ItemProperties {
-  fileprivate var isFinite: Bool {
+  fileprivate var isInRange: Bool {
     let lengths = [
       alignmentInsets.top, alignmentInsets.left, alignmentInsets.bottom, alignmentInsets.right,
       margins.top, margins.left, margins.bottom, margins.right, intrinsicWidth ?? 0,
@@ -72,12 +81,12 @@ extension ItemProperties {
       hugging.horizontal, hugging.vertical, compressionResistance.horizontal,
       compressionResistance.vertical,
     ]
-    return lengths.allSatisfy(\.isFinite) && priorities.allSatisfy { $0 > 0 && $0 <= 1000 }
+    return lengths.allSatisfy(LayoutLimits.contains(length:)) && priorities.allSatisfy { $0 > 0 && $0 <= 1000 }
   }
 }
 
 extension LayoutSnapshot.TextFacts {
-  fileprivate var isFinite: Bool {
-    naturalWidth.isFinite && lineHeight.isFinite && (fontSize ?? 0).isFinite
+  fileprivate var isInRange: Bool {
+    [naturalWidth, lineHeight, fontSize ?? 0].allSatisfy(LayoutLimits.contains(length:))
   }
 }

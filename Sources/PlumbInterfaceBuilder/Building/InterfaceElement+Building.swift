@@ -58,8 +58,14 @@ extension InterfaceElement {
     return result
   }
 
-  /// An attribute as a number.
-  func number(_ name: String) -> Double? { self[name].flatMap(Self.finite) }
+  /// An attribute as a number; one beyond ``greatestMagnitude`` counts as that.
+  ///
+  /// Such are the numbers of lines that stand for "as many as there are".
+  func number(_ name: String) -> Double? {
+    self[name].flatMap(Self.finite).map {
+      min(max($0, -Self.greatestMagnitude), Self.greatestMagnitude)
+    }
+  }
 
   /// A length in points; 0 where the document says nothing.
   func length(_ name: String) -> CGFloat { CGFloat(number(name) ?? 0) }

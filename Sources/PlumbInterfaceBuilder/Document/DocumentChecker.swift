@@ -60,12 +60,7 @@ struct DocumentChecker {
       case "variation": _ = try element.parent?.variations()
       default: break
       }
-      for name in Self.priorities {
-        guard let priority = try element.double(name) else { continue }
-        guard priority > 0, priority <= 1000 else {
-          throw element.invalid(name, expected: "a number above 0 and at most 1000")
-        }
-      }
+      for name in Self.priorities { _ = try element.priority(name) }
     }
   }
 

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A constraint as it is written in a document.
 public struct InterfaceConstraint: Hashable, Sendable {
   /// The attributes that documents name.
@@ -70,10 +72,7 @@ extension InterfaceElement {
     if secondItem != nil, second == nil {
       throw error(.missingAttribute(element: name, attribute: "secondAttribute"))
     }
-    let priority = try double("priority") ?? 1000
-    guard priority > 0, priority <= 1000 else {
-      throw invalid("priority", expected: "a number above 0 and at most 1000")
-    }
+    let priority = try priority("priority") ?? 1000
     let owner = parent?.parent?.id
     return InterfaceConstraint(
       element: self,
@@ -100,12 +99,12 @@ extension InterfaceElement {
     let parts = value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     let numbers = parts.compactMap(Self.number)
     if numbers.count == parts.count {
-      if numbers.count == 1 { return numbers[0] }
-      if numbers.count == 2, numbers[1] != 0 {
-        let quotient = numbers[0] / numbers[1]
-        if abs(quotient) <= Self.greatestMagnitude { return quotient }
-      }
+      let ratio = numbers.count == 2 ? numbers[0] / numbers[1] : numbers.count == 1 ? numbers[0] : .nan
+      if LayoutLimits.contains(multiplier: ratio) { return ratio }
     }
-    throw invalid(attribute, expected: "a number such as 0.5 or a ratio such as 16:9")
+    throw invalid(
+      attribute,
+      expected: "a number such as 0.5 or a ratio such as 16:9, from 0.000001 to 1000000"
+    )
   }
 }

@@ -16,6 +16,17 @@ extension InterfaceElement {
     return number
   }
 
+  /// A priority.
+  ///
+  /// Priorities have the digits of a `Float`, in which the smallest numbers are 0.
+  public func priority(_ attribute: String) throws(DocumentError) -> Double? {
+    guard let number = try double(attribute) else { return nil }
+    guard Float(number) > 0, number <= 1000 else {
+      throw invalid(attribute, expected: "a number above 0 and at most 1000")
+    }
+    return number
+  }
+
   /// A whole number.
   public func integer(_ attribute: String) throws(DocumentError) -> Int? {
     guard let value = self[attribute] else { return nil }

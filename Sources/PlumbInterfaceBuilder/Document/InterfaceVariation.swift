@@ -107,15 +107,7 @@ extension InterfaceElement {
       if let id = constraint.id, excluded.contains(id) { continue }
       for variation in try constraint.element.variations() where variation.applies(to: traits) {
         if let value = try variation.element.double("constant") { constraint.constant = value }
-        if let value = try variation.element.double("priority") {
-          guard value > 0, value <= 1000 else {
-            throw variation.element.invalid(
-              "priority",
-              expected: "a number above 0 and at most 1000"
-            )
-          }
-          constraint.priority = value
-        }
+        if let value = try variation.element.priority("priority") { constraint.priority = value }
       }
       result.append(constraint)
     }

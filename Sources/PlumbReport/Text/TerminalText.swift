@@ -21,10 +21,13 @@ public enum TerminalText {
     return result
   }
 
+  /// One line of text that is safe to show on a terminal, and no command to a workflow of GitHub.
+  public static func line(_ text: some StringProtocol) -> String { withoutCommands([safe(text)]) }
+
   /// Lines of which none is a command to a workflow of GitHub that reads them.
   ///
   /// Source: GitHub, "Workflow commands for GitHub Actions": commands begin a line with `::` or `##[`.
-  static func withoutCommands(_ lines: [String]) -> String {
+  public static func withoutCommands(_ lines: [String]) -> String {
     lines.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
         let text = line.drop { $0.isWhitespace }

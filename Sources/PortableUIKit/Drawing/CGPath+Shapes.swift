@@ -134,7 +134,7 @@ extension CGPath {
     }
     guard sweep.isFinite, start.isFinite else { return [] }
     var result: [Element] = [.move(point(Double(start)))]
-    let count = max(1, Int((abs(Double(sweep)) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(min(1e6, (abs(Double(sweep)) / (.pi / 2) - 1e-9).rounded(.up))))
     let step = Double(sweep) / Double(count)
     guard step != 0 else { return result }
     let handle = 4 / 3 * tan(step / 4)

@@ -55,7 +55,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     let second = chroma * (1 - abs(sector.truncatingRemainder(dividingBy: 2) - 1))
     let low = brightness - chroma
     let (red, green, blue): (CGFloat, CGFloat, CGFloat) =
-      switch Int(sector) {
+      switch sector.isFinite ? Int(sector) : 0 {
       case 0: (chroma, second, 0)
       case 1: (second, chroma, 0)
       case 2: (0, chroma, second)

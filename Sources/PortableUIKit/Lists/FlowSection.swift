@@ -109,7 +109,7 @@ struct FlowSection {
   ) -> (offset: CGFloat, gap: CGFloat) {
     if isUniform {
       let fitting =
-        item + spacing > 0 ? Int((available + spacing + 1e-6) / (item + spacing)) : count
+        item + spacing > 0 ? Int(min(1e6, (available + spacing + 1e-6) / (item + spacing))) : count
       guard fitting > 1 else { return (max(0, (available - item) / 2), spacing) }
       // A section with less than a line has nothing to line up with, but keeps the columns.
       return (0, max(spacing, (available - CGFloat(fitting) * item) / CGFloat(fitting - 1)))

@@ -180,8 +180,10 @@ extension MeasuredText {
     var result: [TextRun] = []
     for run in text.runs {
       let end = offset + run.text.utf8.count
-      let part = max(offset, wanted.lowerBound)..<max(offset, min(end, wanted.upperBound))
-      if part.lowerBound < part.upperBound {
+      // A run may end before what is wanted begins.
+      let start = max(offset, wanted.lowerBound)
+      let part = start..<max(start, min(end, wanted.upperBound))
+      if !part.isEmpty {
         var copy = run
         copy.text = String(
           decoding: Array(run.text.utf8)[part.lowerBound - offset..<part.upperBound - offset],
