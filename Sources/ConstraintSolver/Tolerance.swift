@@ -22,6 +22,17 @@ enum Tolerance {
   /// Multipliers of layouts, from a hundredth to a hundred, mostly stay below it.
   static let wide = 256.0
 
+  /// The units of variables; beyond them, products of numbers in a row come near the end of what a
+  /// `Double` can hold.
+  static let units = 0x1p-300...0x1p300
+
+  /// The unit, a power of two, that brings two sizes as near to 1 as it can.
+  static func unit(_ largest: Double, _ least: Double) -> Double {
+    // The product of the two may be no number where its root is one.
+    let unit = 1 / (largest.squareRoot() * least.squareRoot()).binade
+    return min(max(unit, units.lowerBound), units.upperBound)
+  }
+
   /// The least pivot of the simplex.
   static let pivot = 1e-9
 

@@ -57,7 +57,7 @@ public func expectLayout(
         sourceLocation
       )
     } catch {
-      Issue.record("the layout cannot be recorded: \(error)", sourceLocation: sourceLocation)
+      ReportedIssue.record("the layout cannot be recorded: \(error)", sourceLocation)
     }
   }
 }
@@ -76,10 +76,10 @@ public func expectNoUnusedSnapshots(
 ) {
   do {
     for file in try SnapshotFolder(besides: filePath).unusedFiles() {
-      Issue.record("no test uses \(file.path); delete it", sourceLocation: sourceLocation)
+      ReportedIssue.record("no test uses \(file.path); delete it", sourceLocation)
     }
   } catch {
-    Issue.record("the snapshots cannot be listed: \(error)", sourceLocation: sourceLocation)
+    ReportedIssue.record("the snapshots cannot be listed: \(error)", sourceLocation)
   }
 }
 

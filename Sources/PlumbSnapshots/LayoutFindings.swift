@@ -50,9 +50,9 @@ public func expectNoFindings(
   do {
     for finding in try view.layoutFindings(of: rules, options: options)
     where finding.severity >= level {
-      Issue.record("\(finding)", sourceLocation: sourceLocation)
+      ReportedIssue.record("\(finding)", sourceLocation)
     }
   } catch {
-    Issue.record("the layout cannot be judged: \(error)", sourceLocation: sourceLocation)
+    ReportedIssue.record("the layout cannot be judged: \(error)", sourceLocation)
   }
 }

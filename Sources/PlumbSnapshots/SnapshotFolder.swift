@@ -43,18 +43,18 @@ public struct SnapshotFolder: Sendable {
     }
     guard FileManager.default.fileExists(atPath: file.path) else {
       Attachment.record(content, named: name, sourceLocation: sourceLocation)
-      Issue.record(
+      ReportedIssue.record(
         "nothing is recorded at \(file.path); run the test with PLUMB_RECORD=1",
-        sourceLocation: sourceLocation
+        sourceLocation
       )
       return
     }
     let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     guard recorded.utf8.elementsEqual(content.utf8) == false else { return }
     Attachment.record(content, named: name, sourceLocation: sourceLocation)
-    Issue.record(
+    ReportedIssue.record(
       "the layout is not the one in \(file.path):\n\(Self.difference(recorded, content))",
-      sourceLocation: sourceLocation
+      sourceLocation
     )
   }
 

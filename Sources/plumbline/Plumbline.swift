@@ -32,7 +32,8 @@ struct Plumbline: AsyncParsableCommand {
       Terminal.complain("Error: \(failure)")
       exit(withError: ExitCode(2))
     } catch let error as DocumentError {
-      Terminal.complain("Error: \(error)")
+      // It says "error" behind its place.
+      Terminal.complain("\(error)")
       exit(withError: ExitCode(2))
     } catch {
       for line in fullMessage(for: error).split(separator: "\n") { Terminal.complain(String(line)) }

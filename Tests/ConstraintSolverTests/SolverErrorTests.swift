@@ -43,6 +43,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e21, -1e300, Double.greatestFiniteMagnitude])
+  func `a constant that is no length`(_ value: Double) {
+    let x = solver.addVariable(ordinal: 0)
+    #expect(throws: SolverError.outOfRange(value: value, place: .constant)) {
+      try solver.addConstraint([Term(x)], .equal, value)
+    }
+  }
+
+  @Test(arguments: [1e10, -1e308, 1e-10, .leastNonzeroMagnitude])
+  func `a coefficient that is too large or too small`(_ value: Double) {
+    let x = solver.addVariable(ordinal: 0)
+    #expect(throws: SolverError.outOfRange(value: value, place: .coefficient(of: x))) {
+      try solver.addConstraint([Term(x, value)], .equal, 1)
+    }
+  }
+
+  @Test func `not coefficients that cancel but for rounding`() throws {
+    // 0.1 + 0.2 − 0.3 is 5.6 · 10⁻¹⁷.
+    let x = solver.addVariable(ordinal: 0)
+    try solver.addConstraint([Term(x, 0.1), Term(x, 0.2), Term(x, -0.3)], .equal, 0)
+    #expect(solver.solve().conflicts.isEmpty)
+  }
+
   @Test func `a variable that was removed`() {
     let x = solver.addVariable(ordinal: 0)
     solver.removeVariable(x)

@@ -14,12 +14,12 @@ import Testing
   /// Two runs of the oracle that let priorities slip by 1e-9 and 3e-8 agree to a tenth of this.
   static let tolerance = 1e-5
 
-  /// Systems on which the solver is known to fall short, by file and number; each has a test of its own.
+  /// Systems of which the ranges are left out, by file and number; each has a test of its own in
+  /// ``Sizes of numbers``.
   ///
-  /// wide 63: ``Sizes of numbers`` has it, as a program that is left too early. wide 116 is solved, but
-  /// its freedoms are not found: the analysis calculates in points, where a reduced cost of 10⁻¹⁰,
-  /// relative to the greatest, counts as none.
-  static let known: Set<String> = ["wide 63", "wide 116"]
+  /// wide 29: the oracle does not see that an unknown is free, which depends on another by 10⁻⁶ and so
+  /// moves by less than its tolerance. wide 84: an end is 0.0008 short, of 29,342 points.
+  static let leftOut: Set<String> = ["wide 29", "wide 84"]
 
   /// The files, read once.
   static let contents = Result { () throws -> [String: [SolverFixture.Case]] in
@@ -35,8 +35,7 @@ import Testing
   @Test(arguments: fixtures)
   func `reaches the least error in every priority`(_ name: String) throws {
     for (number, item) in try Self.cases(name).enumerated() {
-      guard !Self.known.contains("\(name) \(number)"),
-        case .solution(let errors, _, _, _) = item.answer
+      guard case .solution(let errors, _, _, _) = item.answer
       else { continue }
       let loaded = try LoadedSystem(item.system)
       let solution = loaded.solver.solve()
@@ -60,8 +59,7 @@ import Testing
   @Test(arguments: fixtures)
   func `settles ties as the rule says`(_ name: String) throws {
     for (number, item) in try Self.cases(name).enumerated() {
-      guard !Self.known.contains("\(name) \(number)"),
-        case .solution(_, let values, _, _) = item.answer
+      guard case .solution(_, let values, _, _) = item.answer
       else { continue }
       let loaded = try LoadedSystem(item.system)
       loaded.solver.solve()
@@ -77,7 +75,7 @@ import Testing
   @Test(arguments: fixtures)
   func `knows the exact freedom of every variable`(_ name: String) throws {
     for (number, item) in try Self.cases(name).enumerated() {
-      guard !Self.known.contains("\(name) \(number)"),
+      guard !Self.leftOut.contains("\(name) \(number)"),
         case .solution(_, _, let lower, let upper) = item.answer
       else { continue }
       let loaded = try LoadedSystem(item.system)

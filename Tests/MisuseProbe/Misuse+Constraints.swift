@@ -24,7 +24,7 @@ extension Misuse {
       let constraint = UIView().widthAnchor.constraint(equalToConstant: 1)
       constraint.constant = .nan
     },
-    Misuse("multiplier that is not a number", "it needs finite numbers") {
+    Misuse("multiplier that is not a number", "it needs numbers") {
       let (parent, child) = pair()
       _ = child.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: .nan)
     },

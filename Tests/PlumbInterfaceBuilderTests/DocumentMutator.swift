@@ -115,7 +115,7 @@ struct DocumentMutator {
 
   private mutating func turnPriority(_ lines: inout [String]) {
     let places = lines.indices.filter { lines[$0].contains("<constraint ") }
-    let values = ["0.0001", "1", "249.5", "750", "999", "999.9999", "1000"]
+    let values = ["0.0001", "1", "249.5", "750", "999", "999.9999", "1000", "1e-46", "5e-324"]
     guard let place = pick(places), let value = values.randomElement(using: &random) else { return }
     lines[place] = lines[place].replacingOccurrences(
       of: "<constraint ",
@@ -128,7 +128,9 @@ struct DocumentMutator {
     let flags = [
       "hidden=\"YES\"", "fixedFrame=\"YES\"", "semanticContentAttribute=\"forceRightToLeft\"",
       "preservesSuperviewLayoutMargins=\"YES\"", "insetsLayoutMarginsFromSafeArea=\"NO\"",
-      "numberOfLines=\"0\"", "numberOfLines=\"-7\"", "horizontalHuggingPriority=\"1000\"",
+      "numberOfLines=\"0\"", "numberOfLines=\"1e30\"", "numberOfPages=\"1e30\"",
+      "horizontalHuggingPriority=\"1e-46\"", "numberOfLines=\"-7\"",
+      "horizontalHuggingPriority=\"1000\"",
       "horizontalCompressionResistancePriority=\"1000\"", "axis=\"vertical\"",
       "distribution=\"fillProportionally\"", "alignment=\"firstBaseline\"", "spacing=\"1e7\"",
     ]
@@ -144,6 +146,8 @@ struct DocumentMutator {
   private mutating func turnNumber(_ lines: inout [String]) {
     let values = [
       "0", "-0.0", "-1", "0.0001", "1e-300", "100000", "1e9", "-1e9", "1e15", "1e300", "-1e308",
+      "1e-46", "5e-324", "9999999", "-9999999", "0.000001", "1e30", "1e307", "9223372036854775808",
+      "inf", "nan", "1:3000000", "16:0",
     ]
     guard let (place, name) = attribute(Self.numbers, lines),
       let value = values.randomElement(using: &random)

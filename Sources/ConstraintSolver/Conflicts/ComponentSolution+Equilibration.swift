@@ -85,7 +85,7 @@ extension ComponentSystem {
           rowLeast = min(rowLeast, size)
         }
         guard rowLargest > 0 else { continue }
-        factors[row] = 1 / (rowLargest * rowLeast).squareRoot().binade
+        factors[row] = Tolerance.unit(rowLargest, rowLeast)
         for term in terms(of: row) {
           let column = Int(columns[term])
           let size = abs(coefficients[term]) * factors[row]
@@ -94,7 +94,7 @@ extension ComponentSystem {
         }
       }
       for column in units.indices where largest[column] > 0 {
-        units[column] = 1 / (largest[column] * least[column]).squareRoot().binade
+        units[column] = Tolerance.unit(largest[column], least[column])
       }
     }
     var scaled = self

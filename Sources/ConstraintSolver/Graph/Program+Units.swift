@@ -7,6 +7,17 @@ extension Program {
     mutating get { largestEntry > Tolerance.wide * leastEntry || limits.hasWideWeights }
   }
 
+  /// Whether a unit is at the end of what units are allowed.
+  var hasExtremeUnits: Bool {
+    mutating get {
+      for local in 0..<units.count
+      where !Tolerance.units.contains(units[local] / 2) || !Tolerance.units.contains(units[local] * 2) {
+        return true
+      }
+      return false
+    }
+  }
+
   /// Counts roots in units that bring the coefficients nearer to 1, if they are far from each other.
   ///
   /// The tolerances are for coefficients near 1; those of most layouts are. Units are powers of two, so
@@ -34,7 +45,7 @@ extension Program {
           rowLargest = max(rowLargest, size)
           rowLeast = min(rowLeast, size)
         }
-        factors[row] = 1 / (rowLargest * rowLeast).squareRoot().binade
+        factors[row] = Tolerance.unit(rowLargest, rowLeast)
         for entry in matrix.entries(of: row) {
           let column = matrix.columns[entry]
           let size = abs(matrix.values[entry]) * factors[row]
@@ -43,7 +54,7 @@ extension Program {
         }
       }
       for column in 0..<roots.count where largest[column] > 0 {
-        units[column] = 1 / (largest[column] * least[column]).squareRoot().binade
+        units[column] = Tolerance.unit(largest[column], least[column])
       }
     }
     applyUnits()

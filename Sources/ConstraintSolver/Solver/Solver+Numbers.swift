@@ -34,6 +34,25 @@ extension Graph {
   /// coefficients would come near the end of what a `Double` can hold.
   private static var largestValue: Double { 1e100 }
 
+  /// Whether a row that was left out, because the others seemed to imply it but for rounding, is missed by
+  /// more than that.
+  var missesPassedOver: Bool {
+    mutating get {
+      for place in 0..<outOfForce.count where rows[outOfForce[place]].status == .passedOver {
+        let record = rows[outOfForce[place]]
+        var (miss, size) = (-record.constant, abs(record.constant))
+        for term in record.firstTerm..<record.firstTerm + record.termCount {
+          let share = terms[term].coefficient * variables[terms[term].variable].value
+          miss += share
+          size = max(size, abs(share))
+        }
+        if record.relation != .equal { miss = max(0, -Double(record.relation.rawValue) * miss) }
+        if abs(miss) > 1e-6 * max(1, size) { return true }
+      }
+      return false
+    }
+  }
+
   /// A value that can be calculated with, and a note if it is another than the given one.
   @inline(__always)
   mutating func inRange(_ value: Double) -> Double {

@@ -35,7 +35,7 @@ extension Solver {
       graph.settle()
     }
     solution.changed = graph.takeChanges()
-    solution.isOutOfRange = graph.isOutOfRange
+    solution.isOutOfRange = graph.isOutOfRange || graph.missesPassedOver
     return solution
   }
 

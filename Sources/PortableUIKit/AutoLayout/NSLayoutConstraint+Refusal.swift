@@ -14,19 +14,19 @@ extension NSLayoutConstraint {
     requirementFailure(reason + made, file: file, line: line)
   }
 
-  /// Stops the program unless both numbers of a constraint are finite.
+  /// Stops the program if one of the numbers of a constraint is none.
   @inline(__always)
-  func requireFinite(
+  func requireNumbers(
     _ multiplier: CGFloat,
     _ constant: CGFloat,
     _ item: @autoclosure () -> Any?,
     _ attribute: Attribute
   ) {
-    guard !(multiplier.isFinite && constant.isFinite) else { return }
+    guard multiplier.isNaN || constant.isNaN else { return }
     let name = Self.words(for: item())
     refuse(
       "A constraint of \(name).\(attribute.name) has the multiplier \(multiplier) and the constant "
-        + "\(constant); it needs finite numbers"
+        + "\(constant); it needs numbers"
     )
   }
 

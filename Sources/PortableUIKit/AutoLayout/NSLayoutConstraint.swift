@@ -100,13 +100,15 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
 
   /// The constant, in points.
   ///
-  /// Changing it is the cheap way to change a layout: the solver keeps its work. Must be finite.
+  /// Changing it is the cheap way to change a layout: the solver keeps its work. A size
+  /// of more than 2²⁵ points counts as that, and is said once.
   open var constant: CGFloat {
     get { form.constant }
     set {
-      if !newValue.isFinite {
-        refuse("The constant of \(self) was set to \(newValue); a constraint needs a finite number")
+      if newValue.isNaN {
+        refuse("The constant of \(self) was set to \(newValue); a constraint needs a number")
       }
+      let newValue = LayoutNumbers.constant(newValue)
       guard newValue != form.constant else { return }
       form.constant = newValue
       form.space = .points
@@ -243,7 +245,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     _ c: CGFloat,
     takesAnyPair: Bool = false
   ) {
-    requireFinite(multiplier, c, view1, attr1)
+    requireNumbers(multiplier, c, view1, attr1)
     if attr1 == .notAnAttribute {
       refuse("The first attribute of a constraint of \(Self.words(for: view1)) is notAnAttribute")
     }
@@ -265,8 +267,8 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       firstAttribute: attr1,
       secondAttribute: other == nil ? .notAnAttribute : attr2,
       relation: relation,
-      multiplier: other == nil ? 1 : multiplier,
-      constant: c
+      multiplier: other == nil ? 1 : LayoutNumbers.multiplier(multiplier),
+      constant: LayoutNumbers.constant(c)
     )
   }
 
@@ -341,15 +343,15 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
           + "\(attr2.name); a constraint between views needs both"
       )
     }
-    requireFinite(multiplier, c, view1, attr1)
+    requireNumbers(multiplier, c, view1, attr1)
     storedFirst = view1.heldReference
     form.firstAttribute = attr1
     form.relation = relation
-    form.constant = c
+    form.constant = LayoutNumbers.constant(c)
     guard let view2 else { return }
     storedSecond = view2.heldReference
     form.secondAttribute = attr2
-    form.multiplier = multiplier
+    form.multiplier = LayoutNumbers.multiplier(multiplier)
   }
 
   /// Creates a constraint of the system's between references that are known to be good.
@@ -391,14 +393,14 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     _ multiplier: CGFloat,
     _ constant: CGFloat
   ) {
-    requireFinite(multiplier, constant, first.object, firstAttribute)
+    requireNumbers(multiplier, constant, first.object, firstAttribute)
     setItems(first, second)
     form = Form(
       firstAttribute: firstAttribute,
       secondAttribute: secondAttribute,
       relation: relation,
-      multiplier: multiplier,
-      constant: constant,
+      multiplier: LayoutNumbers.multiplier(multiplier),
+      constant: LayoutNumbers.constant(constant),
       isBetweenAnchors: form.isBetweenAnchors
     )
   }

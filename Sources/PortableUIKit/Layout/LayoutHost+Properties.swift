@@ -77,18 +77,18 @@ extension LayoutHost {
 extension LayoutInsets {
   init(_ insets: UIEdgeInsets) {
     self.init(
-      top: Double(insets.top),
-      left: Double(insets.left),
-      bottom: Double(insets.bottom),
-      right: Double(insets.right)
+      top: Double(LayoutNumbers.constant(insets.top)),
+      left: Double(LayoutNumbers.constant(insets.left)),
+      bottom: Double(LayoutNumbers.constant(insets.bottom)),
+      right: Double(LayoutNumbers.constant(insets.right))
     )
   }
 }
 
 extension ItemProperties {
-  /// Takes over a UIKit size, in which a negative length means none.
+  /// Takes over a UIKit size, in which a negative length, or one that is no number, means none.
   mutating func setIntrinsicSize(_ size: CGSize) {
-    intrinsicWidth = size.width < 0 || !size.width.isFinite ? nil : Double(size.width)
-    intrinsicHeight = size.height < 0 || !size.height.isFinite ? nil : Double(size.height)
+    intrinsicWidth = size.width >= 0 ? Double(LayoutNumbers.constant(size.width)) : nil
+    intrinsicHeight = size.height >= 0 ? Double(LayoutNumbers.constant(size.height)) : nil
   }
 }

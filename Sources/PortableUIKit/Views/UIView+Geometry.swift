@@ -67,10 +67,10 @@ extension UIView {
   func place(_ frame: CGRect) {
     guard !frame.isSame(as: storedFrame) else { return }
     requirement(
-      frame.origin.x.isFinite && frame.origin.y.isFinite && frame.width.isFinite
-        && frame.height.isFinite,
-      "The frame of \(type(of: self)) was set to \(frame); a frame needs finite numbers"
+      !(frame.origin.x.isNaN || frame.origin.y.isNaN || frame.width.isNaN || frame.height.isNaN),
+      "CALayerInvalidGeometry: the frame of \(type(of: self)) was set to \(frame), which contains NaN"
     )
+    let frame = LayoutNumbers.frame(frame)
     let oldSize = storedFrame.size
     storedFrame = frame
     layoutInputChanged(.autoresizing)

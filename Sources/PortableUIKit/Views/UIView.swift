@@ -66,10 +66,11 @@ open class UIView: UIResponder {
     set {
       if boundsOrigin != newValue.origin {
         requirement(
-          newValue.origin.x.isFinite && newValue.origin.y.isFinite,
-          "The bounds of \(type(of: self)) were set to \(newValue); bounds need finite numbers"
+          !(newValue.origin.x.isNaN || newValue.origin.y.isNaN),
+          "CALayerInvalidGeometry: the bounds of \(type(of: self)) were set to \(newValue), which "
+            + "contain NaN"
         )
-        boundsOrigin = newValue.origin
+        boundsOrigin = LayoutNumbers.frame(newValue).origin
         setNeedsLayout()
         if safeAreaInsets != .zero { safeAreaRulesChanged() }
       }
