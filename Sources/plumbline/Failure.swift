@@ -19,7 +19,9 @@ func naming<Result>(_ file: String, _ body: () throws -> Result) throws -> Resul
   } catch let error as SnapshotError {
     throw Failure("\(file == "-" ? "standard input" : file): \(error)")
   } catch let error as EncodingError {
-    throw Failure("\(file == "-" ? "standard input" : file): it has numbers that cannot be written: \(error)")
+    throw Failure(
+      "\(file == "-" ? "standard input" : file): it has numbers that cannot be written: \(error)"
+    )
   }
 }
 

@@ -25,7 +25,12 @@ struct Pictures {
     case .snapshot(var snapshot):
       if options.isRightToLeft { snapshot = snapshot.mirrored(toRightToLeft: true) }
       let root = snapshot.items.first?.id ?? ""
-      return [Scene(picture: try naming(file) { try picture(of: snapshot) }, names: [snapshot.name, root])]
+      return [
+        Scene(
+          picture: try naming(file) { try picture(of: snapshot) },
+          names: [snapshot.name, root]
+        )
+      ]
     case .log(let log):
       return log.entries.map { entry in
         let layout = ReconstructedLayout(entry, file: log.file)

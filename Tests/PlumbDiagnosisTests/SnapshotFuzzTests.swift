@@ -30,7 +30,8 @@ import Testing
   fileprivate static var values: [Any] {
     [
       0, -1, 1, 2, 7, 1e9, -1e9, 1e15, 1e300, -1e308, 0.0001, 1e-300, 1000, 999.9999,
-      9_007_199_254_740_993, Int.max, Int.min, 1e30, 1e307, 1e-46, Double.leastNormalMagnitude, Double.leastNonzeroMagnitude, 33_554_432,
+      9_007_199_254_740_993, Int.max, Int.min, 1e30, 1e307, 1e-46, Double.leastNormalMagnitude,
+      Double.leastNonzeroMagnitude, 33_554_432,
       "", "left", "trailingMargin", "stackView", "encapsulatedSize", "\u{0}", true, false, NSNull(),
       [Any](), [String: Any](),
     ]

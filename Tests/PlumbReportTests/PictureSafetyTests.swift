@@ -165,12 +165,14 @@ import Testing
     look.gradient?.kind = .radial
     look.mask = layer
     var snapshot = pictureSnapshot(look)
-    snapshot.items[1].frame = LayoutRect(x: number, y: number, width: number, height: number)
+    // A layout with a larger frame is refused.
+    let length = min(max(number, -LayoutLimits.length), LayoutLimits.length)
+    snapshot.items[1].frame = LayoutRect(x: length, y: length, width: length, height: length)
     snapshot.items.append(pictureItem("in", parent: 1, snapshot.items[1].frame))
     snapshot.items.append(pictureItem("bare", parent: 0, snapshot.items[0].frame))
     snapshot.items[3].look = nil
     snapshot.items[3].text = "bare"
-    snapshot.items[3].textFacts = .init(naturalWidth: 1, lineHeight: 1, fontSize: number)
+    snapshot.items[3].textFacts = .init(naturalWidth: 1, lineHeight: 1, fontSize: length)
     let svg = try snapshot.picture().svg(everything)
     _ = ParsedPicture(svg)
     #expect(!svg.contains("inf") && !svg.contains("nan") && !svg.contains("e+"))

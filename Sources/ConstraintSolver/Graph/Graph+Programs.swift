@@ -205,7 +205,7 @@ extension Graph {
     let count = setUpTableau()
     var outcome = program.simplex.minimise()
     if program.isWide {
-      if program.hasExtremeUnits { isOutOfRange = true }
+      if program.hasExtremeUnits || program.hasExtremeEntries { isOutOfRange = true }
       if program.simplex.refine() { outcome = .optimal } else { isOutOfRange = true }
     }
     let feasibility = feasibility

@@ -30,6 +30,7 @@ extension Program {
   }
 
   private mutating func add(_ added: Double, _ column: Int32, to row: Int) {
+    if !Tolerance.units.contains(abs(added)) { hasExtremeEntries = true }
     guard let place = matrix.place(of: column, in: row) else {
       matrix.append(column, added, to: row)
       uses[column] += 1

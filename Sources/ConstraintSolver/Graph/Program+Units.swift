@@ -11,7 +11,9 @@ extension Program {
   var hasExtremeUnits: Bool {
     mutating get {
       for local in 0..<units.count
-      where !Tolerance.units.contains(units[local] / 2) || !Tolerance.units.contains(units[local] * 2) {
+      where !Tolerance.units.contains(units[local] / 2)
+        || !Tolerance.units.contains(units[local] * 2)
+      {
         return true
       }
       return false

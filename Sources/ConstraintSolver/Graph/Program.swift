@@ -19,6 +19,8 @@ struct Program: ~Copyable {
   /// The least and greatest size of a coefficient.
   var leastEntry = Double.infinity
   var largestEntry = 0.0
+  /// Whether an elimination made a coefficient that is near the end of what a `Double` can hold.
+  var hasExtremeEntries = false
   /// The unit in which the program counts a root; empty if each is counted in points.
   var units = Slab<Double>()
   /// The number of rows that a root is in.
@@ -62,6 +64,7 @@ struct Program: ~Copyable {
     scales.removeAll()
     leastEntry = .infinity
     largestEntry = 0
+    hasExtremeEntries = false
     units.removeAll()
     uses.removeAll()
     isLeft.removeAll()

@@ -30,7 +30,10 @@ extension Solver {
       let visit = graph.newVisit()
       for start in graph.takeContradicted() {
         guard graph.variables[start].visit != visit else { continue }
+        let count = graph.outOfForce.count
         explain(graph.component(of: start, visit: visit), choose, &solution)
+        // Something is missed, and no rows can be shown to contradict each other.
+        if graph.outOfForce.count == count { graph.isOutOfRange = true }
       }
       graph.settle()
     }

@@ -14,7 +14,8 @@ extension LayoutEngine {
       if let parent = item.parent, !(0..<index).contains(parent) {
         throw .parentOutOfOrder(item: index, parent: parent)
       }
-      guard item.properties.isInRange, item.textFacts?.isInRange ?? true, item.frame.isInRange else {
+      guard item.properties.isInRange, item.textFacts?.isInRange ?? true, item.frame.isInRange
+      else {
         throw .invalidProperty(item: index)
       }
       for arranged in item.stack?.arranged ?? [] {
@@ -81,7 +82,8 @@ extension ItemProperties {
       hugging.horizontal, hugging.vertical, compressionResistance.horizontal,
       compressionResistance.vertical,
     ]
-    return lengths.allSatisfy(LayoutLimits.contains(length:)) && priorities.allSatisfy { $0 > 0 && $0 <= 1000 }
+    return lengths.allSatisfy(LayoutLimits.contains(length:))
+      && priorities.allSatisfy { $0 > 0 && $0 <= 1000 }
   }
 }
 

@@ -4,7 +4,8 @@ extension SnapshotError: CustomStringConvertible {
     switch self {
     case .unknownVersion(let version):
       "the snapshot has version \(version); \(LayoutSnapshot.currentVersion) is the newest one known"
-    case .invalidScale(let scale): "the scale must be a number above 0 and at most 1000, not \(scale)"
+    case .invalidScale(let scale):
+      "the scale must be a number above 0 and at most 1000, not \(scale)"
     case .parentOutOfOrder(let item, let parent):
       "items[\(item)].parent is \(parent): a parent must stand before its children"
     case .unknownItem(let constraint, let item):

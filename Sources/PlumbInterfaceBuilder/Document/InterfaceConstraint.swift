@@ -99,7 +99,8 @@ extension InterfaceElement {
     let parts = value.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     let numbers = parts.compactMap(Self.number)
     if numbers.count == parts.count {
-      let ratio = numbers.count == 2 ? numbers[0] / numbers[1] : numbers.count == 1 ? numbers[0] : .nan
+      let ratio =
+        numbers.count == 2 ? numbers[0] / numbers[1] : numbers.count == 1 ? numbers[0] : .nan
       if LayoutLimits.contains(multiplier: ratio) { return ratio }
     }
     throw invalid(
