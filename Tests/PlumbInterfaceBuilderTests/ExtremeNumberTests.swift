@@ -66,7 +66,7 @@ import Testing
       "<stackView id=\"s\" axis=\"vertical\" spacing=\"15\" "
       + "translatesAutoresizingMaskIntoConstraints=\"NO\"><subviews>\(labels.joined())</subviews></stackView>"
     let layout = try #require(
-      try layouts(screen(stack, constraints: rule("c", "s.leading", "top.leading"))).first
+      try layouts(screen(stack, constraints: rule("k", "s.leading", "top.leading"))).first
     )
     let solved = try SolvedLayout(layout.snapshot)
     #expect(!solved.findings(of: Rule.all).isEmpty)

@@ -46,12 +46,14 @@ extension LayoutEngine {
       let record = item(id)
       return [record.pointee.left, record.pointee.width]
     }
+    let least = LayoutLimits.limited(range.lowerBound + insets)
+    let widths = least...max(least, LayoutLimits.limited(range.upperBound + insets))
     do throws(SolverError) {
       let response = try solver.response(
         of: variables,
         toAll: [rows.hugging, rows.resistance],
         restOf: record.pointee.width,
-        over: range.lowerBound + insets...range.upperBound + insets,
+        over: widths,
         limit: limit
       )
       let pieces = response.pieces.map { piece in

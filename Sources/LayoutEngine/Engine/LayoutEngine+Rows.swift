@@ -82,7 +82,7 @@ extension LayoutEngine {
     let record = item(id)
     let variable = axis == .horizontal ? record.pointee.width : record.pointee.height
     let constant = record.pointee.properties.rest(axis)
-    solver.setRest(constant, of: variable)
+    solver.setRest(LayoutLimits.limited(constant), of: variable)
     let content = record.pointee.properties.content(axis)
     let before = old.content(axis)
     if content.length != nil, content.hugging == before.hugging,
@@ -173,7 +173,7 @@ extension LayoutEngine {
       let row = try solver.addConstraint(
         UnsafeBufferPointer(terms.all),
         relation,
-        constant,
+        LayoutLimits.limited(constant),
         priority: Priority(rawValue: priority)
       )
       setOwner(owner, of: row)
@@ -194,7 +194,7 @@ extension LayoutEngine {
 
   private func setConstant(_ constant: Double, of row: ConstraintID) {
     do throws(SolverError) {
-      try solver.setConstant(constant, of: row)
+      try solver.setConstant(LayoutLimits.limited(constant), of: row)
     } catch {
       requirementFailure("the solver refused a constant: \(error)")
     }

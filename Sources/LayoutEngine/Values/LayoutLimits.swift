@@ -8,6 +8,13 @@ public enum LayoutLimits {
   /// The sizes of multipliers other than 0.
   public static let multipliers = 1e-6...1e6
 
+  /// The largest size of a row's constant, which sums of products of lengths and multipliers may come to.
+  private static let sum = 1e15
+
+  /// A row's constant as it counts; what is larger has no end anyhow.
+  @inline(__always)
+  static func limited(_ constant: Double) -> Double { min(max(constant, -sum), sum) }
+
   /// Whether a number is a length that an engine takes.
   public static func contains(length: Double) -> Bool { abs(length) <= Self.length }
 
