@@ -333,9 +333,13 @@ open class UITextField: UIControl {
     return measured.baselines(scale: textScale, padding: padding)
   }
 
-  /// Returns the rectangle of the text.
+  /// Returns the rectangle of the text: two points inside a rounded border above and below, and seven at the
+  /// sides.
+  ///
+  /// Source: recordings of Mac Catalyst 26.1: 30 of 34 points. Other borders are not recorded.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.insetBy(dx: sidePadding, dy: 0)
+    let inset = borderStyle == .roundedRect ? min(2, bounds.height / 2) : 0
+    return bounds.insetBy(dx: sidePadding, dy: inset)
   }
 
   /// Returns the rectangle of the text while it is edited.

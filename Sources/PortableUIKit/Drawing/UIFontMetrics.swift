@@ -17,8 +17,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a value in points scaled to the current content size.
   ///
-  /// - Note: UIKit: the exact curve is not documented; here the value grows as the size of the
-  ///   style does.
+  /// The value grows as the distance of the style's baselines does, to the nearest pixel.
+  ///
+  /// Source: 95 recordings of iOS 26.1, all of which this gives.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
@@ -28,8 +29,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return value * textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
+    let scale = (traitCollection?.displayScale).flatMap { $0 > 0 ? $0 : nil }
+    return grown(value, compatibleWith: traitCollection)
+      .roundedToPixel(scale: scale ?? UITraitCollection.current.displayScale)
+  }
+
+  private func grown(_ value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+    let category = (traits ?? .current).preferredContentSizeCategory
+    return value * textStyle.lineDistance(for: category) / textStyle.lineDistance(for: .large)
   }
 
   // MARK: - Creating Scaled Fonts
@@ -62,7 +69,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     var face = font.face
-    let scaled = scaledValue(for: face.size, compatibleWith: traitCollection)
+    // Recorded: fonts have whole sizes.
+    let scaled = grown(face.size, compatibleWith: traitCollection).rounded()
     face.scaling = UIFont.Scaling(style: textStyle, size: face.size, maximum: maximumPointSize)
     face.textStyle = nil
     face.lineDistance = 0

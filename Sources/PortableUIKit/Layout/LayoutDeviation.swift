@@ -17,7 +17,6 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
   case pageControlSize
   case datePickerSize
   case symbolSizes
-  case scaledFonts
   case dictionaryScripts
   case joinedScripts
   case ownAppearances
@@ -164,14 +163,6 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         apple: "Every symbol has its own size.",
         ours: "Symbols are squares of the line height of their font.",
         source: "Saved frames of symbols, which differ from each other.",
-        missed: nil
-      )
-    case .scaledFonts:
-      Entry(
-        title: "Fonts scaled with UIFontMetrics",
-        apple: "Does not document the curve.",
-        ours: "Sizes grow as that of the text style does.",
-        source: "An assumption.",
         missed: nil
       )
     case .dictionaryScripts:

@@ -88,7 +88,7 @@ extension MeasuredText {
       var result = LayoutSnapshot.TextLine(
         text: run.text,
         x: x,
-        baseline: top + line.top + line.baseline,
+        baseline: top + line.top + line.baseline - run.baselineOffset,
         width: width,
         fontSize: run.font.pointSize
       )

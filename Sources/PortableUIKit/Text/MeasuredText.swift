@@ -58,7 +58,8 @@ struct MeasuredText {
           paragraph: TextMetrics.ParagraphStyle(style),
           letterSpacing: Double(attributes.letterSpacing),
           attachment: (attributes[.attachment] as? NSTextAttachment)
-            .map { TextAttachmentExtent($0) }
+            .map { TextAttachmentExtent($0) },
+          baselineOffset: Double(CGFloat(attribute: attributes[.baselineOffset]) ?? 0)
         )
       )
       settings.append(

@@ -215,6 +215,27 @@ open class UITextView: UIScrollView {
     )
   }
 
+  /// Sets the size of the content to that of the text at the view's width.
+  ///
+  /// Source: recordings of Mac Catalyst 26.1: as wide as the view, and as high as the lines with the insets.
+  open override func layoutSubviews() {
+    if contentWidth != bounds.width {
+      contentWidth = bounds.width
+      contentSize = CGSize(width: bounds.width, height: size(width: bounds.width).height)
+    }
+    super.layoutSubviews()
+  }
+
+  /// The width that the size of the content was found for; nil before, and after the text changed.
+  private var contentWidth: CGFloat?
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    guard contentWidth != nil else { return }
+    contentWidth = nil
+    setNeedsLayout()
+  }
+
   package override var isSizedByText: Bool { true }
 
   /// The size of the text where it does not scroll, else none.

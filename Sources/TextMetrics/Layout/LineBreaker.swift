@@ -190,7 +190,8 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
     max(0, (runStart.firstIndex { $0 > index } ?? runStart.count) - 1)
   }
 
-  /// The tallest ascender, the deepest descender and the greatest leading of the fonts of a line.
+  /// The tallest ascender, the deepest descender and the greatest leading of the fonts of a line, each where
+  /// its run stands.
   private func lineBox(
     from start: Int,
     to end: Int
@@ -199,8 +200,9 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
     var descender = 0.0
     var leading = 0.0
     for run in run(at: start)...max(run(at: start), run(at: end - 1)) {
-      ascender = max(ascender, fontMetrics[run].ascender)
-      descender = max(descender, fontMetrics[run].descender)
+      let offset = text.runs[run].baselineOffset
+      ascender = max(ascender, fontMetrics[run].ascender + offset)
+      descender = max(descender, fontMetrics[run].descender - offset)
       leading = max(leading, fontMetrics[run].leading)
     }
     return (ascender, descender, leading)

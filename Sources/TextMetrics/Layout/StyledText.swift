@@ -12,19 +12,24 @@ public struct TextRun: Hashable, Sendable {
   /// The room that each character takes in place of its letter; nil for that of the letter.
   public var attachment: TextAttachmentExtent?
 
+  /// How far the characters stand above the baseline of their line, in points; below it where negative.
+  public var baselineOffset: Double
+
   /// Creates a run.
   public init(
     _ text: String,
     font: FontDescription,
     paragraph: ParagraphStyle = .init(),
     letterSpacing: Double = 0,
-    attachment: TextAttachmentExtent? = nil
+    attachment: TextAttachmentExtent? = nil,
+    baselineOffset: Double = 0
   ) {
     self.text = text
     self.font = font
     self.paragraph = paragraph
     self.letterSpacing = letterSpacing
     self.attachment = attachment
+    self.baselineOffset = baselineOffset
   }
 }
 

@@ -93,16 +93,18 @@ import Testing
     #expect(label.font.pointSize == 34)
     window.traitOverride = traits(.extraExtraExtraLarge)
     window.layoutIfNeeded()
-    // Body grows from 17 to 23.
-    #expect(label.font.pointSize == 46)
+    // The distance of the body's baselines grows from 22 to 29: 34 × 29 ÷ 22 is 44.8.
+    #expect(label.font.pointSize == 45)
     #expect(limited.font.pointSize == 40)
   }
 
   @Test func `scales for the traits given`() {
     let metrics = UIFontMetrics(forTextStyle: .body)
-    #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.extraLarge)) == 19)
+    // 17 × 24 ÷ 22 is 18.545, and 17 × 19 ÷ 22 is 14.68.
+    let value = metrics.scaledValue(for: 17, compatibleWith: traits(.extraLarge))
+    #expect(abs(value - 18.667) < 0.001)
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(metrics.scaledFont(for: font, compatibleWith: traits(.extraSmall)).pointSize == 14)
+    #expect(metrics.scaledFont(for: font, compatibleWith: traits(.extraSmall)).pointSize == 15)
     #expect(
       metrics.scaledFont(for: font, maximumPointSize: 20, compatibleWith: traits(.extraExtraLarge))
         .pointSize == 20
