@@ -18,6 +18,14 @@ struct LayoutOptions: ParsableArguments {
   @Option(help: "ltr or rtl.")
   var direction = Direction.ltr
 
+  @Option(
+    help: """
+      The version of iOS, from 13 on, whose controls, bars and lists are laid out; without it that of the \
+      Xcode that saved the document.
+      """
+  )
+  var ios: SystemVersion?
+
   @Option(help: "The preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
   var textSize: TextSize?
 
@@ -26,6 +34,16 @@ struct LayoutOptions: ParsableArguments {
     case landscape
 
     var orientation: DeviceOrientation { self == .portrait ? .portrait : .landscape }
+  }
+
+  /// A version of iOS as an argument.
+  struct SystemVersion: ExpressibleByArgument {
+    var system: SystemGeneration
+
+    init?(argument: String) {
+      guard let system = SystemGeneration(argument) else { return nil }
+      self.system = system
+    }
   }
 
   enum Direction: String, ExpressibleByArgument, CaseIterable {
@@ -76,6 +94,7 @@ struct LayoutOptions: ParsableArguments {
     result.devices = device.flatMap(InterfaceDevice.named).map { [$0] } ?? []
     result.orientation = orientation?.orientation
     result.isRightToLeft = direction == .rtl
+    result.system = ios?.system
     result.contentSizeCategory = textSize?.category
     return result
   }
@@ -96,6 +115,9 @@ struct LayoutVariants: ParsableArguments {
 
   @Option(help: "portrait or landscape, on --device or on the device of the document.")
   var orientation: LayoutOptions.Orientation?
+
+  @Option(help: "The version of iOS, from 13 on, whose controls, bars and lists are laid out.")
+  var ios: LayoutOptions.SystemVersion?
 
   @Option(help: "ltr, rtl or both.")
   var direction = Direction.ltr
@@ -130,6 +152,7 @@ struct LayoutVariants: ParsableArguments {
         result.devices = device.compactMap(InterfaceDevice.named)
         result.orientation = orientation?.orientation
         result.isRightToLeft = isRightToLeft
+        result.system = ios?.system
         result.contentSizeCategory = size?.category
         let landscape = orientation == .landscape ? ", landscape" : ""
         return (result, landscape + (size.map { ", text \($0.rawValue)" } ?? ""))

@@ -69,7 +69,9 @@ import Testing
     #expect(!picked.output.contains(">line \(2 * lines + 2)</text>"))
   }
 
-  @Test(arguments: [["--device", "retina4_0"], ["--direction", "rtl"], ["--text-size", "AX3"]])
+  @Test(arguments: [
+    ["--device", "retina4_0"], ["--direction", "rtl"], ["--text-size", "AX3"], ["--ios", "26"],
+  ])
   func `say what does not change them`(_ options: [String]) throws {
     let folder = try Folder()
     defer { folder.remove() }

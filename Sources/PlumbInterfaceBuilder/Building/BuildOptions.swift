@@ -42,6 +42,9 @@ public struct BuildOptions: Sendable {
   public var orientation: DeviceOrientation?
   /// Whether the layout is right-to-left.
   public var isRightToLeft = false
+  /// The generation of the system whose controls and bars are laid out, or nil for that of the tools that saved
+  /// the document; for an app, the current one.
+  public var system: SystemGeneration?
   /// The preferred text size that the app is opened with, or nil for the default.
   ///
   /// Fonts of text styles have it from the start; others follow where the document says that the font
@@ -75,6 +78,7 @@ public struct BuildOptions: Sendable {
   /// Whether the layout is the one that the document was saved with.
   var isAsSaved: Bool {
     device == nil && orientation == nil && !isRightToLeft && contentSizeCategory == nil
+      && system == nil
   }
 
   /// Creates the default options.

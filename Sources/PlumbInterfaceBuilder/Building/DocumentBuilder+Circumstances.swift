@@ -1,6 +1,13 @@
 import LayoutEngine
 import PortableUIKit
 
+extension InterfaceDocument {
+  /// The generation of the system that the document's tools drew: iOS 26 from Xcode 26 on.
+  ///
+  /// Source: saved frames of public documents, by version of the tools.
+  var system: SystemGeneration { toolsVersion >= 24000 ? .ios26 : .ios13 }
+}
+
 extension DocumentBuilder {
   /// Gives a root view the device, the direction and the text size that the options ask for.
   ///
@@ -14,6 +21,7 @@ extension DocumentBuilder {
     if options.isDark ?? (document.canvas?.appearance == "dark") {
       root.overrideUserInterfaceStyle = .dark
     }
+    if options.isForApp, let system = options.system { root.setSystem(system) }
     guard let screen else { return }
     root.layoutScaleOverride = CGFloat(screen.device.scale)
     guard pending.cell == nil, document.fillsCanvas(pending.element) else { return }

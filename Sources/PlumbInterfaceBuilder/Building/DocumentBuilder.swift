@@ -75,13 +75,16 @@ public final class DocumentBuilder {
   ///
   /// - Throws: `DocumentError` where an element cannot be understood.
   public func layouts() throws(DocumentError) -> [DocumentLayout] {
-    var result: [DocumentLayout] = []
-    pendingRoots = document.roots
-    while !pendingRoots.isEmpty {
-      let next = pendingRoots.removeFirst()
-      result.append(try layOut(next))
+    try SystemGeneration.withCurrent(options.system ?? document.system) {
+      () throws(DocumentError) -> [DocumentLayout] in
+      var result: [DocumentLayout] = []
+      pendingRoots = document.roots
+      while !pendingRoots.isEmpty {
+        let next = pendingRoots.removeFirst()
+        result.append(try layOut(next))
+      }
+      return result
     }
-    return result
   }
 
   /// Builds every hierarchy of the document as an app gets it, without laying it out.

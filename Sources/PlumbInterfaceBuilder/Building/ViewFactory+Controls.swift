@@ -29,7 +29,9 @@ extension ViewFactory {
     case "tabBar": view = try instance(of: element, UITabBar())
     default: return nil
     }
-    if !options.isForApp, let size = formerSize(element) { view.intrinsicSizeOverride = size }
+    if !options.isForApp, options.system == nil, let size = formerSize(element) {
+      view.intrinsicSizeOverride = size
+    }
     return view
   }
 
@@ -107,7 +109,6 @@ extension ViewFactory {
     let tools = document.tools
     let none = UIView.noIntrinsicMetric
     switch element.name {
-    case "switch" where tools >= 24000: return CGSize(width: 61, height: 28)
     case "stepper" where tools < 15000: return CGSize(width: 94, height: 29)
     case "toolbar" where document.canvasDeviceInsets.bottom > 0 && isAtBottom(element):
       return CGSize(width: none, height: 49)

@@ -13,6 +13,8 @@ public struct CheckCircumstances: Sendable {
   public var orientation: DeviceOrientation?
   /// Whether to lay documents out from right to left.
   public var isRightToLeft = false
+  /// The generation of the system, or nil for that of the tools that saved each document.
+  public var system: SystemGeneration?
   /// The preferred text size that the app is opened with, or nil for the default.
   public var contentSizeCategory: UIContentSizeCategory?
 
@@ -25,7 +27,7 @@ public struct CheckCircumstances: Sendable {
 
   /// Whether something is asked for that a snapshot, whose sizes are given, cannot follow.
   package var changesSizes: Bool {
-    !devices.isEmpty || orientation != nil || contentSizeCategory != nil
+    !devices.isEmpty || orientation != nil || contentSizeCategory != nil || system != nil
   }
 
   /// How to build documents, once for each device.
@@ -35,6 +37,7 @@ public struct CheckCircumstances: Sendable {
       build.device = device
       build.orientation = orientation
       build.isRightToLeft = isRightToLeft
+      build.system = system
       build.contentSizeCategory = contentSizeCategory
       build.isDark = isDark
       return build

@@ -5,17 +5,17 @@ import Foundation
 extension UIListContentConfiguration {
   /// A row with a text, and a smaller second one below.
   public static func cell() -> UIListContentConfiguration {
-    row(margins: ListContentMetrics.rowMargins, secondary: .caption1)
+    row(secondary: SystemGeneration.current.metrics.list.subtitleStyle)
   }
 
   /// A row with a text, and a smaller second one below.
   public static func subtitleCell() -> UIListContentConfiguration {
-    row(margins: ListContentMetrics.subtitleMargins, secondary: .caption1)
+    row(isSubtitle: true, secondary: SystemGeneration.current.metrics.list.subtitleStyle)
   }
 
   /// A row with a text, and a second one of the same size in grey at the trailing end.
   public static func valueCell() -> UIListContentConfiguration {
-    var result = row(margins: ListContentMetrics.rowMargins, secondary: .body)
+    var result = row(secondary: .body)
     result.secondaryTextProperties.color = .secondaryLabel
     result.prefersSideBySideTextAndSecondaryText = true
     return result
@@ -23,28 +23,31 @@ extension UIListContentConfiguration {
 
   /// A row of a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration {
-    row(margins: ListContentMetrics.rowMargins, secondary: .subheadline)
+    row(secondary: .subheadline)
   }
 
   /// A row of a sidebar with a smaller second text below.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
-    row(margins: ListContentMetrics.subtitleMargins, secondary: .subheadline)
+    row(isSubtitle: true, secondary: .subheadline)
   }
 
   /// A row beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
-    row(margins: ListContentMetrics.rowMargins, secondary: .subheadline)
+    row(secondary: .subheadline)
   }
 
   /// A row beside a sidebar with a smaller second text below.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
-    row(margins: ListContentMetrics.subtitleMargins, secondary: .subheadline)
+    row(isSubtitle: true, secondary: .subheadline)
   }
 
   private static func row(
-    margins: NSDirectionalEdgeInsets,
+    isSubtitle: Bool = false,
     secondary: UIFont.TextStyle
   ) -> UIListContentConfiguration {
+    let list = SystemGeneration.current.metrics.list
+    let padding = isSubtitle ? list.subtitlePadding : list.rowPadding
+    let margins = ListContentMetrics.margins(top: padding, bottom: padding, trailing: 8)
     var result = make(margins: margins, text: .body, secondary: secondary)
     result.minimumHeight = ListContentMetrics.minimumRowHeight
     return result
@@ -62,8 +65,9 @@ extension UIListContentConfiguration {
 
   /// The header of a plain list.
   public static func plainHeader() -> UIListContentConfiguration {
+    let padding = SystemGeneration.current.metrics.list.plainHeaderPadding
     var result = make(
-      margins: ListContentMetrics.plainHeaderMargins,
+      margins: ListContentMetrics.margins(top: padding, bottom: padding),
       text: .headline,
       secondary: .body
     )
@@ -74,7 +78,7 @@ extension UIListContentConfiguration {
   /// The footer of a plain list.
   public static func plainFooter() -> UIListContentConfiguration {
     var result = make(
-      margins: ListContentMetrics.plainHeaderMargins,
+      margins: ListContentMetrics.margins(top: 5, bottom: 5),
       text: .footnote,
       secondary: .footnote
     )
@@ -83,22 +87,25 @@ extension UIListContentConfiguration {
     return result
   }
 
-  /// The header of a grouped list, in capital letters.
+  /// The header of a grouped list, on iOS 13 to 18 small and in capital letters.
   public static func groupedHeader() -> UIListContentConfiguration {
+    let list = SystemGeneration.current.metrics.list
+    let padding = list.groupedHeaderPadding
     var result = make(
-      margins: ListContentMetrics.groupedHeaderMargins,
-      text: .footnote,
+      margins: ListContentMetrics.margins(top: padding.top, bottom: padding.bottom),
+      text: list.groupedHeaderStyle,
       secondary: .footnote
     )
     result.textProperties.color = .secondaryLabel
-    result.textProperties.transform = .uppercase
+    if list.capitalizesGroupedHeaders { result.textProperties.transform = .uppercase }
     return result
   }
 
   /// The footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
+    let padding = SystemGeneration.current.metrics.list.groupedFooterPadding
     var result = make(
-      margins: ListContentMetrics.groupedFooterMargins,
+      margins: ListContentMetrics.margins(top: padding, bottom: padding),
       text: .footnote,
       secondary: .footnote
     )
@@ -109,7 +116,7 @@ extension UIListContentConfiguration {
   /// The header of a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
     var result = prominent(.title3)
-    result.directionalLayoutMargins = ListContentMetrics.plainHeaderMargins
+    result.directionalLayoutMargins = ListContentMetrics.margins(top: 5, bottom: 5)
     result.minimumHeight = ListContentMetrics.minimumRowHeight
     return result
   }
@@ -147,7 +154,7 @@ extension UIListContentConfiguration {
     result.secondaryTextProperties.font = .preferredFont(forTextStyle: secondary)
     result.imageToTextPadding = ListContentMetrics.imageToText
     result.textToSecondaryTextHorizontalPadding = ListContentMetrics.textToText
-    result.textToSecondaryTextVerticalPadding = ListContentMetrics.textToTextBelow
+    result.textToSecondaryTextVerticalPadding = SystemGeneration.current.metrics.list.subtitleGap
     return result
   }
 }

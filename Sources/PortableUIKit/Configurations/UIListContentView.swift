@@ -18,6 +18,9 @@ open class UIListContentView: UIView, UIContentView, ListHostedView {
     var imageToText: CGFloat = 0
     var textToText: CGFloat = 0
     var minimumHeight: CGFloat = 0
+    /// Whether the texts are as wide as they need, rather than as there is room.
+    var textHugs = false
+    var secondaryTextHugs = false
   }
 
   /// Creates the view of a configuration.
@@ -206,6 +209,9 @@ open class UIListContentView: UIView, UIContentView, ListHostedView {
     wanted.hasSecondaryText = shown.hasSecondaryText
     wanted.imageToText = shown.imageToTextPadding
     wanted.minimumHeight = shown.minimumHeight
+    let labelsHug = traits.systemMetrics.list.labelsHug
+    wanted.textHugs = labelsHug && shown.textProperties.alignment == .natural
+    wanted.secondaryTextHugs = labelsHug && shown.secondaryTextProperties.alignment == .natural
     if let image = shown.shownImage {
       let size = shown.imageProperties.size(of: image)
       wanted.image = size
@@ -309,16 +315,22 @@ open class UIListContentView: UIView, UIContentView, ListHostedView {
     ]
   }
 
+  private func trailing(of label: UILabel, hugs: Bool) -> NSLayoutConstraint {
+    hugs
+      ? label.trailingAnchor.constraint(lessThanOrEqualTo: block.trailingAnchor)
+      : label.trailingAnchor.constraint(equalTo: block.trailingAnchor)
+  }
+
   /// One text below the other; one that has no letters takes no room.
   private func below(_ wanted: Arrangement) -> [NSLayoutConstraint] {
     let gap = wanted.hasText && wanted.hasSecondaryText ? wanted.textToText : 0
     return [
       label.topAnchor.constraint(equalTo: block.topAnchor),
       label.leadingAnchor.constraint(equalTo: block.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: block.trailingAnchor),
+      trailing(of: label, hugs: wanted.textHugs),
       secondaryLabel.topAnchor.constraint(equalTo: label.bottomAnchor, constant: gap),
       secondaryLabel.leadingAnchor.constraint(equalTo: block.leadingAnchor),
-      secondaryLabel.trailingAnchor.constraint(equalTo: block.trailingAnchor),
+      trailing(of: secondaryLabel, hugs: wanted.secondaryTextHugs),
       secondaryLabel.bottomAnchor.constraint(equalTo: block.bottomAnchor),
     ]
   }

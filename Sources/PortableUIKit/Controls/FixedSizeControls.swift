@@ -5,7 +5,8 @@ public import Foundation
 open class UISwitch: UIControl {
   /// Creates a switch; its size is its own, whatever the frame.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+    let size = SystemGeneration.current.metrics.switchSize
+    super.init(frame: CGRect(origin: frame.origin, size: size))
   }
 
   /// Creates a switch from an archive.
@@ -34,16 +35,31 @@ open class UISwitch: UIControl {
     ]
   }
 
-  /// A frame of 51 × 31 points, without the two at the right that are not aligned.
+  /// A frame of 63 × 28 points, on iOS 13 to 18 of 51 × 31, without the two at the right that are not
+  /// aligned.
   ///
-  /// Source: saved frames in Interface Builder documents before Xcode 26.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+  /// Source: recordings of iOS 26.1; saved frames in Interface Builder documents before Xcode 26.
+  open override var intrinsicContentSize: CGSize {
+    let size = traitCollection.systemMetrics.switchSize
+    return CGSize(width: size.width - alignmentRectInsets.right, height: size.height)
+  }
+
+  /// Told after the traits changed: the system may be another.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let size = traitCollection.systemMetrics.switchSize
+    guard size != previousTraitCollection?.systemMetrics.switchSize else { return }
+    bounds.size = size
+    invalidateIntrinsicContentSize()
+  }
 
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    traitCollection.systemMetrics.switchSize
+  }
 }
 
 /// A knob that moves along a line.

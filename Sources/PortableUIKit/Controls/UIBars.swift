@@ -153,7 +153,7 @@ open class UIToolbar: UIView {
     self.items = items
   }
 
-  /// 44 points high held upright, without width.
+  /// 48 points high held upright, 44 on iOS 13 to 18, without width.
   ///
   /// In landscape it is 32 points high, or 44 where the width is regular; on tablets 50.
   open override var intrinsicContentSize: CGSize {

@@ -186,9 +186,11 @@ extension UICollectionView {
     guard let dataSource else {
       requirementFailure("\(type(of: self)) shows an item and has no data source")
     }
-    return attributes.representedElementCategory == .cell
-      ? dataSource.collectionView(self, cellForItemAt: path)
-      : dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    return inOwnSystem {
+      attributes.representedElementCategory == .cell
+        ? dataSource.collectionView(self, cellForItemAt: path)
+        : dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
   }
 
   private func letGo(except kept: Set<ElementKey>) {

@@ -111,34 +111,48 @@ extension UITableView {
       let measured = automaticHeight(of: view)
       if measured > 0 { return measured }
     }
-    return defaultHeight(ofHeader: isHeader, section, hasContent: view != nil || title != nil)
+    return defaultHeight(ofHeader: isHeader, section, view, hasContent: view != nil || title != nil)
   }
 
   /// Without a height of its own, in points.
   ///
   /// Source: saved frames in Interface Builder documents: 28 points in a plain table; in a grouped one
   /// 38 with a title, 18 without, and 17.5 more above the first. That a first header without a title
-  /// has 35 is general knowledge.
-  private func defaultHeight(ofHeader isHeader: Bool, _ section: Int, hasContent: Bool) -> CGFloat {
-    if style == .plain { return hasContent ? 28 : 0 }
-    guard isHeader, section == 0 else { return hasContent ? 38 : 18 }
-    return hasContent ? 55.5 : 35
+  /// has 35 is general knowledge. On iOS 26 those with a title have what it needs; others are not recorded.
+  private func defaultHeight(
+    ofHeader isHeader: Bool,
+    _ section: Int,
+    _ view: UIView?,
+    hasContent: Bool
+  ) -> CGFloat {
+    let list = traitCollection.systemMetrics.list
+    let title = view as? TitleHeaderFooterView
+    if style == .plain {
+      let stated = isHeader ? list.plainHeaderHeight : 28
+      return hasContent
+        ? stated ?? title?.titleHeight(width: bounds.width, scale: layoutScale) ?? 28 : 0
+    }
+    guard hasContent else { return isHeader && section == 0 ? 35 : 18 }
+    let stated = isHeader ? list.groupedHeaderHeight : list.groupedFooterHeight
+    let height = stated ?? title?.titleHeight(width: bounds.width, scale: layoutScale) ?? 38
+    return isHeader && section == 0 ? height + list.firstHeaderExtra : height
   }
 
   /// The view of a header or footer, asked for at its first use.
   func sectionView(ofHeader isHeader: Bool, _ section: Int, slot: Int) -> UIView? {
     if let known = sectionViews[slot] { return known }
-    var view =
+    var view = inOwnSystem {
       isHeader
-      ? delegate?.tableView(self, viewForHeaderInSection: section)
-      : delegate?.tableView(self, viewForFooterInSection: section)
+        ? delegate?.tableView(self, viewForHeaderInSection: section)
+        : delegate?.tableView(self, viewForFooterInSection: section)
+    }
     if view == nil {
       let title =
         isHeader
         ? dataSource?.tableView(self, titleForHeaderInSection: section)
         : dataSource?.tableView(self, titleForFooterInSection: section)
       if let title {
-        view = TitleHeaderFooterView(title, isFooter: !isHeader, style: style)
+        view = inOwnSystem { TitleHeaderFooterView(title, isFooter: !isHeader, style: style) }
       }
     }
     if let header = view as? UITableViewHeaderFooterView {

@@ -47,7 +47,7 @@ extension UITableView {
     guard let dataSource else {
       requirementFailure("\(type(of: self)) shows a row and has no data source")
     }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
+    let cell = inOwnSystem { dataSource.tableView(self, cellForRowAt: path) }
     cell.frame = CGRect(x: rowInset, y: cell.frame.minY, width: rowWidth, height: height)
     rowCells[slot] = cell
     cell.isHidden = false

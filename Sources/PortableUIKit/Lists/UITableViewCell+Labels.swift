@@ -2,7 +2,8 @@ extension UITableViewCell {
   /// Places image and labels of the cell's style, where they are used.
   ///
   /// Source: saved frames in Interface Builder documents: text begins at the margin, details of
-  /// value styles end at it, lines stand in the middle, on whole points. The room between image and
+  /// value styles end at it, lines stand in the middle, on whole points; on pixels on iOS 26, where a title is as
+  /// wide as its text (recorded in rows that are configured). The room between image and
   /// text, and the place of the title in the second value style, are assumptions.
   func layOutLabels() {
     let hasText = storedTextLabel?.text?.isEmpty == false
@@ -32,20 +33,36 @@ extension UITableViewCell {
       )
       start += image.size.width + 16
     }
+    let list = traitCollection.systemMetrics.list
+    let scale = list.labelsHug ? layoutScale : 1
+    func middle(_ height: CGFloat) -> CGFloat {
+      ((size.height - height) / 2).roundedToPixel(scale: scale)
+    }
     let title = hasText ? storedTextLabel?.intrinsicContentSize ?? .zero : .zero
     let detail = hasDetail ? storedDetailLabel?.intrinsicContentSize ?? .zero : .zero
     switch cellStyle {
     case .default:
-      place(storedTextLabel, x: start, y: 0, width: end - start, height: size.height)
+      if list.labelsHug {
+        let y = middle(title.height)
+        place(
+          storedTextLabel,
+          x: start,
+          y: y,
+          width: min(title.width, end - start),
+          height: title.height
+        )
+      } else {
+        place(storedTextLabel, x: start, y: 0, width: end - start, height: size.height)
+      }
     case .value1, .value2:
-      let y = ((size.height - title.height) / 2).rounded()
+      let y = middle(title.height)
       place(storedTextLabel, x: start, y: y, width: title.width, height: title.height)
-      let detailY = ((size.height - detail.height) / 2).rounded()
+      let detailY = middle(detail.height)
       let x = cellStyle == .value1 ? end - detail.width : start + title.width + 6
       place(storedDetailLabel, x: x, y: detailY, width: detail.width, height: detail.height)
     case .subtitle:
-      let gap: CGFloat = hasText && hasDetail ? 1 : 0
-      let y = ((size.height - title.height - gap - detail.height) / 2).rounded()
+      let gap = hasText && hasDetail ? list.subtitleGap : 0
+      let y = middle(title.height + gap + detail.height)
       place(
         storedTextLabel,
         x: start,
@@ -66,14 +83,15 @@ extension UITableViewCell {
   /// The height of a cell of labels in points: 44, or what two lines one above the other need.
   ///
   /// Source: saved frames in Interface Builder documents: 55.5 points at scale 2 for a subtitle, with
-  /// lines of 20.5 and 14.5 points and 1 point between them.
+  /// lines of 20.5 and 14.5 points and 1 point between them. For iOS 26 see `SystemMetrics`.
   var labelHeight: CGFloat {
+    let list = traitCollection.systemMetrics.list
     guard cellStyle == .subtitle, storedDetailLabel?.text?.isEmpty == false else {
-      return max(44, (storedTextLabel?.intrinsicContentSize.height ?? 0) + 22)
+      return max(44, (storedTextLabel?.intrinsicContentSize.height ?? 0) + 2 * list.rowPadding)
     }
     let lines =
       (storedTextLabel?.intrinsicContentSize.height ?? 0)
       + (storedDetailLabel?.intrinsicContentSize.height ?? 0)
-    return max(44, lines + 20.5)
+    return max(44, lines + list.subtitleGap + 2 * list.subtitlePadding)
   }
 }

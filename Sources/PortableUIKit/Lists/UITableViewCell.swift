@@ -326,10 +326,12 @@ open class UITableViewCell: UIView {
 
   /// Returns a configuration without content in the manner of the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    switch cellStyle {
-    case .default: .cell()
-    case .value1, .value2: .valueCell()
-    case .subtitle: .subtitleCell()
+    SystemGeneration.withCurrent(traitCollection.systemGeneration) {
+      switch cellStyle {
+      case .default: .cell()
+      case .value1, .value2: .valueCell()
+      case .subtitle: .subtitleCell()
+      }
     }
   }
 
@@ -370,11 +372,15 @@ open class UITableViewCell: UIView {
     let scale = layoutScale
     return switch accessoryType {
     case .none: 0
-    case .disclosureIndicator: (10.4 * scale).rounded() / scale + (margin == 16 ? 15 : margin)
+    case .disclosureIndicator: (10.4 * scale).rounded() / scale + narrowMargin(margin)
     case .detailDisclosureButton: 47 + margin
     case .checkmark: 24 + margin
     case .detailButton: 28 + margin
     }
+  }
+
+  private func narrowMargin(_ margin: CGFloat) -> CGFloat {
+    margin == 16 ? traitCollection.systemMetrics.list.disclosureMargin : margin
   }
 
   private func accessoryDidChange() {

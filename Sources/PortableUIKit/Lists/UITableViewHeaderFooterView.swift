@@ -182,9 +182,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// before the view is in one.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isPlain = (tableStyle ?? .plain) == .plain
-    return isFooter == true
-      ? (isPlain ? .plainFooter() : .groupedFooter())
-      : (isPlain ? .plainHeader() : .groupedHeader())
+    return SystemGeneration.withCurrent(traitCollection.systemGeneration) {
+      isFooter == true
+        ? (isPlain ? .plainFooter() : .groupedFooter())
+        : (isPlain ? .plainHeader() : .groupedHeader())
+    }
   }
 
   /// Returns the background of a view that nobody gave one, in the manner of the table.
@@ -240,7 +242,35 @@ open class UITableViewHeaderFooterView: UIView {
       } else {
         bounds.height - margins.bottom - height
       }
-    label.frame = CGRect(x: side, y: max(0, y), width: room.width, height: height)
+    guard traitCollection.systemMetrics.list.labelsHug else {
+      label.frame = CGRect(x: side, y: max(0, y), width: room.width, height: height)
+      return
+    }
+    // Recorded on iOS 26.1: (16, 4, 127, 21), whole points.
+    let size = CGSize(
+      width: min(room.width, label.sizeThatFits(room).width.rounded(.up)),
+      height: height.rounded(.up)
+    )
+    let top = isPlain ? ((bounds.height - size.height) / 2).rounded() : y
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.frame = CGRect(
+      x: isRightToLeft ? bounds.width - side - size.width : side,
+      y: max(0, top),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// The height in points that the title needs at a width, with the margins above and below it.
+  ///
+  /// The scale is the table's, which the view may not be in yet.
+  func titleHeight(width: CGFloat, scale: CGFloat) -> CGFloat {
+    guard let label = textLabel else { return 0 }
+    let margins = defaultContentConfiguration().directionalLayoutMargins
+    if (tableStyle ?? .plain) != .plain { label.numberOfLines = 0 }
+    let room = label.numberOfLines == 1 ? .infinity : max(0, width - 2 * sideMargin(width: width))
+    let height = label.measured?.size(width: room, scale: scale).height ?? 0
+    return margins.top + height + margins.bottom
   }
 
   /// The room at each side, in points: an inset group's header begins where the text of its rows does.

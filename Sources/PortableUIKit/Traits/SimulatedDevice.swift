@@ -70,11 +70,18 @@ public struct SimulatedDevice: Hashable, Sendable {
   }
 
   /// The traits of the whole screen; those that the device does not decide are the current ones.
+  ///
+  /// - Parameters:
+  ///   - orientation: How the device is held.
+  ///   - system: The generation of the system on the device, or nil for the current one.
+  /// - Returns: All traits.
   public func traitCollection(
-    _ orientation: UIInterfaceOrientation = .portrait
+    _ orientation: UIInterfaceOrientation = .portrait,
+    system: SystemGeneration? = nil
   ) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
       .current,
+      system.map { UITraitCollection(systemGeneration: $0) } ?? UITraitCollection(),
       UITraitCollection(userInterfaceIdiom: idiom),
       UITraitCollection(displayScale: scale),
       UITraitCollection(horizontalSizeClass: horizontalSizeClass(orientation)),
@@ -83,8 +90,16 @@ public struct SimulatedDevice: Hashable, Sendable {
   }
 
   /// Makes a window that fills a screen of the device, with its safe area and traits.
+  ///
+  /// - Parameters:
+  ///   - orientation: How the device is held.
+  ///   - system: The generation of the system on the device, or nil for the current one.
+  /// - Returns: The window, not shown yet.
   @MainActor
-  public func makeWindow(_ orientation: UIInterfaceOrientation = .portrait) -> UIWindow {
+  public func makeWindow(
+    _ orientation: UIInterfaceOrientation = .portrait,
+    system: SystemGeneration? = nil
+  ) -> UIWindow {
     let bounds = CGRect(origin: .zero, size: size(orientation))
     let window = UIWindow(frame: bounds)
     window.safeAreaInsetsOverride = safeAreaInsets(orientation)
@@ -92,19 +107,26 @@ public struct SimulatedDevice: Hashable, Sendable {
       bounds: bounds,
       scale: scale,
       orientation: orientation,
-      traits: traitCollection(orientation)
+      traits: traitCollection(orientation, system: system)
     )
     return window
   }
 
   /// Makes this the device of `UIScreen.main` and of the current traits.
+  ///
+  /// - Parameters:
+  ///   - orientation: How the device is held.
+  ///   - system: The generation of the system on the device, or nil for the current one.
   @MainActor
-  public func makeCurrent(_ orientation: UIInterfaceOrientation = .portrait) {
+  public func makeCurrent(
+    _ orientation: UIInterfaceOrientation = .portrait,
+    system: SystemGeneration? = nil
+  ) {
     UIScreen.main.configure(
       bounds: CGRect(origin: .zero, size: size(orientation)),
       scale: scale,
       orientation: orientation
     )
-    UITraitCollection.current = traitCollection(orientation)
+    UITraitCollection.current = traitCollection(orientation, system: system)
   }
 }

@@ -20,8 +20,13 @@ open class UIDevice: NSObject {
   /// The name of the system.
   open var systemName: String { "iOS" }
 
-  /// The version of the system that this library follows.
-  open var systemVersion: String { "17.0" }
+  /// The version of the system that this library follows: 26.1, or 17.0 where the generation before is chosen.
+  open var systemVersion: String {
+    switch SystemGeneration.current {
+    case .ios13: "17.0"
+    case .ios26: "26.1"
+    }
+  }
 }
 
 /// The kind of device.

@@ -13,6 +13,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// The generation of the system; nil where nobody chose one.
+    var systemGeneration: SystemGeneration?
     /// The traits of the application's own, by their types.
     var custom: [ObjectIdentifier: CustomTrait] = [:]
   }
@@ -153,6 +155,7 @@ extension UITraitCollection.Traits {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if let generation = other.systemGeneration { systemGeneration = generation }
     if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
 }

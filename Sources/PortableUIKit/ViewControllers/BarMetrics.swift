@@ -8,6 +8,7 @@ import Foundation
 /// measured heights in Tencent/QMUI_iOS issue 633 (2019) for phones in landscape, by their width class
 /// (44 or 32; tab bar 49 or 32), and for bars at the bottom of tablets without a home button: 45 above a safe
 /// area of 20. Measurements in flutter/flutter pull request 39258 agree with the last two.
+/// What iOS 26 has of its own is in `SystemMetrics`.
 @MainActor
 enum BarMetrics {
   static func navigationBarHeight(_ traits: UITraitCollection, isLarge: Bool) -> CGFloat {
@@ -19,13 +20,25 @@ enum BarMetrics {
   // `inset` is the safe area below the bar.
   static func toolbarHeight(_ traits: UITraitCollection, above inset: CGFloat = 0) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return inset > 0 ? 45 : 50 }
-    return traits.verticalSizeClass == .compact && isNarrow(traits) ? 32 : 44
+    if traits.verticalSizeClass != .compact { return traits.systemMetrics.toolbarHeight }
+    return isNarrow(traits) ? 32 : 44
   }
 
   // `inset` is the safe area below the bar.
   static func tabBarHeight(_ traits: UITraitCollection, above inset: CGFloat = 0) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return inset > 0 ? 45 : 50 }
     return traits.verticalSizeClass == .compact && isNarrow(traits) ? 32 : 49
+  }
+
+  /// The height of the bar of a tab bar controller, with the safe area below it.
+  ///
+  /// On iOS 26 the bar of a phone held upright is as high without a home indicator as with one.
+  static func wholeTabBarHeight(_ traits: UITraitCollection, above inset: CGFloat) -> CGFloat {
+    let height = tabBarHeight(traits, above: inset) + inset
+    guard traits.userInterfaceIdiom != .pad, traits.verticalSizeClass != .compact else {
+      return height
+    }
+    return max(height, traits.systemMetrics.leastTabBarHeight)
   }
 
   private static func isNarrow(_ traits: UITraitCollection) -> Bool {
@@ -37,6 +50,7 @@ enum BarMetrics {
     traits.verticalSizeClass != previous?.verticalSizeClass
       || traits.horizontalSizeClass != previous?.horizontalSizeClass
       || traits.userInterfaceIdiom != previous?.userInterfaceIdiom
+      || traits.systemGeneration != previous?.systemGeneration
   }
 }
 

@@ -114,7 +114,7 @@ open class UITabBarController: UIViewController {
     guard let view = viewIfLoaded else { return }
     var safe = view.safeAreaInsets
     let bounds = view.bounds
-    let height = BarMetrics.tabBarHeight(view.traitCollection, above: safe.bottom) + safe.bottom
+    let height = BarMetrics.wholeTabBarHeight(view.traitCollection, above: safe.bottom)
     tabBar.isHidden = isTabBarHidden || isHiddenByPush
     tabBar.frame = CGRect(
       x: 0,

@@ -67,7 +67,7 @@ private final class List {
 }
 
 @MainActor
-@Suite struct `A list in a collection` {
+@Suite(.onFormerSystem) struct `A list in a collection` {
   private let plain = UICollectionLayoutListConfiguration(appearance: .plain)
 
   @Test func `has rows as wide as it and as high as they ask to be`() {
@@ -185,7 +185,7 @@ private final class List {
 }
 
 @MainActor
-@Suite struct `A cell of a list` {
+@Suite(.onFormerSystem) struct `A cell of a list` {
   private let side: CGFloat = UIScreen.main.bounds.width >= 390 ? 20 : 16
 
   private func cell(_ accessories: [UICellAccessory]) -> UICollectionViewListCell {

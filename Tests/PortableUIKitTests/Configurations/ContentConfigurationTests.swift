@@ -96,7 +96,7 @@ private final class Listening: UITableViewCell {
 }
 
 @MainActor
-@Suite struct `A content configuration` {
+@Suite(.onFormerSystem) struct `A content configuration` {
   @Test func `has its view become the content view of a cell`() throws {
     let cell = UITableViewCell()
     let before = cell.contentView

@@ -29,7 +29,7 @@ private func guideFrame(_ guide: UILayoutGuide?) -> CGRect {
 }
 
 @MainActor
-@Suite struct `A list content view` {
+@Suite(.onFormerSystem) struct `A list content view` {
   /// A line of the body: 17 points × 1.193 = 20.29, to the pixel of the screen.
   private let line = UILabel.height(ofLine: .preferredFont(forTextStyle: .body))
 

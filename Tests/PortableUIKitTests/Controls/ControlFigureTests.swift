@@ -130,7 +130,7 @@ private struct Figures: Sendable, CustomTestStringConvertible {
 }
 
 @MainActor
-@Suite struct `Figures of controls` {
+@Suite(.onFormerSystem) struct `Figures of controls` {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
 
   /// Lays a view out at the top left, with a view of no size on an anchor of its own.

@@ -3,7 +3,7 @@ import PortableUIKit
 import Testing
 
 @MainActor
-@Suite struct `Sizes of controls` {
+@Suite(.onFormerSystem) struct `Sizes of controls` {
   /// Lays a view out at its own size and answers its frame's size.
   private func size(_ view: UIView) -> CGSize {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-@MainActor @Suite struct `The parts of a table` {
+@MainActor @Suite(.onFormerSystem) struct `The parts of a table` {
   @Test func `stand in the order of the rows`() {
     let rows = Rows([[60, 60, 60, 60, 60, 60, 60, 60, 60, 60]])
     let table = table(rows)

@@ -3,7 +3,7 @@ import PortableUIKit
 import Testing
 
 @MainActor
-@Suite struct `A table` {
+@Suite(.onFormerSystem) struct `A table` {
   @Test func `makes cells of a registered class`() {
     let rows = Rows([[50]])
     let table = table(rows)

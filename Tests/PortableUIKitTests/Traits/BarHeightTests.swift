@@ -21,7 +21,7 @@ private let measured: [Heights] = [
 
 /// Heights measured on devices; for the sources see `BarMetrics`.
 @MainActor
-@Suite struct `Heights of bars` {
+@Suite(.onFormerSystem) struct `Heights of bars` {
   @Test(arguments: measured)
   func `are those of the device`(
     name: String,

@@ -32,7 +32,7 @@ private func window(_ root: UIViewController) -> UIWindow {
 }
 
 @MainActor
-@Suite struct `A navigation controller` {
+@Suite(.onFormerSystem) struct `A navigation controller` {
   private let bottom = Recorder()
 
   @Test func `tells controllers of a push in order`() {
@@ -144,7 +144,7 @@ private func window(_ root: UIViewController) -> UIWindow {
 }
 
 @MainActor
-@Suite struct `A parent controller` {
+@Suite(.onFormerSystem) struct `A parent controller` {
   @Test func `tells a child of appearing when its view comes in`() {
     let parent = UIViewController()
     let window = window(parent)
