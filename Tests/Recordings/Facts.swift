@@ -31,7 +31,7 @@ extension Fact {
       }
     },
     Fact(name: "size of a switch", recorded: [63, 28], source: phone) {
-      numbers(UISwitch().intrinsicContentSize)
+      numbers(UISwitch().frame.size)
     },
     Fact(name: "height of a tool bar", recorded: [48], source: phone) {
       [Double(UIToolbar().sizeThatFits(CGSize(width: 393, height: 0)).height)]

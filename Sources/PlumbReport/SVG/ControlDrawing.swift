@@ -71,8 +71,9 @@ struct ControlDrawing {
   // MARK: - Controls with a value
 
   private var toggle: [DrawnShape] {
-    // The switch is 51 × 31 points, whatever its frame.
-    let (w, h) = (51.0, 31.0)
+    // The switch has its system's size, whatever its frame: 63 × 28 points on iOS 26, where its height says so, and
+    // 51 × 31 before. The knob of iOS 26 is drawn as the former one.
+    let (w, h) = abs(height - 28) < 0.5 ? (63.0, 28.0) : (51.0, 31.0)
     let y = (height - h) / 2
     let knob = value >= 0.5 ? w - h + 2 : 2.0
     let off = secondaryFill
