@@ -39,8 +39,10 @@ import Testing
     #expect(try explanation(Array(Self.cell.prefix(2))).unstatedBreak == nil)
   }
 
-  /// Source: the index says which of the listed constraints was broken; 35 of 38 were told when the rule
-  /// was written. Log 021 and others break what they do not list, or list one constraint.
+  /// Source: the index says which of the listed constraints was broken.
+  ///
+  /// Of 38, 35 were told when the rule was written. Logs that break what they do not list, or list one
+  /// constraint, are left out.
   @Test(
     .enabled(
       if: ProcessInfo.processInfo.environment["PLUMB_LOGS"] != nil,

@@ -5,6 +5,8 @@ extension SceneRecording {
   /// The frames that our engine gives, by path, in points.
   ///
   /// - Parameter pinned: Whether labels get the sizes that Apple's fonts gave them.
+  /// - Returns: For each path left, top, width and height.
+  /// - Throws: ``UnreadableRecording`` for a view or constraint that this program does not know.
   @MainActor
   func replay(pinned: Bool) throws -> [String: [Double]] {
     SimulatedDevice.named(scale == 3 ? "iPhone 16" : "iPhone SE (3rd generation)")?.makeCurrent()
