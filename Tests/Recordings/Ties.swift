@@ -43,6 +43,7 @@ extension TieRecording {
         label.own =
           isVertical ? CGSize(width: 40, height: length) : CGSize(width: length, height: 20)
         label.numberOfLines = lines?[index] ?? 1
+        label.textSizeOverride = label.own
         view = label
       }
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -4,8 +4,9 @@ extension OptimalFace {
   ///
   /// - Complexity: A few terms for a variable that earlier ones decide, or that one column alone moves
   ///   as far as it has to; one walk of the simplex for any other.
-  mutating func rest(at rests: [Double]) {
-    for (variable, rest) in rests.enumerated() where !isKnown[variable] {
+  mutating func rest(at rests: [Double], inOrder order: [Int]) {
+    for variable in order where !isKnown[variable] {
+      let rest = rests[variable]
       let value = combine(variable)
       guard !touched.isEmpty else {
         settle(variable, at: value)
@@ -29,6 +30,31 @@ extension OptimalFace {
       compactIfNeeded()
       settle(variable, at: value + moved)
     }
+  }
+
+  /// The variables of a system in the order in which they come to their rests.
+  ///
+  /// That is the order of their numbers, but for mirrored ones that can only fall short.
+  func order(of system: ComponentSystem) -> [Int] {
+    guard !system.mirrored.isEmpty else { return Array(0..<system.variableCount) }
+    var face = self
+    var keys = system.ordinals
+    for variable in system.mirrored where !isKnown[variable] {
+      if face.isShort(variable, of: system.rests[variable]) { keys[variable] = ~keys[variable] }
+    }
+    // Equal ranks go by the solver's index.
+    return keys.indices.sorted {
+      (keys[$0], system.variables[$0]) < (keys[$1], system.variables[$1])
+    }
+  }
+
+  /// Whether a variable can only fall short of a value.
+  private mutating func isShort(_ variable: Int, of rest: Double) -> Bool {
+    let value = combine(variable)
+    clear()
+    guard abs(value - rest) <= Tolerance.freedom else { return value < rest }
+    guard let (_, upper) = freedom(of: variable) else { return false }
+    return upper - rest <= Tolerance.freedom
   }
 
   /// The least and greatest value of a variable of the system.

@@ -27,6 +27,11 @@ struct TieTableau: ~Copyable {
 
   var columnCount: Int { columns.count }
 
+  /// The range of a variable.
+  func range(of variable: Int) -> (lower: Double, upper: Double) {
+    (lower[variable], upper[variable])
+  }
+
   mutating func removeAll() {
     lower.removeAll()
     upper.removeAll()

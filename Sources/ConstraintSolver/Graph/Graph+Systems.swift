@@ -69,6 +69,8 @@ extension Graph {
       placeOfRoot[index] = Int32(number)
       system.isNonNegative.append(variables[index].flags.contains(.isNonNegative))
       system.rests.append(rest(of: index))
+      system.ordinals.append(variables[index].ordinal)
+      if variables[index].flags.contains(.isMirrored) { system.mirrored.append(number) }
     }
   }
 

@@ -145,9 +145,30 @@ extension Graph {
   }
 
   private mutating func sortedByOrdinal(_ group: [Int32]) -> [Int32] {
-    var keys = group.map { Int64(variables[$0].ordinal) << 32 | Int64($0) }
+    var keys: [Int64] = []
+    keys.reserveCapacity(group.count)
+    for variable in group {
+      var ordinal = variables[variable].ordinal
+      if variables[variable].flags.contains(.isMirrored), isShort(variable) { ordinal = ~ordinal }
+      keys.append(Int64(ordinal) << 32 | Int64(variable))
+    }
     keys.sort()
     return keys.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  /// Whether a variable of the group can only fall short of its rest.
+  private mutating func isShort(_ variable: Int32) -> Bool {
+    let record = variables[variable]
+    let node = program.ties.nodes[program.tieOf[record.root]]
+    let excess =
+      record.factor * node.value + record.offset + slopeValue(of: variable) - rest(of: variable)
+    guard abs(excess) <= Tolerance.freedom else { return excess < 0 }
+    guard node.variable >= 0 else { return false }
+    // At its rest, it is on the side that its range is on.
+    let tableau = program.ties.tableau.range(of: Int(node.variable))
+    let present = node.value / node.unit
+    let room = record.factor * node.unit > 0 ? tableau.upper - present : present - tableau.lower
+    return room * abs(record.factor * node.unit) <= Tolerance.freedom
   }
 
   /// Gives all variables their values, unless a silent rule that was left out speaks against it.

@@ -77,6 +77,8 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static let isTouched = VariableFlags(rawValue: 512)
   /// Whether the form has a parameter.
   static let isSloped = VariableFlags(rawValue: 1024)
+  /// Whether the variable has the opposite rank in the rule for ties while it falls short of its rest.
+  static let isMirrored = VariableFlags(rawValue: 2048)
 }
 
 /// What a solver knows of a term.

@@ -9,6 +9,10 @@ struct ComponentSystem {
   var isNonNegative: [Bool] = []
   /// Where a variable would like to be.
   var rests: [Double] = []
+  /// The rank of every variable in the rule for ties.
+  var ordinals: [Int32] = []
+  /// The variables that have the opposite rank while they fall short of their rests.
+  var mirrored: [Int] = []
 
   /// Where the terms of every row begin, and where the last one ends.
   var starts: [Int] = [0]

@@ -73,7 +73,7 @@ struct ComponentSolution {
         freedoms.append((variable, lower, upper))
       }
     }
-    face.rest(at: system.rests)
+    face.rest(at: system.rests, inOrder: face.order(of: system))
     for (variable, number) in face.numberOf.enumerated() where number >= 0 {
       kept[variable] = face.simplex.values[Int(number)]
     }

@@ -38,11 +38,28 @@ extension Solver {
   }
 
   /// Changes the rank of a variable in the rule for ties.
-  public func setOrdinal(_ ordinal: Int, of variable: Variable) {
+  ///
+  /// A mirrored variable has the rank −1 − `ordinal` where it can only fall short of its rest, so that
+  /// among several the first to be brought to its rest in a shortage is the last in a surplus. It should
+  /// be held to its rest by constraints in both directions: then all optimal points are on one side.
+  ///
+  /// - Parameters:
+  ///   - ordinal: Its rank, in −2³¹..<2³¹; less comes first.
+  ///   - variable: The variable.
+  ///   - isMirrored: Whether it has the opposite rank in a shortage.
+  public func setOrdinal(_ ordinal: Int, of variable: Variable, isMirrored: Bool = false) {
     let index = checkedIndex(variable)
     let ordinal = Self.checkedOrdinal(ordinal)
-    guard graph.variables[index].ordinal != ordinal else { return }
+    guard
+      graph.variables[index].ordinal != ordinal
+        || graph.variables[index].flags.contains(.isMirrored) != isMirrored
+    else { return }
     graph.variables[index].ordinal = ordinal
+    if isMirrored {
+      graph.variables[index].flags.insert(.isMirrored)
+    } else {
+      graph.variables[index].flags.remove(.isMirrored)
+    }
     graph.touchTies(index)
   }
 

@@ -7,6 +7,10 @@ extension LayoutEngine {
     /// The index of the parent, or −1 for a root.
     let parent: Int32
     let depth: Int32
+    /// The place in the tree.
+    var place: Int32
+    /// The first mention by a constraint that decides ties.
+    var mention = TieRank.none
     let width: Variable
     let height: Variable
     let left: Variable
@@ -57,6 +61,8 @@ extension LayoutEngine {
   /// What the engine keeps of a constraint.
   struct ConstraintRecord {
     var constraint: LayoutConstraint
+    /// The place among the constraints that decide ties.
+    var mention = TieRank.none
     var row: ConstraintID?
     var isAlive = true
     var first = UseLinks()

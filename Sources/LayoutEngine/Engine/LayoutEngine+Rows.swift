@@ -42,6 +42,13 @@ extension LayoutEngine {
         updateContentRows(of: id, axis, from: old)
       }
     }
+    if record.pointee.mention != TieRank.none,
+      (new.intrinsicWidth == nil) != (old.intrinsicWidth == nil)
+        || (new.intrinsicHeight == nil) != (old.intrinsicHeight == nil)
+        || new.wrapsLines != old.wrapsLines
+    {
+      rank(record)
+    }
     guard
       new.alignmentInsets != old.alignmentInsets || new.margins != old.margins
         || new.baselines != old.baselines || new.isRightToLeft != old.isRightToLeft

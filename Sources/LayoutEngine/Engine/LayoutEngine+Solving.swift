@@ -7,6 +7,7 @@ extension LayoutEngine {
   /// force. It is tried again as soon as something near it changes. A required hold on content is no part
   /// of this: it gives way without a word.
   public func solve() -> LayoutChanges {
+    findMentions()
     let solution = solver.solve { [self] conflict in choice(in: conflict) }
     let conflicts = solution.conflicts.map(translate)
     var changes = LayoutChanges(items: [], widths: [], conflicts: conflicts)
@@ -67,7 +68,7 @@ extension LayoutEngine {
       depth: depth + secondDepth,
       firstAttribute: constraint.firstAttribute,
       relation: constraint.relation,
-      place: solver.ordinal(of: first.pointee.width) + solver.ordinal(of: second.pointee.width),
+      place: Int(first.pointee.place) + Int(second.pointee.place),
       descent: secondDepth - depth,
       secondAttribute: constraint.secondAttribute,
       constant: constraint.constant

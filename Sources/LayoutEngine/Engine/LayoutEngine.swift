@@ -23,6 +23,8 @@ public final class LayoutEngine {
   let itemOfVariable = RecordTable<Int32>()
   /// Whose row each of the solver's constraints is, by its slot.
   let rowOwners = RecordTable<RowOwner>()
+  /// Items whose first mention went, and may have got another; some may have been removed since.
+  let unmentionedItems = RecordTable<Int32>()
   /// Items that have not been placed yet; some may have been removed since.
   let addedItems = RecordTable<Int32>()
   let grid: PixelGrid
@@ -47,6 +49,7 @@ public final class LayoutEngine {
     freeConstraints.deallocate()
     itemOfVariable.deallocate()
     rowOwners.deallocate()
+    unmentionedItems.deallocate()
     addedItems.deallocate()
     terms.deallocate()
     dirtyItems.deallocate()
@@ -72,7 +75,8 @@ public final class LayoutEngine {
 
   /// Adds an item below `parent`, or as a root.
   ///
-  /// `order` ranks items where the constraints leave a choice: the tree order, for a view layer.
+  /// `order` is the item's place in the tree, in 0...2²⁸. It ranks items where the constraints leave a
+  /// choice and none of those that name them has a mention; see ``add(_:mention:)``.
   public func addItem(
     parent: ItemID?,
     properties: ItemProperties = ItemProperties(),
@@ -80,10 +84,11 @@ public final class LayoutEngine {
   ) -> ItemID {
     // In the order of their ordinals: sizes come before positions, so that an item without a size of
     // its own is empty rather than out of place.
-    let ordinal = order * 4
+    let ordinal = TieRank.ordinal(ofPlace: order)
     let record = ItemRecord(
       parent: parent.map { Int32($0.index) } ?? -1,
       depth: parent.map { item($0).pointee.depth + 1 } ?? 0,
+      place: Int32(order),
       width: solver.addVariable(
         ordinal: ordinal,
         rest: properties.rest(.horizontal),
@@ -150,13 +155,12 @@ public final class LayoutEngine {
     apply(properties, to: id)
   }
 
-  /// Ranks an item where the constraints leave a choice.
+  /// Gives an item another place in the tree, in 0...2²⁸; see ``addItem(parent:properties:order:)``.
   public func setOrder(_ order: Int, of id: ItemID) {
     let record = item(id)
-    solver.setOrdinal(order * 4, of: record.pointee.width)
-    solver.setOrdinal(order * 4 + 1, of: record.pointee.height)
-    solver.setOrdinal(order * 4 + 2, of: record.pointee.left)
-    solver.setOrdinal(order * 4 + 3, of: record.pointee.top)
+    guard record.pointee.place != order else { return }
+    record.pointee.place = Int32(order)
+    rank(record)
   }
 
   /// Says whether ``LayoutChanges/widths`` is to tell of an item.
@@ -170,8 +174,18 @@ public final class LayoutEngine {
   ///
   /// Its constant and multiplier must be finite and its priority in range: the layers above check
   /// what users give, so that a wrong number here is a programmer error.
-  public func add(_ constraint: LayoutConstraint) -> LayoutConstraintID {
-    let record = ConstraintRecord(constraint: constraint)
+  ///
+  /// Where priorities are equal, items that such constraints name are ranked by their first mention: the
+  /// first takes what room there is, and is the last to give way.
+  ///
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - mention: The constraint's place among those that decide ties, 0 or more, or nil for one that
+  ///     does not. A stack view's put their items behind all others, in the order of the tree.
+  /// - Returns: What names the constraint from now on.
+  public func add(_ constraint: LayoutConstraint, mention: Int? = nil) -> LayoutConstraintID {
+    let mention = TieRank.mention(mention, by: constraint.source)
+    let record = ConstraintRecord(constraint: constraint, mention: mention)
     let index: Int32
     if let free = freeConstraints.popLast() {
       index = free
@@ -182,6 +196,7 @@ public final class LayoutEngine {
     link(index)
     let id = LayoutConstraintID(index: Int(index))
     addRow(of: id)
+    if mention != TieRank.none { noteMention(mention, by: constraint) }
     return id
   }
 
@@ -189,7 +204,11 @@ public final class LayoutEngine {
   public func remove(_ id: LayoutConstraintID) {
     removeRow(of: id)
     unlink(Int32(id.index))
-    constraints[id.index].pointee.isAlive = false
+    let record = constraints[id.index]
+    record.pointee.isAlive = false
+    if record.pointee.mention != TieRank.none {
+      forgetMention(record.pointee.mention, by: record.pointee.constraint)
+    }
     freeConstraints.append(Int32(id.index))
   }
 
@@ -213,6 +232,14 @@ public final class LayoutEngine {
     record.pointee.constraint.priority = priority
     removeRow(of: id)
     addRow(of: id)
+    if record.pointee.constraint.isLength { rank(item(record.pointee.constraint.first)) }
+  }
+
+  /// The place of a constraint among those that decide ties, a stack view's behind all others; nil for one
+  /// that does not.
+  package func mention(of id: LayoutConstraintID) -> Int? {
+    let mention = constraintRecord(id).pointee.mention
+    return mention == TieRank.none ? nil : Int(mention)
   }
 
   /// The constraints, oldest place first.

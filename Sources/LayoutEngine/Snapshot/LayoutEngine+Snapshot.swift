@@ -42,7 +42,10 @@ extension LayoutEngine {
       guard constraint.priority > 0, constraint.priority <= 1000 else {
         throw .invalidNumber(constraint: index, value: Double(constraint.priority))
       }
-      _ = add(constraint.layoutConstraint)
+      if let mention = constraint.mention, mention < 0 {
+        throw .invalidNumber(constraint: index, value: Double(mention))
+      }
+      _ = add(constraint.layoutConstraint, mention: constraint.mention)
     }
   }
 }

@@ -62,6 +62,7 @@ extension LayoutSnapshot.Constraint {
     isPlaceholder = try values.decodeIfPresent(Bool.self, forKey: .isPlaceholder) ?? false
     identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
     origin = try values.decodeIfPresent(SourceLocation.self, forKey: .origin)
+    mention = try values.decodeIfPresent(Int.self, forKey: .mention)
   }
 }
 
@@ -81,5 +82,6 @@ extension ItemProperties {
     margins = try values.decodeIfPresent(LayoutInsets.self, forKey: .margins) ?? margins
     isRightToLeft = try values.decodeIfPresent(Bool.self, forKey: .isRightToLeft) ?? false
     baselines = try values.decodeIfPresent(Baselines.self, forKey: .baselines)
+    wrapsLines = try values.decodeIfPresent(Bool.self, forKey: .wrapsLines)
   }
 }

@@ -193,10 +193,13 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var identifier: String?
     /// Where it is described.
     public var origin: SourceLocation?
+    /// Its place, from 0, in the order of activation of those whose first mention of a view decides where
+    /// priorities are equal; nil for others.
+    public var mention: Int?
 
     enum CodingKeys: String, CodingKey {
       case id, first, firstAttribute, relation, second, secondAttribute, multiplier, constant
-      case priority, source, isPlaceholder, identifier, origin
+      case priority, source, isPlaceholder, identifier, origin, mention
     }
 
     /// Creates a snapshot of an engine's constraint.

@@ -16,10 +16,15 @@ public struct ItemProperties: Hashable, Sendable, Codable {
   public var isRightToLeft = false
   /// Where the baselines are, or nil where they are the bottom.
   public var baselines: Baselines?
+  /// Whether the height of the content follows the width, as that of several lines of text does; nil for
+  /// no.
+  ///
+  /// Where priorities are equal, widths of such items are decided after all others.
+  public var wrapsLines: Bool?
 
   enum CodingKeys: String, CodingKey {
     case alignmentInsets, intrinsicWidth, intrinsicHeight, hugging, compressionResistance, margins
-    case isRightToLeft, baselines
+    case isRightToLeft, baselines, wrapsLines
   }
 
   /// Creates the properties of an item without content.

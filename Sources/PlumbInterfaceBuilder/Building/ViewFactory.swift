@@ -143,6 +143,7 @@ struct ViewFactory {
 
   private func stackView(_ element: InterfaceElement) throws(DocumentError) -> UIStackView {
     let stack = try instance(of: element, UIStackView())
+    stack.isFromDocument = true
     stack.axis = try element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
     stack.spacing =
       element.attributes["spacingType"] == "standard"

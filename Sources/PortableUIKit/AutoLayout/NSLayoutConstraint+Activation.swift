@@ -77,6 +77,8 @@ extension NSLayoutConstraint {
   /// Puts the constraint in force on `view`.
   func install(on view: UIView) {
     storedOwner = Uncounted(view)
+    activation = Self.activationCount
+    Self.activationCount += 1
     view.ownedConstraints.append(self)
     storedFirst.read { $0.insert(ConstraintEnd(self, isSecond: false)) }
     if storedSecond != storedFirst {

@@ -49,6 +49,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
     var isBetweenAnchors = false
+    var isFromDocument = false
     var space = Space.points
   }
 
@@ -180,6 +181,22 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   /// The neighbours among the constraints of both items.
   @exclusivity(unchecked) nonisolated(unsafe) final var firstLinks = ConstraintEnd.Links()
   @exclusivity(unchecked) nonisolated(unsafe) final var secondLinks = ConstraintEnd.Links()
+  /// When it was activated last, counted over all constraints.
+  @exclusivity(unchecked) final var activation = 0
+  /// Whether it decides who gets the room where priorities are equal, by naming a view first.
+  ///
+  /// Those of the system do not, but for a stack view's. Nor do those of documents, which are sorted by
+  /// their identifiers, nor of their stack views: the saved frames follow the tree.
+  final var decidesTies: Bool {
+    (source == .app || source == .stackView) && !form.isFromDocument
+  }
+  /// Whether it comes from a document, or from a stack view of one.
+  final var isFromDocument: Bool {
+    get { form.isFromDocument }
+    set { form.isFromDocument = newValue }
+  }
+  /// How many constraints were activated so far.
+  @exclusivity(unchecked) static var activationCount = 0
   /// Its row in the engine, while the hierarchy has one and has taken it in.
   @exclusivity(unchecked) final var engineSlot: EngineConstraintSlot = .none
 
@@ -284,6 +301,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   ) {
     self.init()
     describe(view1, attr1, relation, view2, attr2, multiplier, c, takesAnyPair: true)
+    form.isFromDocument = true
   }
 
   // Initialisers own what they are given, unless it is said to be shared; here that would be a good part

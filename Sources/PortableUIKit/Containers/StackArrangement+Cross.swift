@@ -5,11 +5,23 @@ extension StackArrangement {
 
   /// Aligns the views across the axis.
   ///
-  /// A hidden view stays at the edge unless something else places it.
+  /// A hidden view stays at the edge, or fills, unless something else places it.
   ///
-  /// Source: saved frames in Interface Builder documents, in which a hidden view keeps an inset of its own.
+  /// Source: saved frames in Interface Builder documents, in which a hidden view keeps an inset of its own;
+  /// a recording of a hidden view on Mac Catalyst 26.1, which fills.
   mutating func buildAlignment() {
     for view in views where view.isHidden {
+      if stack.alignment == .fill {
+        add(
+          "UISV-alignment",
+          view,
+          cross.end,
+          .equal,
+          stack,
+          cross.canvasEnd,
+          priority: UILayoutPriority(51)
+        )
+      }
       add(
         "UISV-alignment",
         view,
@@ -100,8 +112,14 @@ extension StackArrangement {
       }
     }
     add("UISV-spanning-fit", span, cross.size, priority: UILayoutPriority(51))
-    // A view that nothing sizes takes all there is, which is what documents show.
+    // A view that nothing sizes takes all there is in Interface Builder, which is what documents show,
+    // and nothing in an application. Source: a recording of a centered one on Mac Catalyst 26.1; that it
+    // holds for the other alignments is an assumption.
     for view in visible {
+      guard stack.isFromDocument else {
+        add("UISV-ambiguity-suppression", view, cross.size, priority: UILayoutPriority(25))
+        continue
+      }
       add(
         "UISV-ambiguity-suppression",
         view,

@@ -41,14 +41,17 @@ extension StackArrangement {
   /// places them.
   ///
   /// Source: saved frames in Interface Builder documents; a constraint to a hidden view does not
-  /// contradict its place behind the view before it.
+  /// contradict its place behind the view before it. Among equal parts it is in the middle of the space to
+  /// the next: a recording of Mac Catalyst 26.1.
   private mutating func buildHiding() {
+    let isInMiddle = stack.distribution == .fillEqually
     var before: UIView?
     for view in views {
       guard view.isHidden else {
         before = view
         continue
       }
+      let gap = before.map { isInMiddle && $0 !== visible.last ? spacing(after: $0) : 0 } ?? 0
       add("UISV-hiding", view, main.size)
       add(
         "UISV-hiding",
@@ -57,6 +60,7 @@ extension StackArrangement {
         .equal,
         before ?? stack,
         before == nil ? main.canvasBegin : main.end,
+        constant: gap / 2,
         priority: UILayoutPriority(51)
       )
     }

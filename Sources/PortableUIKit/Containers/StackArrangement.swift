@@ -53,20 +53,20 @@ struct StackArrangement {
     constant: CGFloat = 0,
     priority: UILayoutPriority = .required
   ) {
-    constraints.append(
-      NSLayoutConstraint(
-        first,
-        firstAttribute,
-        relation,
-        second,
-        secondAttribute,
-        multiplier: multiplier,
-        constant: constant,
-        priority: priority,
-        identifier: identifier,
-        source: .stackView
-      )
+    let constraint = NSLayoutConstraint(
+      first,
+      firstAttribute,
+      relation,
+      second,
+      secondAttribute,
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority,
+      identifier: identifier,
+      source: .stackView
     )
+    constraint.isFromDocument = stack.isFromDocument
+    constraints.append(constraint)
   }
 
   /// Adds a guide to the stack view.

@@ -55,6 +55,20 @@ open class UIScrollView: UIView {
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
+  // MARK: - Creating Scroll Views
+
+  /// Creates a scroll view with a frame in points, which cuts its content off at its bounds.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// Creates a scroll view from an archive, which cuts its content off at its bounds.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   // MARK: - Managing the Content Size and Offset
 
   /// The size of the content in points.

@@ -178,6 +178,13 @@ open class UIStackView: UIView {
   /// The guides of the present arrangement.
   var arrangementGuides: [UILayoutGuide] = []
   private var isArrangementStale = true
+  /// Whether the arrangement is that of Interface Builder's canvas, which its documents show.
+  ///
+  /// It differs from that of a running application where a view has no size across, and where priorities
+  /// are equal.
+  package var isFromDocument = false {
+    didSet { if isFromDocument != oldValue { arrangementDidChange() } }
+  }
 
   /// Margins of 0, unlike those of other views.
   ///

@@ -8,6 +8,7 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
   case wholePoints
   case namedFonts
   case customClasses
+  case equalPriorities
   case stretchedTexts
   case compressedTexts
   case framesWithSavedTexts
@@ -87,13 +88,23 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
         source: "Saved frames of labels and buttons with a custom class.",
         missed: 100
       )
+    case .equalPriorities:
+      Entry(
+        title: "Who gets the room where priorities are equal",
+        apple:
+          "Does not say. Recorded: the view that a constraint names first takes what is over and keeps its size in a shortage; widths of labels of 0 lines come after those of one line, and the last takes what is over; of arranged views the first is stretched and compressed, and of two without a size the last takes all. In documents, whose constraints are sorted by their identifiers, no such order shows.",
+        ours:
+          "Does what was recorded, by the order in which the constraints that are active were activated last. Guesses: that a shortage is the reverse of a surplus, which rests on one recording; that labels of 2 and more lines are like those of 0; that among views without a size of their own, and in documents, those that come first in the tree stay small.",
+        source:
+          "25 public recordings of iOS 26.1 and three of Mac Catalyst 26.1, from which the rule was taken, so that it has no independent test."
+      )
     case .stretchedTexts:
       Entry(
         title: "Texts that were saved larger than they ask for",
         apple:
           "Saved lengths that no priority in the document gives: which of several views is stretched, the picture of an earlier version, a frame that is older than its constraints.",
         ours:
-          "Holds to the priorities. Where they leave a choice, sizes that come first in the tree stay as near to their content as they can.",
+          "Holds to the priorities. Where those of a document leave a choice, sizes that come first in the tree stay as near to their content as they can.",
         source:
           "Saved frames of 30 texts, of which one in a scroll view accounts for 22.",
         missed: 88

@@ -36,7 +36,8 @@ extension LayoutHost {
         constant: Double(constraint.rowConstant),
         priority: constraint.priority.rawValue,
         source: constraint.source
-      )
+      ),
+      mention: constraint.decidesTies ? constraint.activation : nil
     )
     constraint.engineSlot = EngineConstraintSlot(id)
     if constraintObjects.count == id.index {

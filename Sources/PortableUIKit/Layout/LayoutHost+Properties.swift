@@ -35,6 +35,7 @@ extension LayoutHost {
     if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
       result.setIntrinsicSize(view.layoutIntrinsicSize)
     }
+    if view.wrapsLines { result.wrapsLines = true }
     result.hugging = .init(
       horizontal: view.hugging.horizontal.rawValue,
       vertical: view.hugging.vertical.rawValue

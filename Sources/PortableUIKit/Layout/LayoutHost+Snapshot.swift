@@ -41,7 +41,9 @@ extension LayoutHost {
       captured.snapshot.items.append(snapshotItem(item, id, place))
     }
     addStacks(to: &captured, place)
-    for id in engine.allConstraints {
+    let all = engine.allConstraints
+    let mentions = mentions(of: all)
+    for id in all {
       let constraint = engine.constraint(id)
       guard let first = place[constraint.first] else { continue }
       let object = constraintObject(id)
@@ -51,12 +53,21 @@ extension LayoutHost {
         first: first,
         second: constraint.second.flatMap { place[$0] }
       )
+      value.mention = mentions[id]
       value.identifier = object?.identifier
       value.origin = object?.sourcePlace.map { SourceLocation(file: $0.file, line: $0.line) }
       captured.snapshot.constraints.append(value)
       captured.constraints.append(object)
     }
     return captured
+  }
+
+  /// The places of the constraints that decide ties, counted from 0.
+  private func mentions(of constraints: [LayoutConstraintID]) -> [LayoutConstraintID: Int] {
+    let known = constraints.compactMap { id in engine.mention(of: id).map { (mention: $0, id: id) }
+    }
+    let ordered = known.sorted { $0 < $1 }
+    return Dictionary(uniqueKeysWithValues: ordered.enumerated().map { ($1.id, $0) })
   }
 
   private func addStacks(to captured: inout CapturedLayout, _ place: [ItemID: Int]) {
@@ -95,7 +106,7 @@ extension LayoutHost {
       value.usesAutoresizingMask = value.isPlacedByFrame && view.superview != nil
       value.textFacts = view.textFacts
       value.isImage = (view as? UIImageView)?.image != nil
-      value.clipsToBounds = view.clipsToBounds || view is UIScrollView
+      value.clipsToBounds = view.clipsToBounds
     } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
       value.label = guide.role == .app ? guide.identifier : nil
       value.className = guide.role.word ?? value.className

@@ -18,8 +18,11 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// The horizontal priority is that of other views.
+  ///
+  /// Source: recorded on iOS 26.1. Interface Builder writes 251 along both axes into documents.
   override class var defaultHugging: ContentPriorities {
-    ContentPriorities(horizontal: UILayoutPriority(251), vertical: UILayoutPriority(251))
+    ContentPriorities(horizontal: UILayoutPriority(250), vertical: UILayoutPriority(251))
   }
 
   // MARK: - Accessing the Text Attributes
@@ -218,6 +221,9 @@ open class UILabel: UIView {
       height: measured.size(width: width, scale: textScale).height
     )
   }
+
+  /// Recorded for 0 lines on iOS 26.1; that it holds for 2 and more is an assumption.
+  override var wrapsLines: Bool { numberOfLines != 1 }
 
   override var hasHeightForWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0 && textSizeOverride == nil

@@ -319,6 +319,9 @@ open class UIView: UIResponder {
   /// Whether ``intrinsicContentSize(forWidth:)`` has an answer, without measuring for it.
   var hasHeightForWidth: Bool { false }
 
+  /// Whether the content is text of several lines, whose width is decided after those of others.
+  var wrapsLines: Bool { false }
+
   /// An intrinsic size that replaces what measuring text gives, in points.
   ///
   /// Views whose size comes from text (labels, buttons, text fields and text views) answer it.

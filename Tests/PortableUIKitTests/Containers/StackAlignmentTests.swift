@@ -41,6 +41,21 @@ import Testing
     #expect(row(.center, height: 100).frames == [rect(0, 40, 10, 20), rect(10, 20, 10, 60)])
   }
 
+  /// Recorded on Mac Catalyst 26.1: between labels of 28 and 37.5 in a row of 300 by 30 with spaces of 8, a
+  /// view without content is at (36, 15) and 218.5 by 0.
+  @Test func `center gives a view without content no height, in the middle`() {
+    let spacer = UIView()
+    let stack = UIStackView(arrangedSubviews: [SizedView(28, 19), spacer, SizedView(37.5, 19)])
+    stack.alignment = .center
+    stack.spacing = 8
+    layOut(stack, width: 300, height: 30)
+    // 28 + 8 = 36; 300 − 36 − 8 − 37.5 = 218.5, which ends on a third of a point here; 30 / 2 = 15
+    #expect(spacer.frame.minX == 36)
+    #expect(abs(spacer.frame.width - 218.5) <= 0.5)
+    #expect(spacer.frame.minY == 15)
+    #expect(spacer.frame.height == 0)
+  }
+
   @Test func `a column aligns leading and trailing edges`() {
     let views = [SizedView(20, 10), SizedView(60, 10)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -92,13 +107,18 @@ import Testing
     #expect(abs(small.frame.maxY - (48 - 10 + 12 - 29.0 / 3)) < 1e-9)
   }
 
-  @Test func `a view without a height takes that of a centered row`() {
+  /// What saved frames of documents show; in an application it has no height, as was recorded.
+  @Test func `a view without a height takes that of a centered row of a document`() {
     let plain = UIView()
     plain.widthAnchor.constraint(equalToConstant: 10).isActive = true
     let stack = UIStackView(arrangedSubviews: [plain, SizedView(10, 60)])
     stack.alignment = .center
+    stack.isFromDocument = true
     layOut(stack)
     #expect(plain.frame == rect(0, 0, 10, 60))
+    stack.isFromDocument = false
+    layOut(stack)
+    #expect(plain.frame == rect(0, 30, 10, 0))
   }
 
   @Test func `spare room goes to the outer of two stack views with equal spaces`() {

@@ -46,6 +46,23 @@ import Testing
     #expect(views[0].frame == rect(35, 0, 30, 10))
   }
 
+  /// Recorded on Mac Catalyst 26.1: a hidden view of a row of equal parts is in the middle of the space
+  /// between its neighbours, and as high as they are.
+  @Test func `a hidden view among equal parts is in the middle of the space, at full height`() {
+    let views = [UIView(), UIView(), UIView()]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.distribution = .fillEqually
+    stack.spacing = 9
+    views[1].isHidden = true
+    layOut(stack, width: 429, height: 100)
+    // (429 − 9) / 2 = 210; 210 + 9 / 2 = 214.5, on the pixels of 3×: 214.667
+    #expect(views[0].frame == rect(0, 0, 210, 100))
+    #expect(abs(views[1].frame.minX - 214.5) <= 0.2)
+    #expect(views[1].frame.width == 0)
+    #expect(views[1].frame.height == 100)
+    #expect(views[2].frame == rect(219, 0, 210, 100))
+  }
+
   @Test(arguments: [0, 2])
   func `hidden views at the ends leave nothing`(_ index: Int) {
     let views = [SizedView(30, 10), SizedView(40, 10), SizedView(30, 10)]

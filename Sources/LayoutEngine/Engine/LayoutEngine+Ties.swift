@@ -1,0 +1,158 @@
+import ConstraintSolver
+
+/// What ranks items in the rule for ties.
+///
+/// Source: 25 public recordings of labels and plain views on iOS 26.1, all of which the order explains, and
+/// recordings of stack views on Mac Catalyst 26.1: the item that a constraint names first gets the surplus
+/// and keeps its size in a shortage; widths of labels of several lines are decided after those of single
+/// lines, in order of mention; of arranged views the first is stretched and compressed, and of two without
+/// a size the last takes all. That a shortage is the reverse of a surplus rests on one recording, and none
+/// tells where an item without content stands among those with content.
+///
+/// The solver brings lengths to those of the content in the order of their ordinals, so what is decided
+/// last gets what is left. A constraint mentions its first item before its second. With m for the first
+/// mention, ordinals are, in this order:
+///
+/// - −1 − m for the length of content: the first mentioned comes last. In a shortage the solver takes the
+///   mirror image, m, so that the first mentioned comes first.
+/// - m for the width of content that wraps.
+/// - 2²⁹ + 4 · place in the tree and more for all others.
+enum TieRank {
+  /// No mention that decides ties.
+  static let none = Int32.max
+  /// The mention of a stack view's constraint.
+  static let arranged = Int32.max - 1
+
+  /// What is said of arranged views is as if all of them were mentioned after everything else.
+  private static let firstArranged = 1 << 28
+  private static let firstPlace = 1 << 29
+
+  /// The mention of the first item of a constraint of a source.
+  ///
+  /// After a hundred million activations all are alike.
+  static func mention(_ mention: Int?, by source: ConstraintSource) -> Int32 {
+    guard let mention else { return none }
+    return source == .stackView ? arranged : Int32(min(mention, firstArranged / 2 - 1) * 2)
+  }
+
+  /// The mention of the second item, by that of the first.
+  static func second(_ mention: Int32) -> Int32 { mention < arranged ? mention + 1 : mention }
+
+  /// The first of the four ordinals of an item without a mention.
+  static func ordinal(ofPlace place: Int) -> Int { firstPlace + place * 4 }
+
+  /// The ordinal of a length that is held by content or by wishes.
+  static func ordinal(
+    of mention: Int32,
+    place: Int32,
+    wraps: Bool
+  ) -> (value: Int, isMirrored: Bool) {
+    let isArranged = mention == arranged
+    let order = isArranged ? firstArranged + Int(place) : Int(mention)
+    return wraps ? (order, false) : (-1 - order, !isArranged)
+  }
+}
+
+extension LayoutEngine {
+  /// Ranks the items of a constraint that was added.
+  func noteMention(_ mention: Int32, by constraint: LayoutConstraint) {
+    let first = item(constraint.first)
+    if mention < first.pointee.mention || constraint.isLength {
+      first.pointee.mention = min(first.pointee.mention, mention)
+      rank(first)
+    }
+    guard let id = constraint.second else { return }
+    let second = item(id)
+    let mention = TieRank.second(mention)
+    guard mention < second.pointee.mention else { return }
+    second.pointee.mention = mention
+    rank(second)
+  }
+
+  /// Notes that a constraint no longer mentions its items.
+  func forgetMention(_ mention: Int32, by constraint: LayoutConstraint) {
+    if item(constraint.first).pointee.mention == mention || constraint.isLength {
+      unmentionedItems.append(Int32(constraint.first.index))
+    }
+    guard let second = constraint.second,
+      item(second).pointee.mention == TieRank.second(mention)
+    else { return }
+    unmentionedItems.append(Int32(second.index))
+  }
+
+  /// Looks for the first mentions of items that lost theirs.
+  func findMentions() {
+    guard unmentionedItems.count > 0 else { return }
+    var last: Int32 = -1
+    while let index = unmentionedItems.popLast() {
+      guard index != last, items[index].pointee.isAlive else { continue }
+      last = index
+      let record = items[index]
+      var mention = TieRank.none
+      var use = record.pointee.firstUse
+      while use != .none {
+        let own = constraints[use.constraint].pointee.mention
+        mention = min(mention, use.side == .first ? own : TieRank.second(own))
+        use = constraints[use.constraint].pointee[use.side].next
+      }
+      record.pointee.mention = mention
+      rank(record)
+    }
+  }
+
+  /// Gives the solver the ordinals of an item.
+  func rank(_ record: UnsafeMutablePointer<ItemRecord>) {
+    let ordinal = TieRank.ordinal(ofPlace: Int(record.pointee.place))
+    rank(record.pointee.width, of: record, .horizontal, otherwise: ordinal)
+    rank(record.pointee.height, of: record, .vertical, otherwise: ordinal + 1)
+    solver.setOrdinal(ordinal + 2, of: record.pointee.left)
+    solver.setOrdinal(ordinal + 3, of: record.pointee.top)
+  }
+
+  private func rank(
+    _ variable: Variable,
+    of record: UnsafeMutablePointer<ItemRecord>,
+    _ axis: LayoutAxis,
+    otherwise ordinal: Int
+  ) {
+    let mention = record.pointee.mention
+    guard mention != TieRank.none, holdsLength(record, axis) else {
+      return solver.setOrdinal(ordinal, of: variable)
+    }
+    let wraps = axis == .horizontal && record.pointee.properties.wrapsLines == true
+    let rank = TieRank.ordinal(of: mention, place: record.pointee.place, wraps: wraps)
+    solver.setOrdinal(rank.value, of: variable, isMirrored: rank.isMirrored)
+  }
+
+  /// Whether content, or the wish of a constraint that decides ties, holds a length.
+  private func holdsLength(
+    _ record: UnsafeMutablePointer<ItemRecord>,
+    _ axis: LayoutAxis
+  ) -> Bool {
+    let properties = record.pointee.properties
+    if (axis == .horizontal ? properties.intrinsicWidth : properties.intrinsicHeight) != nil {
+      return true
+    }
+    guard record.pointee.mention < TieRank.arranged else { return false }
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    var use = record.pointee.firstUse
+    while use != .none {
+      let other = constraints[use.constraint]
+      let constraint = other.pointee.constraint
+      if other.pointee.mention < TieRank.arranged, constraint.isLength, constraint.priority < 1000,
+        constraint.firstAttribute == attribute
+      {
+        return true
+      }
+      use = other.pointee[use.side].next
+    }
+    return false
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether it relates a length to a constant.
+  var isLength: Bool {
+    second == nil && (firstAttribute == .width || firstAttribute == .height)
+  }
+}
