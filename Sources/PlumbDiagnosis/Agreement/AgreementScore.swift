@@ -65,7 +65,7 @@ public struct AgreementScore: Sendable {
     conflicts = conflicts ?? Verdicts()
     ambiguities = ambiguities ?? Verdicts()
     conflicts?.add(
-      ofTheApp.conflicts.isEmpty != root.conflict,
+      ofTheApp.contradictsItself == root.conflict,
       "\(file) \(root.root): expected \(root.conflict ? "a conflict" : "no conflict")"
     )
     for view in root.views {
