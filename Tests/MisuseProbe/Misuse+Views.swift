@@ -38,10 +38,10 @@ extension Misuse {
       parent.addSublayer(child)
       child.addSublayer(parent)
     },
-    Misuse("frame that is not a number", "The frame of UILabel was set to") {
+    Misuse("frame that is not a number", "the frame of UILabel was set to") {
       UILabel().frame.size.width = .nan
     },
-    Misuse("bounds that are not a number", "The bounds of UILabel were set to") {
+    Misuse("bounds that are not a number", "the bounds of UILabel were set to") {
       UILabel().bounds.origin.x = .nan
     },
     Misuse("exchange of subviews that are not there", "The subviews at 0 and 1 cannot be exchanged")

@@ -12,6 +12,8 @@ struct BreakRecording: Decodable {
   var cons: [String: String]
   /// The names in the order in which they were added; `-a` takes one out again, `-a+a` and back in.
   var order: [String]
+  /// The names in the order of the printed list; others than those of ``cons`` stand for the system's.
+  var core: [String]
   var broken: Broken
   /// For each view its left end in the container and its width, in points.
   var frames: [String: [Double]]
@@ -46,9 +48,11 @@ private final class Content: UIView {
 extension BreakRecording {
   /// What our engine does with the same constraints.
   ///
-  /// - Returns: The names of what broke, in order, and the frames in the form of the recording.
+  /// - Returns: The names of what broke, in order, those of the first list, and the frames in the form of the
+  ///   recording.
+  /// - Throws: ``UnreadableRecording`` for what this program does not know.
   @MainActor
-  func replay() throws -> (broken: [String], frames: [String: [Double]]) {
+  func replay() throws -> (broken: [String], core: [String], frames: [String: [Double]]) {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     var named: [String: UIView] = ["c": container]
     for name in views {
@@ -71,9 +75,11 @@ extension BreakRecording {
     let isLive = mode == "live"
     if isLive { container.layoutIfNeeded() }
     var broken: [String] = []
+    var core: [String] = []
     let observer = UIView.observeUnsatisfiableConstraints { report in
       guard !report.isRepeated, let name = report.brokenConstraint?.identifier else { return }
       broken.append(name)
+      if core.isEmpty { core = report.members.compactMap(\.constraint.identifier) }
     }
     defer { observer.cancel() }
     for step in order {
@@ -91,7 +97,7 @@ extension BreakRecording {
       let frame = view.convert(view.bounds, to: container)
       return [Double(frame.minX), Double(frame.width)]
     }
-    return (broken, frames)
+    return (broken, core.filter { cons[$0] != nil }, frames)
   }
 }
 

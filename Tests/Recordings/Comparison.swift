@@ -94,7 +94,7 @@ struct Comparison {
   // MARK: - Breaks
 
   private func compareBreaks() throws -> [(title: String, tally: Tally)] {
-    var (named, silent, frames) = (Tally(), Tally(), Tally())
+    var (named, silent, frames, lists) = (Tally(), Tally(), Tally(), Tally())
     for recording: BreakRecording in try lines(of: "breaks.jsonl") {
       let ours = try recording.replay()
       let agrees = ours.broken == recording.broken.names
@@ -102,6 +102,15 @@ struct Comparison {
         silent.note(recording.family, agrees)
       } else {
         named.note(recording.family, agrees)
+      }
+      if !recording.broken.names.isEmpty {
+        let core = recording.core.filter { recording.cons[$0] != nil }
+        lists.note("\(recording.family), \(recording.mode)", ours.core == core)
+        if details, ours.core != core {
+          print(
+            "  list of \(recording.family) \(recording.mode) \(recording.order): \(core), ours \(ours.core)"
+          )
+        }
       }
       let sameFrames = recording.frames.allSatisfy { name, frame in
         zip(ours.frames[name] ?? [], frame).allSatisfy { abs($0 - $1) <= 0.5 }
@@ -114,7 +123,10 @@ struct Comparison {
         )
       }
     }
-    return [("Breaks", named), ("Nothing breaks", silent), ("Frames of breaks", frames)]
+    return [
+      ("Breaks", named), ("Nothing breaks", silent), ("Frames of breaks", frames),
+      ("Order of the list", lists),
+    ]
   }
 
   // MARK: - Single figures

@@ -15,11 +15,11 @@ extension ConflictExplanation {
   /// The place among ``constraints`` of the one that Apple's engine is likely to break; nil where none of
   /// the list is a candidate.
   ///
-  /// It is the one with the highest ``BreakRank`` of the whole list, not only of the smallest sets: a size
+  /// It is the one with the highest `BreakRank` of the whole list, not only of the smallest sets: a size
   /// that a set can do without gives way as well. The tree is read off the constraints, so that it is only
   /// as good as what they tell of it; of siblings, what is named later counts as the later one.
   ///
-  /// Source: see ``BreakRank``. The constraints of bars and keyboards, which have a name, break like those of
+  /// Source: see `BreakRank`. The constraints of bars and keyboards, which have a name, break like those of
   /// an application: two public logs.
   public var predictedBreak: Int? {
     let system = LoggedSystem(constraints)
