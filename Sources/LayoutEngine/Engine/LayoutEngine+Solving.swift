@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Brings the frames up to date.
   ///
-  /// Where required constraints cannot all hold, the one with the highest ``BreakRank`` is put out of
+  /// Where required constraints cannot all hold, the one with the highest `BreakRank` is put out of
   /// force. It is tried again as soon as something near it changes. A required hold on content is no part
   /// of this: it gives way without a word.
   public func solve() -> LayoutChanges {
