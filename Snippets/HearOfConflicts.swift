@@ -19,15 +19,15 @@ NSLayoutConstraint.activate([
 
 let conflicts = card.unsatisfiableConstraints()
 for conflict in conflicts {
-  print(conflict.members.map(\.share))  // [320.0, -344.0, -16.0, 0.0]
+  print(conflict.members.map(\.share))  // [-16.0, 0.0, -344.0, 320.0]
   print(conflict.excess)  // 40.0
   print(conflict.brokenConstraint === width)  // true
-  print(conflict.members[1].fittingConstant ?? 0)  // 304.0
+  print(conflict.members[2].fittingConstant ?? 0)  // 304.0
 }
 
 print(card._autolayoutTrace())
 // snippet.hide
-precondition(conflicts.count == 1 && conflicts[0].members.map(\.share) == [320, -344, -16, 0])
+precondition(conflicts.count == 1 && conflicts[0].members.map(\.share) == [-16, 0, -344, 320])
 precondition(conflicts[0].excess == 40 && conflicts[0].brokenConstraint === width)
-precondition(conflicts[0].members[1].fittingConstant == 304)
+precondition(conflicts[0].members[2].fittingConstant == 304)
 #endif
