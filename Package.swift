@@ -131,9 +131,14 @@ targets += [
     ],
     swiftSettings: strict
   ),
+  // Silences logs of conflicts that tests make on purpose.
+  .target(name: "QuietLogs", path: "Tests/QuietLogs"),
   .testTarget(
     name: "PortableUIKitTests",
-    dependencies: ["PortableUIKit", "TextMetrics", "TestSupport"],
+    dependencies: [
+      "PortableUIKit", "TextMetrics", "TestSupport", "QuietLogs",
+      .product(name: "Logging", package: "swift-log"),
+    ],
     swiftSettings: strict
   ),
   .testTarget(
