@@ -132,6 +132,7 @@ struct PiecewiseCosts {
     let room = (kinks.count + 1) * levels
     let (first, firstSlope, levels) = (positions.count, slopes.count, levels)
     slopes.append(contentsOf: repeatElement(0, count: room))
+    let rounding = Double.ulpOfOne * Double(kinks.count)
     var segment = firstSlope
     slopes.withUnsafeMutableBufferPointer { slopes in
       slopes[segment + levels - 1] = lastSlope
@@ -154,7 +155,9 @@ struct PiecewiseCosts {
         }
         let bend = kink.left + kink.right
         let slope = slopes[segment + kink.level] + bend
-        slopes[segment + kink.level] = abs(slope) > Tolerance.bend * bend ? slope : 0
+        // Slopes rise from the first one on: no sum on the way to zero was greater than that.
+        let noise = rounding * abs(slopes[firstSlope + kink.level])
+        slopes[segment + kink.level] = abs(slope) > max(Tolerance.bend * bend, noise) ? slope : 0
       }
     }
     slopes.removeLast(firstSlope + room - segment - levels)
