@@ -122,7 +122,8 @@ import Testing
     #expect(abs(solver.value(of: x) + 30_843 / 308.2) < 1e-9)
   }
 
-  @Test func `weights that cancel but for rounding which is much beside the least of them`() throws {
+  @Test func `weights that cancel but for rounding which is much beside the least of them`() throws
+  {
     // What is left of 0.58 + 1.04 + 0.0019 is 3 · 10⁻¹⁶ of the largest, and 2 · 10⁻¹³ of the least.
     let solver = Solver()
     let x = solver.addVariable(ordinal: 0)

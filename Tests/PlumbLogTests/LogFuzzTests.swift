@@ -1,3 +1,4 @@
+import PlumbDiagnosis
 import PlumbLog
 import TestSupport
 import Testing
@@ -48,6 +49,40 @@ import Testing
       for conflict in ConflictLog(bytes: bytes).conflicts {
         #expect((1...lines).contains(conflict.line), "seed \(seed)")
         #expect(conflict.problems.allSatisfy { (1...lines).contains($0.line) }, "seed \(seed)")
+      }
+    }
+  }
+
+  /// Numbers at the ends of what can be written, in a log whose constraints contradict each other.
+  @Test func `is explained with finite numbers, however large those of the log are`() {
+    let numbers = [
+      "1e-46", "1e30", "1e307", "1.7976931348623157e308", "5e-324", "-1e16", "inf", "-inf", "nan",
+      "9223372036854775808", "-9223372036854775809", "1e999", "0.000000001",
+      "340282350000000000000",
+    ]
+    for seed in 0..<UInt64(500 * TestSettings.length) {
+      var random = SeededRandom(seed: seed)
+      func number(_ usual: String) -> String {
+        guard Int.random(in: 0..<3, using: &random) == 0 else { return usual }
+        return numbers[Int.random(in: 0..<numbers.count, using: &random)]
+      }
+      let log = ConflictMessage(
+        constraints: [
+          "<NSLayoutConstraint:0x1 H:|-(\(number("8")))-[UILabel:0xa]   (active, names: '|':UIView:0xb )>",
+          "<NSLayoutConstraint:0x2 H:[UILabel:0xa(>=\(number("400"))@\(number("1000")))]>",
+          "<NSLayoutConstraint:0x3 UILabel:0xa.trailing == UIView:0xb.trailing - \(number("8"))>",
+          "<NSLayoutConstraint:0x4 UIView:0xb.width == UILabel:0xa.width * \(number("0.5")) + \(number("4"))>",
+          "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Width' UIView:0xb.width == \(number("320"))>",
+        ],
+        broken: "<NSLayoutConstraint:0x2 H:[UILabel:0xa(>=400)]>"
+      ).text
+      let explained = ExplainedLog(ConflictLog(log), file: "app.log")
+      for entry in explained.entries {
+        let sets = entry.explanation.minimalSets
+        #expect(sets.allSatisfy { $0.excess.isFinite && $0.excess > 0 }, "seed \(seed)")
+        #expect(sets.allSatisfy { $0.shares.allSatisfy(\.isFinite) }, "seed \(seed)")
+        let said = entry.notes.joined() + ExplanationWording(entry.explanation).arithmetic.joined()
+        #expect(!said.contains("nan") && !said.contains("inf"), "seed \(seed): \(said)")
       }
     }
   }

@@ -82,7 +82,9 @@ extension ExplanationWording {
         "give \(yielding(own)) a priority of 999, so that it gives way while the view is hidden"
       )
     }
-    if let host = own.first(where: { $0.kind == .encapsulated || $0.kind == .temporary }) {
+    if let host = own.first(where: { $0.kind == .encapsulated || $0.kind == .temporary }),
+      host.hasUsableNumbers
+    {
       let size = Wording.number(host.statement.constant)
       let isHeight = host.identifier?.hasSuffix("Height") == true
       return (

@@ -58,8 +58,15 @@ public struct ExplanationWording: Sendable {
         result += explanation.conditions.map(condition)
       }
     }
-    if !explanation.leftOut.isEmpty {
-      result.append("\(ConflictWording.positions(explanation.leftOut)) not counted: not required")
+    let (optional, immense) = (
+      explanation.leftOut.filter { explanation.constraints[$0].hasUsableNumbers },
+      explanation.leftOut.filter { !explanation.constraints[$0].hasUsableNumbers }
+    )
+    if !optional.isEmpty {
+      result.append("\(ConflictWording.positions(optional)) not counted: not required")
+    }
+    if !immense.isEmpty {
+      result.append("\(ConflictWording.positions(immense)) not counted: the numbers are too large")
     }
     if conflict.listed.contains(where: \.isInsideScrollView) {
       result.append(

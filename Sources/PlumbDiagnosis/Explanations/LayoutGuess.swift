@@ -242,9 +242,7 @@ extension LoggedSystem {
   /// Adds a constraint that is not required, at its priority.
   mutating func addOptional(_ constraint: LoggedConstraint) {
     let statement = constraint.statement
-    guard abs(statement.constant) < Self.largest, abs(statement.multiplier) < Self.largest else {
-      return
-    }
+    guard constraint.hasUsableNumbers else { return }
     let terms = terms(of: statement)
     func add(_ relation: Relation, _ priority: Double) {
       guard priority < 1000, !terms.isEmpty else { return }

@@ -125,8 +125,7 @@ struct LoggedSystem {
         return leaveOut(index)
       }
     }
-    guard statement.priority >= 1000, abs(statement.constant) < Self.largest,
-      abs(statement.multiplier) < Self.largest
+    guard statement.priority >= 1000, constraint.hasUsableNumbers
     else { return leaveOut(index) }
     let constant = abs(statement.constant) < 1e-12 ? 0 : statement.constant
     let terms = terms(of: statement)
@@ -263,5 +262,13 @@ struct LoggedSystem {
         connect(terms)
       }
     }
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether a layout can come to the constant and the multiplier.
+  var hasUsableNumbers: Bool {
+    abs(statement.constant) < LoggedSystem.largest
+      && abs(statement.multiplier) < LoggedSystem.largest
   }
 }

@@ -73,11 +73,11 @@ import UIKit
 
   @Test func `can be added to a description one by one`() {
     scene.a.snp.makeConstraints { make in
-      make.trailingMargin.centerY.height.bottom.left.equalTo(scene.b)
+      make.trailingMargin.centerY.height.bottom.leading.equalTo(scene.b)
     }
     #expect(
       scene.made(for: scene.a) == [
-        "a.left == b.left", "a.bottom == b.bottom", "a.height == b.height",
+        "a.bottom == b.bottom", "a.leading == b.leading", "a.height == b.height",
         "a.centerY == b.centerY", "a.trailingMargin == b.trailingMargin",
       ]
     )

@@ -10,13 +10,13 @@ import UIKit
   @Test func `alone are measured from the superview`() {
     scene.a.snp.makeConstraints { make in
       make.top.equalTo(50)
-      make.right.equalTo(-18)
+      make.trailing.equalTo(-18)
       make.lastBaseline.equalTo(8)
       make.leadingMargin.equalTo(3)
     }
     #expect(
       scene.made(for: scene.a) == [
-        "a.top == root.top + 50", "a.right == root.right - 18",
+        "a.top == root.top + 50", "a.trailing == root.trailing - 18",
         "a.lastBaseline == root.lastBaseline + 8", "a.leadingMargin == root.leadingMargin + 3",
       ]
     )

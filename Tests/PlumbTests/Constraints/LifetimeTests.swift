@@ -29,7 +29,7 @@ import UIKit
         }
         view.snp.makeConstraints { $0.trailing.lessThanOrEqualToSuperview() }
         if index % 2 == 0 {
-          view.snp.remakeConstraints { $0.edges.equalToSuperview().inset(2) }
+          view.snp.remakeConstraints { $0.directionalEdges.equalToSuperview().inset(2) }
         }
         if index % 10 == 9 { above = view }
         note(view)
