@@ -1,23 +1,47 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of every target of ours.
-let strict: [SwiftSetting] = [
-  .swiftLanguageMode(.v6),
-  // A warning that nobody has to mend is read by nobody.
-  .treatAllWarnings(as: .error),
-  // An import is part of a module's interface only where it says `public import`.
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  // A member is visible only where its module is imported, so that no file leans on another's imports.
-  .enableUpcomingFeature("MemberImportVisibility"),
-  // The cost of dynamic dispatch stays visible.
-  .enableUpcomingFeature("ExistentialAny"),
-]
+/// Whether another package depends on this one: it is read out of the repository then, or from a checkout.
+let isDependency =
+  Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
 
-let argumentParser: Target.Dependency = .product(
-  name: "ArgumentParser",
-  package: "swift-argument-parser"
-)
+/// Whether a warning is an error, as in `.ci/run`. Not for clients, to whose builds Xcode and Swift Build add
+/// `-suppress-warnings`, which the compiler takes for a contradiction.
+let isStrict = Context.environment["PLUMB_STRICT"] != nil
+
+/// The settings of every target of ours.
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    // An import is part of a module's interface only where it says `public import`.
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // A member is visible only where its module is imported, so that no file leans on another's imports.
+    .enableUpcomingFeature("MemberImportVisibility"),
+    // The cost of dynamic dispatch stays visible.
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+/// Where ours stands in for Apple's UIKit and AppKit. A condition asks for the platform that is built for, where
+/// `#if` in a manifest asks for the one that builds.
+let elsewhere: TargetDependencyCondition? = .when(platforms: [
+  .linux, .windows, .android, .wasi, .openbsd,
+])
+
+/// Whether there are modules of ours that are called UIKit. A build of the whole package on a Mac, which takes in
+/// every target, would hide Apple's behind them.
+#if canImport(Darwin)
+let offersUIKit = isDependency || Context.environment["PLUMB_UIKIT"] != nil
+#else
+let offersUIKit = true
+#endif
+
+/// A product of a package that is fetched only with a trait.
+func product(_ name: String, _ package: String, trait: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: [trait]))
+}
+
+let argumentParser = product("ArgumentParser", "swift-argument-parser", trait: "Tool")
+let logging = product("Logging", "swift-log", trait: "SwiftLog")
 
 var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -25,6 +49,9 @@ var products: [Product] = [
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
   .library(name: "Plumb", targets: ["Plumb"]),
   .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
+  // On Apple's platforms both are empty, so that one manifest serves all hosts.
+  .library(name: "UIKit", targets: ["PlumbUIKit"]),
+  .library(name: "PlumbSnapshots", targets: ["PlumbSnapshotTesting"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
   // For the benchmarks, which are a package of their own; not part of the API.
   .library(name: "_PlumbTestSupport", targets: ["TestSupport"]),
@@ -66,7 +93,7 @@ var targets: [Target] = [
     name: "PortableUIKit",
     dependencies: [
       "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog",
-      .product(name: "Logging", package: "swift-log"),
+      logging,
     ],
     swiftSettings: strict
   ),
@@ -89,7 +116,7 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbConfiguration",
-    dependencies: ["PlumbDiagnosis", .product(name: "Yams", package: "Yams")],
+    dependencies: ["PlumbDiagnosis", product("Yams", "Yams", trait: "Tool")],
     swiftSettings: strict
   ),
   .executableTarget(
@@ -127,7 +154,7 @@ targets += [
     name: "PlumbLogTests",
     dependencies: [
       "PlumbLog", "PlumbDiagnosis", "PortableUIKit", "LayoutEngine", "ConstraintSolver",
-      "TestSupport", .product(name: "Logging", package: "swift-log"),
+      "TestSupport", logging,
     ],
     swiftSettings: strict
   ),
@@ -137,7 +164,7 @@ targets += [
     name: "PortableUIKitTests",
     dependencies: [
       "PortableUIKit", "TextMetrics", "TestSupport", "QuietLogs",
-      .product(name: "Logging", package: "swift-log"),
+      logging,
     ],
     swiftSettings: strict
   ),
@@ -194,61 +221,67 @@ targets += [
   .testTarget(name: "plumblineTests", dependencies: ["plumbline"], swiftSettings: strict),
 ]
 
-// Apple's platforms have a UIKit of their own: there, ours keeps its other name.
-#if !canImport(Darwin)
-products += [
-  .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-  // For packages whose manifest does not name us: Scripts/build-uikit makes libUIKit.so of it.
-  .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"]),
-  .library(name: "PlumbSnapshots", targets: ["PlumbSnapshots"]),
-]
-targets += [
-  .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
-  // Swift Testing looks for this module as soon as a test file imports UIKit.
-  .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
-  .target(
-    name: "PlumbSnapshots",
-    dependencies: ["PortableUIKit", "PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
-    swiftSettings: strict
-  ),
-  .testTarget(
-    name: "PlumbSnapshotsTests",
-    dependencies: ["PlumbSnapshots", "UIKit", "_Testing_UIKit"],
-    // Read by the tests where they lie.
-    exclude: ["__Snapshots__"],
-    swiftSettings: strict
-  ),
-]
-#endif
+/// Targets that are called as Apple's modules are.
+let uiKit: [Target.Dependency] = offersUIKit ? [.target(name: "UIKit", condition: elsewhere)] : []
+let uiKitTesting: [Target.Dependency] =
+  offersUIKit ? [.target(name: "_Testing_UIKit", condition: elsewhere)] : []
+let snapshots: [Target.Dependency] =
+  offersUIKit ? [.target(name: "PlumbSnapshots", condition: elsewhere)] : []
 
-// The DSL imports UIKit (AppKit on macOS) by that name: Apple's own where there is one, else ours.
-#if canImport(Darwin)
-let uiKit: [Target.Dependency] = []
-let uiKitTesting: [Target.Dependency] = []
-#else
-let uiKit: [Target.Dependency] = ["UIKit"]
-let uiKitTesting: [Target.Dependency] = [
-  "UIKit", "_Testing_UIKit", "PortableUIKit", "LayoutEngine",
-]
-#endif
 targets += [
+  .target(name: "PlumbUIKit", dependencies: uiKit + uiKitTesting, swiftSettings: strict),
+  .target(name: "PlumbSnapshotTesting", dependencies: snapshots, swiftSettings: strict),
+  // The DSL imports UIKit (AppKit on macOS) by that name: Apple's own where there is one, else ours.
   .target(name: "Plumb", dependencies: uiKit, swiftSettings: strict),
   .testTarget(
     name: "PlumbTests",
-    dependencies: ["Plumb"] + uiKitTesting,
+    dependencies: ["Plumb", "PortableUIKit", "LayoutEngine"] + uiKit + uiKitTesting,
     swiftSettings: strict
   ),
 ]
+
+if offersUIKit {
+  // For packages whose manifest does not name us: Scripts/build-uikit makes libUIKit.so of it.
+  products += [
+    .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"])
+  ]
+  targets += [
+    .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
+    // Swift Testing looks for this module as soon as a test file imports UIKit.
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(
+      name: "PlumbSnapshots",
+      dependencies: ["PortableUIKit", "PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "PlumbSnapshotsTests",
+      dependencies: ["PlumbSnapshots", "UIKit", "_Testing_UIKit"],
+      // Read by the tests where they lie.
+      exclude: ["__Snapshots__"],
+      swiftSettings: strict
+    ),
+  ]
+}
 
 let package = Package(
   name: "plumb",
   platforms: [.macOS(.v14), .iOS(.v16)],
   products: products,
+  traits: [
+    .trait(name: "Tool", description: "The tool plumbline, which fetches packages for it alone."),
+    .trait(
+      name: "SwiftLog",
+      description: "UIKit's messages go through swift-log instead of to the standard error stream."
+    ),
+    .default(enabledTraits: isDependency ? [] : ["Tool", "SwiftLog"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
-  ],
+  ] + (isDependency
+    ? []
+    : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: targets
 )

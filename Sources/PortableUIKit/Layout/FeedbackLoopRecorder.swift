@@ -1,4 +1,6 @@
+#if SwiftLog
 internal import Logging
+#endif
 
 /// Notes what the last rounds of a layout change, once it has had nearly all of them.
 ///

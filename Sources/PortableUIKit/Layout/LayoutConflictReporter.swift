@@ -1,7 +1,10 @@
 internal import ConstraintSolver
 internal import LayoutEngine
-internal import Logging
 internal import PlumbLog
+
+#if SwiftLog
+internal import Logging
+#endif
 
 /// Tells the developer of constraints that cannot all hold, as UIKit does.
 @MainActor

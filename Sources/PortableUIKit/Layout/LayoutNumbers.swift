@@ -1,5 +1,8 @@
 internal import LayoutEngine
+
+#if SwiftLog
 internal import Logging
+#endif
 
 /// The sizes of numbers that a layout takes.
 ///

@@ -1,5 +1,8 @@
 import Foundation
-import Logging
+
+#if SwiftLog
+internal import Logging
+#endif
 
 /// A generation of the system: versions of iOS whose controls, bars and lists have the same sizes.
 ///

@@ -1,5 +1,8 @@
 public import Foundation
+
+#if SwiftLog
 internal import Logging
+#endif
 
 /// What decides the height of a sheet.
 @preconcurrency @MainActor
