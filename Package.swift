@@ -89,7 +89,10 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbConfiguration",
-    dependencies: ["PlumbDiagnosis", .product(name: "Yams", package: "Yams")],
+    dependencies: [
+      "PlumbDiagnosis", "PlumbInterfaceBuilder", "PortableUIKit",
+      .product(name: "Yams", package: "Yams"),
+    ],
     swiftSettings: strict
   ),
   .executableTarget(
@@ -155,7 +158,7 @@ targets += [
   ),
   .testTarget(
     name: "PlumbConfigurationTests",
-    dependencies: ["PlumbConfiguration", "PlumbDiagnosis"],
+    dependencies: ["PlumbConfiguration", "PlumbDiagnosis", "PlumbInterfaceBuilder"],
     swiftSettings: strict
   ),
   // A program that stops over each misuse of UIKit's API, for .ci/check-misuse.
