@@ -116,7 +116,10 @@ var targets: [Target] = [
   ),
   .target(
     name: "PlumbConfiguration",
-    dependencies: ["PlumbDiagnosis", product("Yams", "Yams", trait: "Tool")],
+    dependencies: [
+      "PlumbDiagnosis", "PlumbInterfaceBuilder", "PortableUIKit",
+      product("Yams", "Yams", trait: "Tool"),
+    ],
     swiftSettings: strict
   ),
   .executableTarget(
@@ -187,7 +190,7 @@ targets += [
   ),
   .testTarget(
     name: "PlumbConfigurationTests",
-    dependencies: ["PlumbConfiguration", "PlumbDiagnosis"],
+    dependencies: ["PlumbConfiguration", "PlumbDiagnosis", "PlumbInterfaceBuilder"],
     swiftSettings: strict
   ),
   // A program that stops over each misuse of UIKit's API, for .ci/check-misuse.

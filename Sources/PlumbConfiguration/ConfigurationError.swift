@@ -4,8 +4,10 @@ public struct ConfigurationError: Error, Hashable, Sendable, CustomStringConvert
   public var file: String
   /// The line, from 1.
   public var line: Int
+  /// The column, from 1.
+  public var column: Int
   /// What is wrong.
   public var message: String
 
-  public var description: String { "\(file):\(line): \(message)" }
+  public var description: String { "\(file):\(line):\(column): \(message)" }
 }

@@ -13,9 +13,22 @@ struct BaselineFile {
     folder = Self.components(url.deletingLastPathComponent().path)
   }
 
-  /// Writes findings as known and answers how many.
-  func write(_ entries: [CheckReport.Entry]) throws -> Int {
-    let known = Baseline(entries, naming: name)
+  /// Writes findings as known and answers how many there are now.
+  ///
+  /// What was known of documents that were not looked at, or that could not be read, stays known.
+  func write(_ report: CheckReport, from level: Finding.Severity) throws -> Int {
+    var known = Baseline(report.entries(from: level), naming: name)
+    let looked = lookedAt(report)
+    if let earlier = try earlier() {
+      let listed = Set(known.findings)
+      known.add(
+        earlier.findings.filter { finding in
+          if listed.contains(finding) { return false }
+          return !looked.read.contains(finding.file)
+            && (looked.unreadable.contains(finding.file) || isThere(finding.file))
+        }
+      )
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
@@ -32,20 +45,40 @@ struct BaselineFile {
   func compare(
     _ report: CheckReport
   ) throws -> (new: [CheckReport.Entry], known: [CheckReport.Entry], gone: [Baseline.Known]) {
-    var (new, known, gone) = try read().compare(report.entries, naming: name)
-    let failed = Set(report.failures.map { name($0.file) })
-    let checked = Set(report.files.map(name)).subtracting(failed)
+    var (new, known, gone) = try read().compare(report.entries, naming: name, isThere: isThere)
+    let looked = lookedAt(report)
     gone.removeAll { known in
-      guard !checked.contains(known.file) else { return false }
-      let path = known.file.hasPrefix("/") ? known.file : Self.path(folder) + "/" + known.file
-      return failed.contains(known.file) || FileManager.default.fileExists(atPath: path)
+      guard !looked.read.contains(known.file) else { return false }
+      return looked.unreadable.contains(known.file) || isThere(known.file)
     }
     return (new, known, gone)
+  }
+
+  /// The files that were read, and those that could not be, as the baseline names them.
+  private func lookedAt(_ report: CheckReport) -> (read: Set<String>, unreadable: Set<String>) {
+    let unreadable = Set((report.unreadable.map(\.file) + report.failures.map(\.file)).map(name))
+    return (Set(report.files.map(name)).subtracting(unreadable), unreadable)
+  }
+
+  /// Whether a file that the baseline names is there.
+  private func isThere(_ file: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(of: file))
   }
 
   /// A file that the baseline names, as a path.
   func path(of file: String) -> String {
     file.hasPrefix("/") ? file : Self.path(Self.components(Self.path(folder) + "/" + file))
+  }
+
+  /// The baseline that is there, or nil where there is none or what is there is none.
+  private func earlier() throws -> Baseline? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    do {
+      return try read()
+    } catch let failure as Failure {
+      Terminal.complain("\(failure); it is written anew")
+      return nil
+    }
   }
 
   private func read() throws -> Baseline {

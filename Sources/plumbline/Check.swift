@@ -10,29 +10,64 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lays out xib, storyboard and snapshot files and reports what is wrong with them.",
     discussion: """
-      A .plumbline.yml in the working folder turns rules on or off; `plumbline rules` lists them.
+      The nearest .plumbline.yml around each file, up to the root of its repository, says which files and \
+      rules count, for which devices, and what fails; `plumbline rules` lists the rules. \
+      What does not fit a screen is grouped by rule; --all lists it.
 
-      Exit status: 0 when nothing was found at or above the level, 1 when something was, 2 for a \
-      wrong call or a file that cannot be read.
+      Exit status: 0 when nothing was found that fails, 1 when something was (an unreadable document is a \
+      finding, too), 2 for a wrong call, a path that is not there, or a configuration or baseline that \
+      cannot be read.
       """
   )
 
-  @Argument(help: "Files (.xib, .storyboard, snapshots as .json), or folders to search.")
-  var paths: [String]
+  @Argument(
+    help:
+      "Files (.xib, .storyboard, snapshots as .json), or folders to search; the working folder without."
+  )
+  var paths: [String] = []
 
-  @Option(help: "text, json, sarif, junit or github.")
+  @Option(help: "text, json, sarif, junit, github or xcode.")
   var format = Format.text
 
-  @Option(help: "The least serious finding to report: error, warning or note.")
-  var level = Level.warning
+  @Option(help: "The least serious finding to report: error, warning or note (default: warning).")
+  var level: Level?
+
+  @Option(
+    help: """
+      The least serious finding that lets the check fail: error, warning, note or never (default: what is \
+      reported).
+      """
+  )
+  var failOn: FailureLevel?
+
+  @Option(help: "A rule to look for, and no other; may be repeated.")
+  var only: [String] = []
+
+  @Flag(help: "List every finding, however many there are.")
+  var all = false
+
+  @Flag(
+    help: "Say on standard error which configurations, projects and files were used or left out."
+  )
+  var verbose = false
 
   @OptionGroup var layout: LayoutOptions
 
-  @Flag(help: "Lay out for every known device.")
+  @Flag(
+    help:
+      "Lay out for every known device, or those that the app supports where its project says so."
+  )
   var allDevices = false
 
   @Option(help: "How many times as long texts may become; by default what translations come to.")
   var grow: Double?
+
+  @Option(
+    help: """
+      Check only documents that changed since this revision and HEAD parted, and report what is new in them.
+      """
+  )
+  var changedSince: String?
 
   @Option(help: "A file of known findings, which pass.")
   var baseline: String?
@@ -43,7 +78,13 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Keep known findings in SARIF, as suppressed, for viewers that hide such.")
   var keepKnown = false
 
-  @Option(help: "A configuration in place of .plumbline.yml.")
+  @Option(help: "markdown: write a summary, as one would post it, in place of the findings.")
+  var summary: Summary?
+
+  @Option(help: "A file to append the summary to; the findings are then written as --format says.")
+  var summaryFile: String?
+
+  @Option(help: "A configuration in place of every .plumbline.yml.")
   var config: String?
 
   @Option(help: "Where the documentation is published: rules in SARIF link to their pages there.")
@@ -55,6 +96,11 @@ struct Check: AsyncParsableCommand {
     case sarif
     case junit
     case github
+    case xcode
+  }
+
+  enum Summary: String, ExpressibleByArgument, CaseIterable {
+    case markdown
   }
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
@@ -84,30 +130,49 @@ struct Check: AsyncParsableCommand {
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline FILE")
     }
+    if writeBaseline, changedSince != nil {
+      throw ValidationError(
+        "--write-baseline and --changed-since exclude each other: a baseline is of all documents"
+      )
+    }
+    if writeBaseline, !only.isEmpty {
+      throw ValidationError(
+        "--write-baseline and --only exclude each other: a baseline is of all rules"
+      )
+    }
     if paths.contains("-") {
       throw ValidationError("check reads files; /dev/stdin names a document on the standard input")
     }
     if keepKnown, baseline == nil || format != .sarif {
       throw ValidationError("--keep-known needs --baseline FILE and --format sarif")
     }
+    if summaryFile != nil, summary == nil {
+      throw ValidationError("--summary-file needs --summary markdown")
+    }
+    for rule in only where Rule.named(rule) == nil { throw ValidationError(Rule.unknown(rule)) }
   }
 
   @MainActor
   func run() async throws {
-    let checker = LayoutChecker(try circumstances())
-    let files = DocumentFiles(paths)
-    for folder in files.emptyFolders { Terminal.complain(Self.emptiness(folder)) }
-    let progress = ProgressBar(total: files.files.count)
-    for file in files.files {
-      checker.check(file)
-      progress.advance()
+    var run = try CheckRun(self)
+    var report = try run.report()
+    let level = run.level
+    if writeBaseline, let baseline {
+      let count = try BaselineFile(baseline).write(report, from: level)
+      for failure in report.failures {
+        Terminal.complain(
+          FileFailure(file: failure.file, line: failure.line, message: failure.message).description
+        )
+      }
+      print("\(count) finding\(count == 1 ? " is" : "s are") known from now on")
+      if !report.failures.isEmpty { throw ExitCode(2) }
+      return
     }
-    progress.finish()
-    var report = checker.finish(adding: files.failures)
-    if try compare(&report) { return }
-    try write(report)
+    if let baseline { try compare(&report, with: baseline) }
+    var writer = CheckWriter(self, level: level)
+    try writer.write(report)
     if !report.failures.isEmpty { throw ExitCode(2) }
-    if !report.entries(from: level.severity).isEmpty { throw ExitCode(1) }
+    if report.entries(from: level).contains(where: run.fails) { throw ExitCode(1) }
   }
 
   /// What is to be said of a folder in which nothing is to be checked: a name that was mistyped is found
@@ -116,47 +181,9 @@ struct Check: AsyncParsableCommand {
     "\(folder): no .xib or .storyboard file is in this folder"
   }
 
-  private static func text(_ data: Data) throws -> String {
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw CocoaError(.fileReadInapplicableStringEncoding)
-    }
-    return text
-  }
-
-  private func circumstances() throws -> CheckCircumstances {
-    var result = layout.circumstances
-    let file = config ?? ".plumbline.yml"
-    if config != nil || FileManager.default.fileExists(atPath: file) {
-      let text: String
-      do {
-        text = try Self.text(LayoutContent.data(of: file))
-      } catch let error as Failure {
-        throw error
-      } catch {
-        throw Failure("\(file): the configuration is not UTF-8 text")
-      }
-      result.settings = try RuleSettings(yaml: text, file: file)
-    }
-    result.options.growth = grow
-    if allDevices { result.devices = InterfaceDevice.all }
-    return result
-  }
-
   /// Takes known findings out of a report.
-  ///
-  /// - Returns: Whether the baseline was written instead.
-  private func compare(_ report: inout CheckReport) throws -> Bool {
-    guard let baseline else { return false }
+  private func compare(_ report: inout CheckReport, with baseline: String) throws {
     let file = try BaselineFile(baseline)
-    if writeBaseline {
-      guard report.failures.isEmpty else {
-        try write(report)
-        throw ExitCode(2)
-      }
-      let count = try file.write(report.entries(from: level.severity))
-      print("\(count) finding\(count == 1 ? " is" : "s are") known from now on")
-      return true
-    }
     (report.entries, report.known, report.gone) = try file.compare(report)
     if keepKnown {
       report.gone = report.gone.map { known in
@@ -165,32 +192,5 @@ struct Check: AsyncParsableCommand {
         return known
       }
     }
-    return false
-  }
-
-  private func write(_ report: CheckReport) throws {
-    switch format {
-    case .text:
-      print(report.text(level: level.severity, isColored: Terminal.showsColors))
-    case .json:
-      try write(report.json(level: level.severity))
-    case .sarif:
-      try write(
-        report.sarif(
-          level: level.severity,
-          pages: pages.flatMap { URL(string: $0) },
-          keepsKnown: keepKnown
-        )
-      )
-    case .junit:
-      print(report.jUnit(level: level.severity))
-    case .github:
-      let text = report.gitHub(level: level.severity)
-      if !text.isEmpty { print(text) }
-    }
-  }
-
-  private func write(_ data: Data) throws {
-    try FileHandle.standardOutput.write(contentsOf: data + Data("\n".utf8))
   }
 }

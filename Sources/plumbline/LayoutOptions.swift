@@ -16,7 +16,7 @@ struct LayoutOptions: ParsableArguments {
   var orientation: Orientation?
 
   @Option(help: "ltr or rtl.")
-  var direction = Direction.ltr
+  var direction: TextDirection?
 
   @Option(
     help: """
@@ -27,7 +27,7 @@ struct LayoutOptions: ParsableArguments {
   var ios: SystemVersion?
 
   @Option(help: "The preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5.")
-  var textSize: TextSize?
+  var textSize: PreferredTextSize?
 
   enum Orientation: String, ExpressibleByArgument, CaseIterable {
     case portrait
@@ -43,32 +43,6 @@ struct LayoutOptions: ParsableArguments {
     init?(argument: String) {
       guard let system = SystemGeneration(argument) else { return nil }
       self.system = system
-    }
-  }
-
-  enum Direction: String, ExpressibleByArgument, CaseIterable {
-    case ltr
-    case rtl
-  }
-
-  enum TextSize: String, ExpressibleByArgument, CaseIterable {
-    case XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5
-
-    var category: UIContentSizeCategory {
-      switch self {
-      case .XS: .extraSmall
-      case .S: .small
-      case .M: .medium
-      case .L: .large
-      case .XL: .extraLarge
-      case .XXL: .extraExtraLarge
-      case .XXXL: .extraExtraExtraLarge
-      case .AX1: .accessibilityMedium
-      case .AX2: .accessibilityLarge
-      case .AX3: .accessibilityExtraLarge
-      case .AX4: .accessibilityExtraExtraLarge
-      case .AX5: .accessibilityExtraExtraExtraLarge
-      }
     }
   }
 
@@ -93,9 +67,9 @@ struct LayoutOptions: ParsableArguments {
     var result = CheckCircumstances()
     result.devices = device.flatMap(InterfaceDevice.named).map { [$0] } ?? []
     result.orientation = orientation?.orientation
-    result.isRightToLeft = direction == .rtl
+    result.directions = direction.map { [$0] } ?? []
     result.system = ios?.system
-    result.contentSizeCategory = textSize?.category
+    result.textSizes = textSize.map { [$0.category] } ?? []
     return result
   }
 
@@ -123,7 +97,7 @@ struct LayoutVariants: ParsableArguments {
   var direction = Direction.ltr
 
   @Option(help: "A preferred text size: XS, S, M, L, XL, XXL, XXXL, AX1 to AX5; may be repeated.")
-  var textSize: [LayoutOptions.TextSize] = []
+  var textSize: [PreferredTextSize] = []
 
   enum Direction: String, ExpressibleByArgument, CaseIterable {
     case ltr
@@ -151,9 +125,9 @@ struct LayoutVariants: ParsableArguments {
         var result = CheckCircumstances()
         result.devices = device.compactMap(InterfaceDevice.named)
         result.orientation = orientation?.orientation
-        result.isRightToLeft = isRightToLeft
+        result.directions = [isRightToLeft ? .rightToLeft : .leftToRight]
         result.system = ios?.system
-        result.contentSizeCategory = size?.category
+        result.textSizes = size.map { [$0.category] } ?? []
         let landscape = orientation == .landscape ? ", landscape" : ""
         return (result, landscape + (size.map { ", text \($0.rawValue)" } ?? ""))
       }

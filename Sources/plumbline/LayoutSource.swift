@@ -32,35 +32,13 @@ struct LayoutSource {
     return try fromGit()
   }
 
-  /// Asks git for the content as it is stored: no shell, no pager, no filter has a part in it.
+  /// Asks git for the content as it is stored.
   private func fromGit() throws -> Data {
-    guard let git = PictureFile.find("git") else {
-      throw Failure("\(name): this needs the program git")
+    let git = try Git(in: FileManager.default.currentDirectoryPath, for: name)
+    switch try git.ask(["cat-file", "blob", name]) {
+    case .output(let data): return data
+    case .refused(let reason):
+      throw Failure("\(name): git gives no such file" + (reason.isEmpty ? "" : ": \(reason)"))
     }
-    let folder = FileManager.default.temporaryDirectory
-    let output = folder.appendingPathComponent("plumbline-\(UUID().uuidString)")
-    // A file takes any amount of output; a pipe that nobody empties would stop git.
-    try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
-    let process = Process()
-    process.executableURL = git
-    process.arguments = ["--no-pager", "cat-file", "blob", name]
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    let errors = Pipe()
-    process.standardError = errors
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["LC_ALL": "C"]) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    // A sentence or two: no more than a pipe holds.
-    let words = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let reason =
-        String(decoding: words.prefix(300), as: UTF8.self)
-        .split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""
-      throw Failure("\(name): git gives no such file\(reason)")
-    }
-    return try Data(contentsOf: output)
   }
 }

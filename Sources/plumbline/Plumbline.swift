@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import PlumbConfiguration
 import PlumbInterfaceBuilder
+import PlumbReport
 
 /// The command-line tool.
 @main
@@ -8,7 +10,7 @@ struct Plumbline: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plumbline",
     abstract: "Lays out interface files and says what is wrong with them.",
-    version: "0.1.0",
+    version: ToolDescription.version,
     subcommands: [
       Check.self, Render.self, Inspect.self, Diff.self, Explain.self, Rules.self, Agree.self,
     ]
@@ -30,6 +32,9 @@ struct Plumbline: AsyncParsableCommand {
       exit(withError: error)
     } catch let failure as Failure {
       Terminal.complain("Error: \(failure)")
+      exit(withError: ExitCode(2))
+    } catch let error as ConfigurationError {
+      Terminal.complain("\(error)")
       exit(withError: ExitCode(2))
     } catch let error as DocumentError {
       // It says "error" behind its place.

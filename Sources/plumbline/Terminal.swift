@@ -11,6 +11,15 @@ enum Terminal {
       && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
+  /// The columns of the terminal that output goes to, or 120 where it goes elsewhere.
+  static var width: Int {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return 120 }
+    return Int(size.ws_col)
+  }
+
   /// Writes a line to the standard error; nothing in it drives the terminal or a workflow.
   static func complain(_ text: String) {
     FileHandle.standardError.write(Data((TerminalText.line(text) + "\n").utf8))

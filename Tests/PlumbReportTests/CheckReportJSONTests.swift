@@ -16,8 +16,8 @@ import Testing
     let report = try object(sampleReport())
     #expect(
       Set(report.keys) == [
-        "documents", "scenes", "views", "constraints", "seconds", "findings", "gone", "notes",
-        "unreadable",
+        "documents", "scenes", "views", "constraints", "seconds", "findings", "known", "ignored",
+        "gone", "notes", "unreadable",
       ]
     )
     let findings = try #require(report["findings"] as? [[String: Any]])

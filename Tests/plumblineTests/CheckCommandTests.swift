@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test(arguments: [
-    [], ["--format", "yaml", "."], ["--level", "hint", "."], ["--no-such-option", "."],
+    ["--format", "yaml", "."], ["--level", "hint", "."], ["--no-such-option", "."],
+    ["--only", "ambigous", "."], ["--fail-on", "fatal"], ["--summary-file", "s.md"],
+    ["--write-baseline", "--baseline", "b.json", "--changed-since", "main"],
   ])
   func `ends with 2 for a wrong call`(_ arguments: [String]) throws {
     let result = try Tool.run(["check"] + arguments)
@@ -38,15 +40,17 @@ import Testing
     #expect(result.output.contains("1 document, 1 unreadable, "))
   }
 
-  @Test func `ends with 2 for a damaged file, and checks the others`() throws {
+  @Test func `takes a damaged file for a finding, and checks the others`() throws {
     let folder = try Folder()
     defer { folder.remove() }
     try folder.copy("Conflict", as: "b.storyboard")
     try folder.write(String(try Example.text("Login").prefix(3000)), as: "a.storyboard")
     let result = try Tool.run("check", folder.url.path)
-    #expect(result.status == 2)
+    #expect(result.status == 1)
     #expect(result.output.contains("/a.storyboard:"))
     #expect(result.output.contains("unreadable: the document ends inside <"))
+    #expect(result.output.contains("1 document, 1 unreadable, "))
+    #expect(result.output.contains("(2 errors, 1 warning)"))
     #expect(result.output.contains("b.storyboard:23: conflict: "))
   }
 
@@ -75,15 +79,82 @@ import Testing
     #expect((report["unreadable"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `lists unreadable files in JSON too`() throws {
+  @Test func `finds unreadable files in JSON too, and lists paths that are not there`() throws {
     let folder = try Folder()
     defer { folder.remove() }
     try folder.write("<document>", as: "a.xib")
     let result = try Tool.run("check", "--format", "json", folder.url.path)
-    #expect(result.status == 2)
-    let unreadable = try #require(try result.json()["unreadable"] as? [[String: Any]])
-    #expect(unreadable.count == 1)
-    #expect(unreadable.first?["line"] as? Int == 1)
+    #expect(result.status == 1)
+    let findings = try #require(try result.json()["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["rule"] as? String } == ["unreadable"])
+    #expect(findings.first?["line"] as? Int == 1)
+    let missing = try Tool.run("check", "--format", "json", "/no/such/file.xib")
+    #expect(missing.status == 2)
+    #expect((try missing.json()["unreadable"] as? [Any])?.count == 1)
+  }
+
+  @Test func `does not fail for an unreadable file where the rule is off`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write("<document>", as: "a.xib")
+    try folder.write("rules: {unreadable: off}", as: ".plumbline.yml")
+    #expect(try Tool.run(["check"], in: folder.url).status == 0)
+  }
+
+  @Test func `looks at the working folder where no path is given`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(HandMade.ambiguous(), as: "App/A.storyboard")
+    let result = try Tool.run(["check"], in: folder.url)
+    #expect(result.status == 1)
+    #expect(result.output.contains("  App/A.storyboard:9: ambiguous: "), "\(result.output)")
+  }
+
+  @Test(arguments: [
+    (["--fail-on", "error"], 0), (["--fail-on", "warning"], 1), (["--fail-on", "never"], 0),
+    (["--fail-on", "note", "--level", "error"], 0), (["--fail-on", "note"], 1),
+  ])
+  func `fails for what it is told to`(_ arguments: [String], _ status: Int) throws {
+    let result = try Tool.run(["check", Example.url("Ambiguous").path] + arguments)
+    #expect(Int(result.status) == status, "\(result.output)")
+    let isShown = !arguments.contains("--level")
+    #expect(result.output.contains("ambiguous: ") == isShown)
+  }
+
+  @Test func `looks for one rule alone`() throws {
+    let result = try Tool.run("check", "--only", "conflict", Example.folder.path)
+    #expect(result.output.contains("1 finding (1 error, 0 warnings)"), "\(result.output)")
+  }
+
+  /// 60 documents with a finding each: one screen, with the count, and all of them on demand.
+  @Test func `groups what does not fit a screen by rule`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    for number in 10..<70 { try folder.write(HandMade.ambiguous(), as: "A\(number).storyboard") }
+    try folder.copy("Conflict", as: "Z.storyboard")
+    let result = try Tool.run(["check"], in: folder.url)
+    #expect(result.status == 1)
+    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 31, "\(result.output)")
+    #expect(lines[0].hasPrefix("error   conflict "), "\(result.output)")
+    #expect(result.output.contains(" 60 in 60 documents: "), "\(result.output)")
+    #expect(result.output.contains("--all"))
+    #expect(result.output.contains("62 findings (1 error, 61 warnings)"))
+    let all = try Tool.run(["check", "--all"], in: folder.url).output
+    #expect(all.components(separatedBy: ": ambiguous: ").count == 61)
+  }
+
+  // MARK: - What is left out
+
+  @Test(arguments: ["Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", ".build"])
+  func `leaves out what package managers put there`(_ name: String) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(HandMade.ambiguous(), as: "\(name)/Kit/A.storyboard")
+    try folder.write(HandMade.card(), as: "App/B.storyboard")
+    #expect(try Tool.run(["check"], in: folder.url).status == 0)
+    // Whoever names it wants it.
+    #expect(try Tool.run(["check", name], in: folder.url).status == 1)
   }
 
   // MARK: - Folders
@@ -136,7 +207,7 @@ import Testing
   @Test func `says of a log that it is no XML`() throws {
     let log = Example.folder.appendingPathComponent("Conflict.log").path
     let result = try Tool.run("check", log)
-    #expect(result.status == 2)
+    #expect(result.status == 1)
     #expect(result.output.contains("the text does not begin with <"), "\(result.output)")
   }
 
@@ -155,8 +226,9 @@ import Testing
       with: type
     )
     try folder.write(text, as: "Mac.xib")
-    let result = try Tool.run("check", folder.url.path)
-    #expect(result.status == 2)
+    #expect(try Tool.run("check", folder.url.path).status == 0)
+    let result = try Tool.run("check", "--level", "note", folder.url.path)
+    #expect(result.status == 1)
     #expect(
       result.output.contains("/Mac.xib:2: unreadable: not an iOS document: its type is \"\(type)\"")
     )
@@ -171,7 +243,7 @@ import Testing
     let line = data[..<place].count { $0 == UInt8(ascii: "\n") } + 1
     try folder.write(data, as: "a.storyboard")
     let result = try Tool.run("check", folder.url.path)
-    #expect(result.status == 2)
+    #expect(result.status == 1)
     #expect(result.output.contains("/a.storyboard:\(line): unreadable: "), "\(result.output)")
   }
 
@@ -180,7 +252,7 @@ import Testing
     defer { folder.remove() }
     try folder.write("", as: "a.xib")
     let result = try Tool.run("check", folder.url.path)
-    #expect(result.status == 2)
+    #expect(result.status == 1)
     #expect(result.output.contains("/a.xib:1: unreadable: the document is empty"))
   }
 

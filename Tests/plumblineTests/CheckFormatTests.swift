@@ -12,7 +12,7 @@ private let hostileNames = [
 ]
 
 @Suite(.needsTool) struct `plumbline check in every format` {
-  private static let formats = ["text", "json", "sarif", "junit", "github"]
+  private static let formats = ["text", "json", "sarif", "junit", "github", "xcode", "markdown"]
 
   private func check(_ name: String, _ format: String) throws -> Tool.Result {
     let folder = try Folder()
@@ -23,7 +23,8 @@ private let hostileNames = [
       HandMade.ambiguous(usable, scene: usable),
       as: "\(name.replacingOccurrences(of: "/", with: "|")).storyboard"
     )
-    return try Tool.run(["check", ".", "--format", format], in: folder.url)
+    let wanted = format == "markdown" ? ["--summary", format] : ["--format", format]
+    return try Tool.run(["check", "."] + wanted, in: folder.url)
   }
 
   @Test(arguments: hostileNames) func `shows hostile names without harm`(_ name: String) throws {
@@ -58,7 +59,7 @@ private let hostileNames = [
     let name = "\u{202E}<\"&\u{9B}"
     let findings = try #require(check(name, "json").json()["findings"] as? [[String: Any]])
     #expect(findings.first?["scene"] as? String == name)
-    #expect(findings.first?["file"] as? String == "./\(name).storyboard")
+    #expect(findings.first?["file"] as? String == "\(name).storyboard")
   }
 
   @Test func `points SARIF at the file from the working folder`() throws {
@@ -74,6 +75,7 @@ private let hostileNames = [
     #expect(artifact["uri"] as? String == "My%20File.storyboard")
     #expect(artifact["uriBaseId"] as? String == "SRCROOT")
     #expect((place["region"] as? [String: Any])?["startLine"] as? Int == 9)
+    #expect((place["region"] as? [String: Any])?["startColumn"] as? Int == 1)
     #expect((result["partialFingerprints"] as? [String: String])?.isEmpty == false)
   }
 
@@ -105,7 +107,7 @@ private let hostileNames = [
 
   @Test func `annotates lines in workflows`() throws {
     let result = try Tool.run("check", "--format", "github", Example.url("Ambiguous").path)
-    #expect(result.output.contains(",line=26,title=ambiguous::`Card` is not determined"))
+    #expect(result.output.contains(",line=26,col=29,title=ambiguous::`Card` is not determined"))
     let none = try Tool.run("check", "--format", "github", Example.url("Login").path)
     #expect(none.output.isEmpty)
   }
@@ -137,7 +139,7 @@ private let hostileNames = [
 
   @Test func `refuses a version that it does not know`() throws {
     let result = try check(HandMade.snapshot(Self.placed, version: 7))
-    #expect(result.status == 2)
+    #expect(result.status == 1)
     #expect(result.output.contains("live.json: unreadable: the snapshot has version 7"))
   }
 
@@ -191,7 +193,7 @@ private let hostileNames = [
   ])
   func `names what is wrong with one`(_ text: String, _ message: String) throws {
     let result = try check(text)
-    #expect(result.status == 2)
+    #expect(result.status == 1)
     #expect(result.output.contains(message), "\(result.output)")
   }
 }

@@ -63,10 +63,13 @@ public struct SourceLocation: Hashable, Sendable, Codable {
   public var file: String
   /// The line, from 1.
   public var line: Int
+  /// The column in Unicode code points, from 1, where it is known.
+  public var column: Int?
 
   /// Creates a location.
-  public init(file: String, line: Int) {
+  public init(file: String, line: Int, column: Int? = nil) {
     self.file = file
     self.line = line
+    self.column = column
   }
 }

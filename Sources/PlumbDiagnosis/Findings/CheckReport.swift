@@ -24,6 +24,14 @@ public struct CheckReport: Sendable {
       constraints = finding.constraints.map { snapshot.constraints[$0].id }.filter { !$0.isEmpty }
     }
 
+    /// Creates an entry for a finding about a document as a whole.
+    public init(_ finding: Finding, file: String) {
+      self.finding = finding
+      self.file = file
+      views = []
+      constraints = []
+    }
+
     /// The file that the finding points at: where its view or constraint was made, or the document.
     public var place: String? {
       finding.location?.file ?? (file.isEmpty ? nil : file)
@@ -35,12 +43,14 @@ public struct CheckReport: Sendable {
     }
   }
 
-  /// The devices on which something was found.
+  /// The devices, or combinations of device, orientation, direction and text size, on which something was found.
   public struct Devices: Sendable, Hashable {
     /// Their names, in the order in which they were looked at.
     public var names: [String]
     /// How many were looked at.
     public var asked: Int
+    /// Whether they differ in more than the device.
+    public var areCombinations = false
     /// Whether the numbers in the message are others on some of them.
     public var numbersDiffer = false
 
@@ -54,14 +64,17 @@ public struct CheckReport: Sendable {
     public var words: String {
       let numbers =
         numbersDiffer ? " (the numbers are those of \(names.first ?? "the first"))" : ""
-      if names.count == asked { return "on all \(asked) devices" + numbers }
+      let noun = areCombinations ? "combinations" : "devices"
+      let word = areCombinations ? "in" : "on"
+      if asked == 1 { return "on \(names.first ?? "another screen")" }
+      if names.count == asked { return "\(word) all \(asked) \(noun)" + numbers }
       if names.count == 1 { return "only on \(names[0])" }
-      return "on \(names.count) of \(asked) devices" + numbers + ": "
-        + names.joined(separator: ", ")
+      return "\(word) \(names.count) of \(asked) \(noun)" + numbers + ": "
+        + names.joined(separator: areCombinations ? "; " : ", ")
     }
   }
 
-  /// A document, or a part of one, that could not be read.
+  /// A path that could not be looked at, or a part of a document that was not understood.
   public struct Failure: Sendable, Hashable {
     public var file: String
     public var line: Int?
@@ -75,6 +88,23 @@ public struct CheckReport: Sendable {
     }
   }
 
+  /// How a report's findings differ from those of an earlier revision.
+  public struct Changes: Sendable {
+    /// The revision, as it was named.
+    public var revision: String
+    /// Findings of both, which are not among the report's entries.
+    public var left: [Entry]
+    /// Findings of the earlier revision alone.
+    public var gone: [Baseline.Known]
+
+    /// Creates the differences.
+    public init(since revision: String, left: [Entry], gone: [Baseline.Known]) {
+      self.revision = revision
+      self.left = left
+      self.gone = gone
+    }
+  }
+
   /// The documents that were checked, as they were named.
   public var files: [String] = []
   public var documents = 0
@@ -84,6 +114,7 @@ public struct CheckReport: Sendable {
   /// Seconds that the check took.
   public var seconds = 0.0
   public var entries: [Entry] = []
+  /// Paths that could not be looked at; a document that cannot be read is a finding.
   public var failures: [Failure] = []
   /// What was understood only in part, such as an unknown element that was taken for a plain view.
   public var notes: [Failure] = []
@@ -92,6 +123,10 @@ public struct CheckReport: Sendable {
   public var known: [Entry] = []
   /// Known findings that were not found again.
   public var gone: [Baseline.Known] = []
+  /// Findings that the documents themselves say to ignore, which are not among the entries.
+  public var ignored: [Entry] = []
+  /// What is new since an earlier revision, or nil where none was asked about.
+  public var changes: Changes?
 
   /// Creates an empty report.
   public init() {}
@@ -100,4 +135,7 @@ public struct CheckReport: Sendable {
   public func entries(from level: Finding.Severity) -> [Entry] {
     entries.filter { $0.finding.severity >= level }
   }
+
+  /// The documents that could not be read.
+  public var unreadable: [Entry] { entries.filter { $0.finding.rule == .unreadable } }
 }

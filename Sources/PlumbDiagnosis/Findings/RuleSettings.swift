@@ -27,12 +27,17 @@ public struct RuleSettings: Hashable, Sendable {
     public var pattern: String
     /// The settings by the rules' identifiers.
     public var rules: [String: Setting]
+    /// The setting of all other rules, or nil where it is left to what else is said of them.
+    public var others: Setting?
 
     /// Creates settings for a pattern.
-    public init(pattern: String, rules: [String: Setting]) {
+    public init(pattern: String, rules: [String: Setting], others: Setting? = nil) {
       self.pattern = pattern
       self.rules = rules
+      self.others = others
     }
+
+    fileprivate func setting(of rule: Rule) -> Setting? { rules[rule.id] ?? others }
   }
 
   /// The settings of all files, by the rules' identifiers.
@@ -42,6 +47,18 @@ public struct RuleSettings: Hashable, Sendable {
 
   /// Creates settings that leave every rule as it is.
   public init() {}
+
+  /// Turns all other rules off; those that are kept are looked for in every file, as serious as they were.
+  public mutating func keepOnly(_ kept: [String]) {
+    for rule in Rule.all {
+      let isKept = kept.contains(rule.id)
+      if isKept, rules[rule.id] == nil || rules[rule.id] == .off { rules[rule.id] = .on }
+      if !isKept { rules[rule.id] = .off }
+    }
+    for index in overrides.indices {
+      overrides[index].rules = overrides[index].rules.filter { kept.contains($0.key) }
+    }
+  }
 
   /// The rules to look for in a file.
   public func rules(for path: String) -> [Rule] {
@@ -64,22 +81,30 @@ public struct RuleSettings: Hashable, Sendable {
 
   private func setting(of rule: Rule, _ path: String) -> Setting? {
     let special = overrides.last {
-      $0.rules[rule.id] != nil && PathPattern($0.pattern).matches(path)
+      $0.setting(of: rule) != nil && PathPattern($0.pattern).matches(path)
     }
-    return special?.rules[rule.id] ?? rules[rule.id]
+    return special?.setting(of: rule) ?? rules[rule.id]
   }
 }
 
-/// A pattern for paths.
-struct PathPattern {
+/// A pattern for paths: `*` is anything within a folder, `**` anything, `?` one letter.
+package struct PathPattern {
   private let pattern: [Character]
+  /// Whether the pattern's last name has no wildcard, so that it may name a folder.
+  private let mayNameFolder: Bool
 
-  init(_ pattern: String) { self.pattern = Array(pattern) }
+  package init(_ pattern: String) {
+    self.pattern = Array(pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern)
+    let last = pattern.split(separator: "/").last ?? ""
+    mayNameFolder = !last.isEmpty && !last.contains { $0 == "*" || $0 == "?" }
+  }
 
   /// Whether a path, or the end of it that begins after a slash, fits.
   ///
+  /// A pattern that names a folder fits all that is in it.
+  ///
   /// - Complexity: O(letters of the path × letters of the pattern).
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let letters = Array(path)
     // The places of the pattern that some beginning of the path can have reached.
     var reached: Set<Int> = []
@@ -93,6 +118,7 @@ struct PathPattern {
     }
     follow(0, into: &reached)
     for (index, letter) in letters.enumerated() {
+      if letter == "/", mayNameFolder, reached.contains(pattern.count) { return true }
       if index > 0, letters[index - 1] == "/" { follow(0, into: &reached) }
       var next: Set<Int> = []
       for place in reached where place < pattern.count {

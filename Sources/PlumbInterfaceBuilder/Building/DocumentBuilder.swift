@@ -42,6 +42,8 @@ public final class DocumentBuilder {
   /// The identifier of that scene.
   var sceneID = ""
   private var notedElements: Set<String> = []
+  /// The widths that views were laid out with, by the ids of their elements.
+  var laidOutWidths: [String: Double] = [:]
 
   /// A hierarchy that waits to be built.
   struct PendingRoot {
@@ -81,7 +83,11 @@ public final class DocumentBuilder {
       pendingRoots = document.roots
       while !pendingRoots.isEmpty {
         let next = pendingRoots.removeFirst()
-        result.append(try layOut(next))
+        let layout = try layOut(next)
+        for item in layout.snapshot.items where !item.id.isEmpty {
+          laidOutWidths[item.id] = item.frame.width
+        }
+        result.append(layout)
       }
       return result
     }
@@ -143,6 +149,7 @@ public final class DocumentBuilder {
     layout.host = pending.host
     layout.origin = origin(of: pending)
     layout.cell = pending.cell.map { described($0, in: root) }
+    if let change = widthChange(of: pending) { layout.cell?.frame.width += change }
     return layout
   }
 
@@ -166,6 +173,7 @@ public final class DocumentBuilder {
     root.translatesAutoresizingMaskIntoConstraints = true
     if !options.isForApp { root.autoresizingMask = [] }
     if let cell = pending.cell { fitInsetGroup(root, cell) }
+    if let change = widthChange(of: pending) { root.frame.size.width += CGFloat(change) }
     root.layoutScaleOverride = CGFloat(document.canvasScale)
     applyInsets(to: root, pending)
     applyCircumstances(to: root, pending)
@@ -198,7 +206,7 @@ public final class DocumentBuilder {
       table["style"] == "insetGrouped", let width = table.savedFrame?.width,
       abs(Double(root.frame.width) - width) < 0.5
     else { return }
-    root.frame.size.width -= document.canvasSize.width >= 390 ? 40 : 32
+    root.frame.size.width -= (screen?.size.width ?? document.canvasSize.width) >= 390 ? 40 : 32
   }
 
   /// Ends a controller's view that begins below an opaque bar at the bottom of the screen.
@@ -234,9 +242,12 @@ public final class DocumentBuilder {
     var snapshot = captured.snapshot
     // A root that is no screen gets another size from its host.
     let isScreen = pending.cell == nil && document.fillsCanvas(pending.element)
+    // The width of a row of a list is known where the device is.
+    let hasWidth = widthChange(of: pending) != nil
     for index in snapshot.constraints.indices where !isScreen {
-      if snapshot.constraints[index].source == .encapsulatedSize,
-        snapshot.constraints[index].firstAttribute.isSize
+      let attribute = snapshot.constraints[index].firstAttribute
+      if snapshot.constraints[index].source == .encapsulatedSize, attribute.isSize,
+        !(hasWidth && attribute == .width)
       {
         snapshot.constraints[index].isPlaceholder = true
       }
@@ -255,7 +266,11 @@ public final class DocumentBuilder {
       )
       snapshot.items[index].savedFrame = options.isAsSaved ? element.savedFrame : nil
       if element.flag("clipsSubviews") { snapshot.items[index].clipsToBounds = true }
-      snapshot.items[index].origin = SourceLocation(file: file, line: element.line)
+      snapshot.items[index].origin = SourceLocation(
+        file: file,
+        line: element.line,
+        column: element.column
+      )
     }
     for (index, object) in captured.constraints.enumerated() {
       guard let object, let element = constraintElements[ObjectIdentifier(object)] else {
@@ -266,7 +281,11 @@ public final class DocumentBuilder {
       }
       snapshot.constraints[index].id = element.id ?? ""
       snapshot.constraints[index].isPlaceholder = element.flag("placeholder")
-      snapshot.constraints[index].origin = SourceLocation(file: file, line: element.line)
+      snapshot.constraints[index].origin = SourceLocation(
+        file: file,
+        line: element.line,
+        column: element.column
+      )
     }
     return snapshot
   }

@@ -1,15 +1,21 @@
 import LayoutEngine
 import PlumbDiagnosis
 
-/// What is found in a document on one device after the other, once each, with the devices.
+/// What is found in a document in one combination of device, direction and text size after the other, once
+/// each, with the combinations.
 struct CollectedFindings {
-  /// How many devices are looked at.
-  let devices: Int
+  /// How many combinations are looked at.
+  let combinations: Int
+  /// Whether they differ in more than the device.
+  let differInMoreThanDevice: Bool
   /// The findings, in the order in which they were first found.
   private(set) var entries: [CheckReport.Entry] = []
   private var places: [Key: Int] = [:]
 
-  init(devices: Int) { self.devices = devices }
+  init(combinations: Int, differInMoreThanDevice: Bool) {
+    self.combinations = combinations
+    self.differInMoreThanDevice = differInMoreThanDevice
+  }
 
   /// A finding by its rule and what it is about, whatever its words.
   ///
@@ -21,13 +27,13 @@ struct CollectedFindings {
     var line: Int?
     var views: [String]
     var constraints: [String]
-    /// Tells findings of one device apart that are alike in everything else.
+    /// Tells findings of one combination apart that are alike in everything else.
     var number = 0
   }
 
-  /// Adds a finding of one device.
-  mutating func add(_ entry: CheckReport.Entry, root: String, device: String) {
-    guard devices > 1 else { return entries.append(entry) }
+  /// Adds a finding of one combination.
+  mutating func add(_ entry: CheckReport.Entry, root: String, combination: String) {
+    guard combinations > 1 else { return entries.append(entry) }
     var key = Key(
       rule: entry.finding.rule,
       scene: entry.finding.scene,
@@ -37,8 +43,8 @@ struct CollectedFindings {
       constraints: entry.constraints
     )
     while let place = places[key] {
-      guard entries[place].devices?.names.last == device else {
-        entries[place].devices?.names.append(device)
+      guard entries[place].devices?.names.last == combination else {
+        entries[place].devices?.names.append(combination)
         if entries[place].finding.message != entry.finding.message {
           entries[place].devices?.numbersDiffer = true
         }
@@ -48,6 +54,8 @@ struct CollectedFindings {
     }
     places[key] = entries.count
     entries.append(entry)
-    entries[entries.count - 1].devices = .init(names: [device], asked: devices)
+    var devices = CheckReport.Devices(names: [combination], asked: combinations)
+    devices.areCombinations = differInMoreThanDevice
+    entries[entries.count - 1].devices = devices
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import LayoutEngine
 public import PlumbDiagnosis
 
@@ -11,6 +11,8 @@ public final class LayoutChecker {
   private let circumstances: CheckCircumstances
 
   /// Creates a checker that has found nothing yet.
+  ///
+  /// - Parameter circumstances: Those of documents that are checked without any of their own.
   public init(_ circumstances: CheckCircumstances = CheckCircumstances()) {
     self.circumstances = circumstances
   }
@@ -18,59 +20,115 @@ public final class LayoutChecker {
   /// Lays out a document and notes what the rules find in it.
   ///
   /// Conflicts and ambiguity are judged with the built-in text sizes, as the app will run; saved
-  /// frames with the saved text sizes, so that another font is not taken for a stale frame.
-  public func check(_ file: String) {
+  /// frames with the saved text sizes, so that another font is not taken for a stale frame. A document that
+  /// cannot be read is a finding of the rule `unreadable`.
+  ///
+  /// - Parameters:
+  ///   - file: How the document is named in findings, and where it lies.
+  ///   - data: What it holds, in place of what the file holds.
+  ///   - circumstances: Those of this document, in place of the checker's.
+  ///   - path: The path that patterns of the settings are compared with, in place of `file`.
+  public func check(
+    _ file: String,
+    data: Data? = nil,
+    in circumstances: CheckCircumstances? = nil,
+    matching path: String? = nil
+  ) {
+    let circumstances = circumstances ?? self.circumstances
+    let path = path ?? file
     report.files.append(file)
+    let rules = circumstances.settings.rules(for: path)
+    // Nothing is asked of it: neither does it have to be readable.
+    if rules.isEmpty { return }
+    let job = Job(file: file, path: path, circumstances: circumstances, rules: rules)
     do {
       if file.hasSuffix(".json") {
-        try checkSnapshot(file)
+        try checkSnapshot(data ?? Data(contentsOf: URL(fileURLWithPath: file)), job)
       } else {
-        let document = try InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
-        try check(document, file)
+        let name = PathNames.last(file)
+        let document =
+          try data.map { try InterfaceDocument(data: $0, file: name) }
+          ?? InterfaceDocument(contentsOf: URL(fileURLWithPath: file))
+        try check(document, job)
       }
       report.documents += 1
     } catch let error as DocumentError {
-      add(FileFailure(file: file, line: error.line, message: error.message))
+      var severity = Finding.Severity.error
+      if case .unsupportedPlatform = error.problem { severity = .note }
+      addUnreadable(job, error.line, error.column, error.message, severity)
     } catch let error as DecodingError {
-      add(FileFailure(file: file, line: nil, message: error.words))
+      addUnreadable(job, nil, nil, error.words)
     } catch let error as SnapshotError {
-      add(FileFailure(file: file, line: nil, message: error.description))
+      addUnreadable(job, nil, nil, error.description)
     } catch {
-      add(FileFailure(file: file, line: nil, message: error.localizedDescription))
+      addUnreadable(job, nil, nil, error.localizedDescription)
     }
+  }
+
+  /// A document with what is asked of it.
+  private struct Job {
+    var file: String
+    var path: String
+    var circumstances: CheckCircumstances
+    var rules: [Rule]
   }
 
   /// Reads a snapshot and notes what the rules find in it; its saved frames are its own.
-  private func checkSnapshot(_ file: String) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: file))
-    var snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
-    if circumstances.isRightToLeft { snapshot = snapshot.mirrored(toRightToLeft: true) }
-    let rules = circumstances.settings.rules(for: file)
-    let found = try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options)
+  private func checkSnapshot(_ data: Data, _ job: Job) throws {
+    let circumstances = job.circumstances
+    let snapshot = try JSONDecoder().decode(LayoutSnapshot.self, from: data)
+    let directions = circumstances.directions.isEmpty ? [.leftToRight] : circumstances.directions
+    var collected = CollectedFindings(
+      combinations: directions.count,
+      differInMoreThanDevice: directions.count > 1
+    )
+    for direction in directions {
+      let shown =
+        direction == .rightToLeft ? snapshot.mirrored(toRightToLeft: true) : snapshot
+      let found = try SolvedLayout(shown).findings(of: job.rules, options: circumstances.options)
+      for finding in found {
+        collected.add(
+          entry(finding, shown, job),
+          root: shown.items.first?.id ?? "",
+          combination: direction.rawValue
+        )
+      }
+    }
     count(snapshot, scenes: 1)
     if circumstances.changesSizes {
       let message = "a snapshot has sizes of its own: device and text size do not change it"
-      report.notes.append(.init(file: file, line: nil, message: message))
+      report.notes.append(.init(file: job.file, line: nil, message: message))
     }
-    report.entries += found.map { entry($0, snapshot, file) }
+    report.entries += collected.entries
   }
 
-  private func check(_ document: InterfaceDocument, _ file: String) throws {
-    let rules = circumstances.settings.rules(for: file)
-    let builds = circumstances.builds
-    var collected = CollectedFindings(devices: builds.count)
+  private func check(_ document: InterfaceDocument, _ job: Job) throws {
+    let (file, rules, circumstances) = (job.file, job.rules, job.circumstances)
+    let ignored = IgnoredRules(document)
+    let variants = circumstances.variants
+    let isAsSaved = variants.allSatisfy(\.build.isAsSaved)
+    var collected = CollectedFindings(
+      combinations: variants.count,
+      differInMoreThanDevice: circumstances.areCombinations
+    )
     let tolerance = circumstances.options.misplacementTolerance
     var mayBeMisplaced = false
-    for (place, options) in builds.enumerated() {
-      let builder = DocumentBuilder(document, file: file, options: options)
+    for (place, variant) in variants.enumerated() {
+      let replacement = replacement(of: document, variant.build, circumstances.support)
+      let builder = DocumentBuilder(document, file: file, options: replacement ?? variant.build)
       let layouts = try builder.layouts()
       if place == 0 {
         report.notes += builder.notes.map { .init(file: file, line: $0.line, message: $0.message) }
+        report.notes += ignored.mistakes.map {
+          .init(file: file, line: $0.line, message: $0.message)
+        }
         let scenes = Set(layouts.map(\.scene)).count
         for (index, layout) in layouts.enumerated() {
           count(layout.snapshot, scenes: index == 0 ? scenes : 0)
         }
       }
+      let name = [builder.screen?.name ?? "", variant.name].filter { !$0.isEmpty }
+        .joined(separator: ", ")
       for layout in layouts {
         let solved = try SolvedLayout(layout.snapshot)
         mayBeMisplaced =
@@ -80,27 +138,55 @@ public final class LayoutChecker {
           options: circumstances.options
         )
         for finding in found {
-          collected.add(
-            entry(finding, layout.snapshot, file),
-            root: layout.rootID,
-            device: builder.screen?.name ?? ""
-          )
+          var entry = entry(finding, layout.snapshot, job)
+          // Numbers of another screen than the one on the canvas.
+          if replacement != nil, variants.count == 1 {
+            entry.devices = .init(names: [name], asked: 1)
+          }
+          collected.add(entry, root: layout.rootID, combination: name)
         }
       }
     }
-    report.entries += collected.entries
-    guard mayBeMisplaced, rules.contains(.misplaced), builds.allSatisfy(\.isAsSaved) else {
-      return
-    }
+    add(collected.entries, ignored)
+    guard mayBeMisplaced, rules.contains(.misplaced), isAsSaved else { return }
     var saved = BuildOptions()
     saved.textSizes = .saved
     saved.includesCanvasSizes = true
     for layout in try DocumentBuilder(document, file: file, options: saved).layouts() {
       let solved = try SolvedLayout(layout.snapshot)
       guard solved.conflicts.isEmpty else { continue }
-      report.entries +=
-        solved.misplacementFindings(tolerance: tolerance)
-        .map { entry($0, layout.snapshot, file) }
+      add(
+        solved.misplacementFindings(tolerance: tolerance).map { entry($0, layout.snapshot, job) },
+        ignored
+      )
+    }
+  }
+
+  /// How to lay out a document whose canvas is one that its app does not support; nil where the app supports it, or
+  /// where it was asked for.
+  private func replacement(
+    of document: InterfaceDocument,
+    _ build: BuildOptions,
+    _ support: AppSupport?
+  ) -> BuildOptions? {
+    guard build.device == nil, build.orientation == nil, let canvas = document.canvas,
+      let device = canvas.device,
+      let screen = support?.replacement(for: device, canvas.orientation)
+    else { return nil }
+    var build = build
+    build.device = screen.device
+    build.orientation = screen.orientation
+    return build
+  }
+
+  /// Adds findings, but for those that the document says to ignore.
+  private func add(_ entries: [CheckReport.Entry], _ ignored: IgnoredRules) {
+    for entry in entries {
+      if ignored.contain(entry) {
+        report.ignored.append(entry)
+      } else {
+        report.entries.append(entry)
+      }
     }
   }
 
@@ -113,24 +199,40 @@ public final class LayoutChecker {
   private func entry(
     _ finding: Finding,
     _ snapshot: LayoutSnapshot,
-    _ file: String
+    _ job: Job
   ) -> CheckReport.Entry {
     CheckReport.Entry(
-      circumstances.settings.adjusted(finding, in: file),
+      job.circumstances.settings.adjusted(finding, in: job.path),
       in: snapshot,
-      file: file
+      file: job.file
     )
   }
 
-  private func add(_ failure: FileFailure) {
-    report.failures.append(
-      .init(file: failure.file, line: failure.line, message: failure.message)
+  private func addUnreadable(
+    _ job: Job,
+    _ line: Int?,
+    _ column: Int?,
+    _ message: String,
+    _ severity: Finding.Severity = .error
+  ) {
+    guard job.rules.contains(.unreadable) else { return }
+    var finding = Finding(
+      .unreadable,
+      in: "",
+      at: line.map { SourceLocation(file: job.file, line: $0, column: column) },
+      items: [],
+      message: message
     )
+    finding.severity = severity
+    finding = job.circumstances.settings.adjusted(finding, in: job.path)
+    report.entries.append(CheckReport.Entry(finding, file: job.file))
   }
 
   /// The report of everything checked so far, with files that were not found.
   public func finish(adding failures: [FileFailure] = []) -> CheckReport {
-    for failure in failures { add(failure) }
+    report.failures += failures.map {
+      .init(file: $0.file, line: $0.line, message: $0.message)
+    }
     let elapsed = ContinuousClock.now - start
     report.seconds = elapsed / .seconds(1)
     return report

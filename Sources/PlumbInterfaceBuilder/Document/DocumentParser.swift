@@ -70,7 +70,24 @@ enum DocumentParser {
         problem: .malformed(reason: "the parser gave up without a reason")
       )
     }
-    return ElementTree(file: file, nodes: builder.nodes)
+    return ElementTree(file: file, nodes: withColumns(builder.nodes, text))
+  }
+}
+
+extension DocumentParser {
+  /// Elements with the columns of their start tags, which the parser does not report.
+  private static func withColumns(
+    _ nodes: [ElementTree.Node],
+    _ text: [UInt8]
+  ) -> [ElementTree.Node] {
+    let places = StartTags.places(in: text)
+    // One place for each element, or the text was read otherwise than the parser reads it.
+    guard places.count == nodes.count else { return nodes }
+    return zip(nodes, places).map { node, place in
+      var node = node
+      if place.line == node.line { node.column = place.column }
+      return node
+    }
   }
 }
 

@@ -14,6 +14,9 @@ public struct InterfaceElement: Sendable {
   public var attributes: [String: String] { node.attributes }
   /// The line on which the start tag ends, counted from 1.
   public var line: Int { node.line }
+  /// The column of the start tag's `<` in Unicode code points, counted from 1; nil for a tag that runs over
+  /// several lines.
+  public var column: Int? { node.column }
   /// The name of the document, as in its errors.
   public var file: String { tree.file }
   /// The characters directly inside the element, joined.
@@ -91,6 +94,7 @@ final class ElementTree: Sendable {
     var name: String
     var attributes: [String: String]
     var line: Int
+    var column: Int?
     var parent: Int?
     var children: [Int] = []
     /// The index after the last element inside this one.

@@ -31,11 +31,34 @@ public struct DocumentFiles: Sendable {
   /// The folders among the paths in which no file was found.
   public private(set) var emptyFolders: [String] = []
 
+  /// Whether a folder is left out of a search by its name: what package managers and builds put there is not the
+  /// app's own.
+  ///
+  /// Hidden folders, such as `.build`, are left out as well.
+  public static func isLeftOut(_ folder: String) -> Bool {
+    leftOut.contains(PathNames.last(folder))
+  }
+
+  private static let leftOut: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
+  ]
+
+  /// Finds the files; folders are left out by their name: ``isLeftOut(_:)``.
+  public init(_ paths: [String]) { self.init(paths, leavingOut: { Self.isLeftOut($0) }) }
+
   /// Finds the files.
   ///
   /// Folders are searched to the bottom. Each folder is entered once, however many symbolic links
   /// lead to it, so that a link to a folder above ends.
-  public init(_ paths: [String]) {
+  ///
+  /// - Parameters:
+  ///   - paths: Files, which are taken whatever they are called, and folders.
+  ///   - isLeftOut: Whether a folder, which a search has met, is not entered; it gets the path.
+  /// - Throws: What `isLeftOut` throws.
+  public init(
+    _ paths: [String],
+    leavingOut isLeftOut: (String) throws -> Bool
+  ) rethrows {
     var visited: Set<String> = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -46,7 +69,7 @@ public struct DocumentFiles: Sendable {
       if isFolder.boolValue {
         let (found, failed) = (files.count, failures.count)
         let isNew = !visited.contains(Self.identity(path))
-        search(path, &visited)
+        try search(path, &visited, isLeftOut)
         if isNew, files.count == found, failures.count == failed { emptyFolders.append(path) }
       } else {
         files.append(path)
@@ -59,7 +82,11 @@ public struct DocumentFiles: Sendable {
     URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
   }
 
-  private mutating func search(_ folder: String, _ visited: inout Set<String>) {
+  private mutating func search(
+    _ folder: String,
+    _ visited: inout Set<String>,
+    _ isLeftOut: (String) throws -> Bool
+  ) rethrows {
     guard visited.insert(Self.identity(folder)).inserted else { return }
     let names: [String]
     do {
@@ -75,11 +102,11 @@ public struct DocumentFiles: Sendable {
       return
     }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
-        search(path, &visited)
+        if try !isLeftOut(path) { try search(path, &visited, isLeftOut) }
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
         files.append(path)
       }

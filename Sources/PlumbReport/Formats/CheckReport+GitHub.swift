@@ -4,18 +4,27 @@ public import PlumbDiagnosis
 extension CheckReport {
   /// The report as commands that a workflow of GitHub shows as annotations of the files.
   ///
+  /// - Parameters:
+  ///   - level: The least serious finding to report.
+  ///   - path: A file's path from the repository's root: GitHub knows no other.
+  /// - Returns: A line for each finding; nothing where there are none.
+  ///
   /// Source: GitHub, "Workflow commands for GitHub Actions".
-  public func gitHub(level: Finding.Severity) -> String {
+  public func gitHub(
+    level: Finding.Severity,
+    naming path: (String) -> String = { $0 }
+  ) -> String {
     var lines = failures.map {
-      Self.command("error", $0.file, $0.line, "unreadable", $0.message)
+      Self.command("error", path($0.file), $0.line, nil, "unreadable", $0.message)
     }
     lines += entries(from: level).map { entry in
       let finding = entry.finding
       let word = finding.severity == .note ? "notice" : finding.severity.rawValue
       return Self.command(
         word,
-        entry.place,
+        entry.place.map(path),
         finding.location?.line,
+        finding.location?.column,
         finding.rule.id,
         entry.text
       )
@@ -27,12 +36,14 @@ extension CheckReport {
     _ word: String,
     _ file: String?,
     _ line: Int?,
+    _ column: Int?,
     _ title: String,
     _ message: String
   ) -> String {
     var properties: [String] = []
     if let file { properties.append("file=\(property(file))") }
     if let line { properties.append("line=\(line)") }
+    if let column { properties.append("col=\(column)") }
     properties.append("title=\(property(title))")
     return "::\(word) \(properties.joined(separator: ","))::\(data(message))"
   }

@@ -10,7 +10,8 @@ extension CheckReport {
   ///
   /// - Parameters:
   ///   - level: The least serious finding to report.
-  ///   - folder: The folder that relative paths count from; an absolute path.
+  ///   - folder: The folder that relative paths count from, the repository's root; an absolute path.
+  ///   - path: A file's path from that folder.
   ///   - pages: Where the documentation of `PlumbDiagnosis` is published, or nil where it is not; rules
   ///     have a link to their page there.
   ///   - keepsKnown: Whether findings that a baseline knows are results, too: unchanged and suppressed, and
@@ -22,10 +23,13 @@ extension CheckReport {
   public func sarif(
     level: Finding.Severity,
     folder: String = FileManager.default.currentDirectoryPath,
+    naming path: (String) -> String = { $0 },
     pages: URL? = nil,
     keepsKnown: Bool = false
   ) throws -> Data {
-    let base = SARIFBase(folder)
+    let files = Set((entries + known).compactMap(\.place) + failures.map(\.file) + gone.map(\.file))
+    let names = Dictionary(uniqueKeysWithValues: files.map { ($0, path($0)) })
+    let base = SARIFBase(folder, names)
     var writer = SARIFResults(base)
     var results = entries(from: level).map { writer.result($0) }
     if keepsKnown {
@@ -43,16 +47,18 @@ extension CheckReport {
       [
         "level": "error",
         "message": ["text": TerminalText.safe(failure.message)],
-        "locations": [base.location(failure.file, failure.line)],
+        "locations": [base.location(failure.file, failure.line, nil)],
       ]
     }
+    var driver: [String: Any] = [
+      "name": ToolDescription.name,
+      "version": ToolDescription.version,
+      "semanticVersion": ToolDescription.version,
+      "rules": Rule.all.map { Self.descriptor($0, pages) },
+    ]
+    driver["informationUri"] = pages.map { Self.address("documentation/plumbdiagnosis", $0) }
     let run: [String: Any] = [
-      "tool": [
-        "driver": [
-          "name": "plumbline", "semanticVersion": "0.1.0",
-          "rules": Rule.all.map { Self.descriptor($0, pages) },
-        ]
-      ],
+      "tool": ["driver": driver],
       "columnKind": "unicodeCodePoints",
       "originalUriBaseIds": ["SRCROOT": ["uri": base.root]],
       "results": results,
@@ -90,10 +96,13 @@ extension CheckReport {
       ],
     ]
     result["helpUri"] = pages.map {
-      $0.appendingPathComponent("documentation/plumbdiagnosis/\(rule.page.lowercased())")
-        .absoluteString
+      Self.address("documentation/plumbdiagnosis/\(rule.page.lowercased())", $0)
     }
     return result
+  }
+
+  private static func address(_ path: String, _ pages: URL) -> String {
+    pages.appendingPathComponent(path).absoluteString
   }
 }
 
@@ -113,6 +122,7 @@ private struct SARIFResults {
       finding.severity,
       file: entry.place,
       line: finding.location?.line,
+      column: finding.location?.column,
       scene: finding.scene,
       identities: entry.views + entry.constraints,
       text: entry.text
@@ -128,6 +138,7 @@ private struct SARIFResults {
       Rule.all.first { $0.id == known.rule }?.severity ?? .warning,
       file: known.file.isEmpty ? nil : known.file,
       line: nil,
+      column: nil,
       scene: known.scene,
       identities: known.views + known.constraints,
       text: "\(known.rule) is not found any more"
@@ -141,6 +152,7 @@ private struct SARIFResults {
     _ severity: Finding.Severity,
     file: String?,
     line: Int?,
+    column: Int?,
     scene: String,
     identities: [String],
     text: String
@@ -156,8 +168,10 @@ private struct SARIFResults {
     ]
     result["ruleIndex"] = rules[rule]
     if let file {
-      var location = base.location(file, line)
-      location["logicalLocations"] = [["name": TerminalText.safe(scene), "kind": "module"]]
+      var location = base.location(file, line, column)
+      if !scene.isEmpty {
+        location["logicalLocations"] = [["name": TerminalText.safe(scene), "kind": "module"]]
+      }
       result["locations"] = [location]
     }
     return result
@@ -170,26 +184,34 @@ private struct SARIFBase {
   private let folder: String
   /// The folder as a URI, which ends in a slash.
   let root: String
+  private let names: [String: String]
 
-  init(_ folder: String) {
+  /// Takes the folder, and how files are called from there by how they are called.
+  init(_ folder: String, _ names: [String: String]) {
+    self.names = names
     self.folder = folder.hasSuffix("/") ? folder : folder + "/"
     root = "file://" + Self.escaped(self.folder)
   }
 
   /// A file relative to the folder, or as it is where it lies elsewhere.
   func path(_ file: String) -> String {
+    let file = names[file] ?? file
     if file.hasPrefix(folder) { return String(file.dropFirst(folder.count)) }
     return file.hasPrefix("./") ? String(file.dropFirst(2)) : file
   }
 
-  func location(_ file: String, _ line: Int?) -> [String: Any] {
+  func location(_ file: String, _ line: Int?, _ column: Int?) -> [String: Any] {
     let path = path(file)
     var artifact: [String: Any] = [
       "uri": (path.hasPrefix("/") ? "file://" : "") + Self.escaped(path)
     ]
     if !path.hasPrefix("/") { artifact["uriBaseId"] = "SRCROOT" }
     var physical: [String: Any] = ["artifactLocation": artifact]
-    if let line { physical["region"] = ["startLine": max(1, line)] }
+    if let line {
+      var region = ["startLine": max(1, line)]
+      region["startColumn"] = column
+      physical["region"] = region
+    }
     return ["physicalLocation": physical]
   }
 

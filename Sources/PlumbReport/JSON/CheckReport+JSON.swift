@@ -6,9 +6,12 @@ extension CheckReport {
   /// The report for a program to read.
   ///
   /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
-  /// "line","scene","devices","views","constraints","message","suggestion"}],"gone":[{"rule","file","scene",
-  /// "views","constraints"}],"notes":[…],"unreadable":[{"file","line","message"}]}`, with sorted keys.
-  /// `devices` is there where the document was laid out for several: those on which it was found.
+  /// "line","column","scene","devices","views","constraints","message","suggestion"}],"known","ignored",
+  /// "gone":[{"rule","file","scene","views","constraints"}],"changes":{"since","new","left","gone":[…]},
+  /// "notes":[…],"unreadable":[{"file","line","message"}]}`, with sorted keys. `devices` is there where the document
+  /// was laid out for several: those on which it was found. `known` and `ignored` count findings that a baseline
+  /// knows and that documents say to ignore; `changes` is there where the report is one of what changed since a
+  /// revision; `unreadable` are paths that could not be looked at.
   public func json(level: Finding.Severity) throws -> Data {
     let document = Document(
       documents: documents,
@@ -22,6 +25,7 @@ extension CheckReport {
           severity: entry.finding.severity.rawValue,
           file: entry.place,
           line: entry.finding.location?.line,
+          column: entry.finding.location?.column,
           scene: entry.finding.scene,
           devices: entry.devices?.names,
           views: entry.views,
@@ -30,7 +34,17 @@ extension CheckReport {
           suggestion: entry.finding.suggestion
         )
       },
+      known: known.count,
+      ignored: ignored.count,
       gone: gone,
+      changes: changes.map { changes in
+        Document.Changes(
+          since: changes.revision,
+          new: entries(from: level).count,
+          left: changes.left.count { $0.finding.severity >= level },
+          gone: changes.gone
+        )
+      },
       notes: notes.map { Document.Failure(file: $0.file, line: $0.line, message: $0.message) },
       unreadable: failures.map {
         Document.Failure(file: $0.file, line: $0.line, message: $0.message)
@@ -48,7 +62,10 @@ extension CheckReport {
     var constraints: Int
     var seconds: Double
     var findings: [Item]
+    var known: Int
+    var ignored: Int
     var gone: [Baseline.Known]
+    var changes: Changes?
     var notes: [Failure]
     var unreadable: [Failure]
 
@@ -57,12 +74,20 @@ extension CheckReport {
       var severity: String
       var file: String?
       var line: Int?
+      var column: Int?
       var scene: String
       var devices: [String]?
       var views: [String]
       var constraints: [String]
       var message: String
       var suggestion: String?
+    }
+
+    struct Changes: Encodable {
+      var since: String
+      var new: Int
+      var left: Int
+      var gone: [Baseline.Known]
     }
 
     struct Failure: Encodable {

@@ -5,13 +5,46 @@ public import PlumbDiagnosis
 extension CheckReport {
   /// The report for a person to read.
   ///
-  /// One block for each document and scene; each line begins with the place, as compilers print it.
-  public func text(level: Finding.Severity, isColored: Bool) -> String {
+  /// What fits a screen is listed: one block for each document and scene, in which each line begins with the
+  /// place, as compilers print it. More is grouped by rule, with the count and a few examples of each.
+  ///
+  /// - Parameters:
+  ///   - level: The least serious finding to report.
+  ///   - isColored: Whether the text is for a terminal that shows colors.
+  ///   - isComplete: Whether everything is listed, however much it is.
+  ///   - width: The columns that lines of examples are cut to.
+  /// - Returns: Lines, of which the last ones sum up.
+  public func text(
+    level: Finding.Severity,
+    isColored: Bool,
+    isComplete: Bool = true,
+    width: Int = 120
+  ) -> String {
+    let listed = list(level: level, isColored)
+    let closing = summary(level: level, isColored)
+    if isComplete || listed.count + closing.count < Self.screen {
+      return TerminalText.withoutCommands(listed + (listed.isEmpty ? [] : [""]) + closing)
+    }
+    let grouped = groups(
+      level: level,
+      isColored,
+      width: width,
+      lines: Self.screen - closing.count - 1
+    )
+    return TerminalText.withoutCommands(grouped + [""] + closing)
+  }
+
+  /// How many lines a person sees at once.
+  static let screen = 30
+
+  /// All findings, and what else is to be said.
+  private func list(level: Finding.Severity, _ isColored: Bool) -> [String] {
     var lines: [String] = []
     for failure in failures { lines.append(line(for: failure, "unreadable", .red, isColored)) }
     for note in notes { lines.append(line(for: note, "note", .dim, isColored)) }
-    for known in gone {
-      let place = "\(known.file) \(known.scene) \(known.views.joined(separator: " "))"
+    for known in gone + (changes?.gone ?? []) {
+      let place = [known.file, known.scene, known.views.joined(separator: " ")]
+        .filter { !$0.isEmpty }.joined(separator: " ")
       lines.append(TerminalText.safe("\(place): gone: \(known.rule) is not found any more"))
     }
     var scene: String?
@@ -22,7 +55,11 @@ extension CheckReport {
         scene = heading
         if !lines.isEmpty { lines.append("") }
         lines.append(
-          TerminalText.colored(TerminalText.safe(finding.scene), .dim, if: isColored)
+          TerminalText.colored(
+            TerminalText.safe(finding.scene.isEmpty ? entry.file : finding.scene),
+            .dim,
+            if: isColored
+          )
         )
       }
       lines.append("  " + line(for: entry, isColored))
@@ -32,12 +69,10 @@ extension CheckReport {
         )
       }
     }
-    if !lines.isEmpty { lines.append("") }
-    lines.append(summary(level: level, isColored))
-    return TerminalText.withoutCommands(lines)
+    return lines
   }
 
-  private func line(
+  func line(
     for failure: Failure,
     _ word: String,
     _ color: TerminalText.Color,
@@ -51,42 +86,91 @@ extension CheckReport {
 
   private func line(for entry: Entry, _ isColored: Bool) -> String {
     let finding = entry.finding
-    let place =
-      finding.location.map { "\($0.file):\($0.line): " } ?? entry.place.map { "\($0): " } ?? ""
-    let color: TerminalText.Color =
-      switch finding.severity {
-      case .error: .red
-      case .warning: .yellow
-      case .note: .dim
-      }
-    return TerminalText.colored(TerminalText.safe(place), .bold, if: isColored)
-      + TerminalText.colored("\(finding.rule.id): ", color, if: isColored)
+    return TerminalText.colored(TerminalText.safe(entry.placeText), .bold, if: isColored)
+      + TerminalText.colored("\(finding.rule.id): ", finding.severity.color, if: isColored)
       + TerminalText.safe(entry.message)
   }
 
-  private func summary(level: Finding.Severity, _ isColored: Bool) -> String {
+  /// What was looked at and found, and below it what was passed over.
+  private func summary(level: Finding.Severity, _ isColored: Bool) -> [String] {
     let shown = entries(from: level)
-    let errors = shown.count { $0.finding.severity == .error }
-    let notes = shown.count { $0.finding.severity == .note }
-    let verdict =
-      shown.isEmpty
-      ? "no findings"
-      : "\(count(shown.count, "finding")) (\(count(errors, "error")), "
-        + count(shown.count - errors - notes, "warning")
-        + (notes > 0 ? ", \(count(notes, "note")))" : ")")
-    let unreadable = failures.isEmpty ? "" : ", \(failures.count) unreadable"
-    return
-      "\(count(documents, "document"))\(unreadable), \(count(scenes, "scene")), "
-      + "\(count(views, "view")), \(count(constraints, "constraint")): "
+    let looked =
+      Self.count(documents, "document")
+      + (unreadable.isEmpty && failures.isEmpty
+        ? "" : ", \(unreadable.count + failures.count) unreadable")
+      + ", \(Self.count(scenes, "scene")), \(Self.count(views, "view")), "
+      + "\(Self.count(constraints, "constraint")): "
+    let counts = SeverityCounts(shown)
+    let verdict = shown.isEmpty ? "no findings" : counts.words
+    let first =
+      looked
       + TerminalText.colored(
         verdict,
-        errors > 0 ? .red : shown.isEmpty ? .green : .yellow,
+        counts.errors > 0 ? .red : shown.isEmpty ? .green : .yellow,
         if: isColored
       )
       + String(format: " in %.2f s", seconds)
+    let passed = passedOver(level: level)
+    return passed.isEmpty ? [first] : [first, TerminalText.safe(passed)]
   }
 
-  private func count(_ number: Int, _ noun: String) -> String {
+  /// What is not among the findings and why, as a sentence; empty where there is nothing.
+  func passedOver(level: Finding.Severity) -> String {
+    var parts: [String] = []
+    if let changes {
+      let left = changes.left.count { $0.finding.severity >= level }
+      parts.append(
+        "since \(changes.revision): \(entries(from: level).count) new, "
+          + "\(changes.gone.count) gone, \(left) left"
+      )
+    }
+    let known = known.count { $0.finding.severity >= level }
+    if known > 0 || !gone.isEmpty {
+      parts.append("baseline: \(known) known" + (gone.isEmpty ? "" : ", \(gone.count) gone"))
+    }
+    if !ignored.isEmpty { parts.append("\(ignored.count) ignored by notes in the documents") }
+    return parts.joined(separator: "; ")
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// How many findings there are of each severity.
+struct SeverityCounts {
+  var errors: Int
+  var warnings: Int
+  var notes: Int
+
+  init(_ entries: [CheckReport.Entry]) {
+    errors = entries.count { $0.finding.severity == .error }
+    notes = entries.count { $0.finding.severity == .note }
+    warnings = entries.count - errors - notes
+  }
+
+  /// "3 findings (1 error, 2 warnings)".
+  var words: String {
+    "\(CheckReport.count(errors + warnings + notes, "finding")) "
+      + "(\(CheckReport.count(errors, "error")), \(CheckReport.count(warnings, "warning"))"
+      + (notes > 0 ? ", \(CheckReport.count(notes, "note")))" : ")")
+  }
+}
+
+extension Finding.Severity {
+  /// The color of a finding's rule.
+  var color: TerminalText.Color {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .dim
+    }
+  }
+}
+
+extension CheckReport.Entry {
+  /// The place with a colon and a space behind it, or nothing.
+  var placeText: String {
+    finding.location.map { "\($0.file):\($0.line): " } ?? place.map { "\($0): " } ?? ""
   }
 }

@@ -1,0 +1,216 @@
+import ArgumentParser
+import Foundation
+import PlumbConfiguration
+import PlumbDiagnosis
+import PlumbInterfaceBuilder
+
+/// A run of `plumbline check`: finds the documents and their configurations, and checks them.
+@MainActor
+struct CheckRun {
+  private let check: Check
+  private let paths: [String]
+  private var repository = Repository()
+  private var configurations: ConfigurationFiles
+  private var apps = AppSupportFinder()
+  /// The configurations of the documents, by how these are named.
+  private var used: [String: Configuration] = [:]
+  /// What is said with `--verbose` of how many documents.
+  private var remarks: [(text: String, count: Int)] = []
+
+  init(_ check: Check) throws {
+    self.check = check
+    paths = check.paths.isEmpty ? ["."] : check.paths
+    var given: Configuration?
+    if let config = check.config {
+      given = try Configuration(LayoutContent.data(of: config), file: config)
+      given?.folder = PathNames.normalized(repository.path(config) + "/..")
+    }
+    configurations = ConfigurationFiles(given: given, repository)
+  }
+
+  /// Checks the documents.
+  mutating func report() throws -> CheckReport {
+    let changes = try check.changedSince.map {
+      try ChangedFiles(since: $0, in: folder(of: paths[0]))
+    }
+    let files = try documents(changes)
+    let checker = LayoutChecker()
+    let earlier = changes == nil ? nil : LayoutChecker()
+    let progress = ProgressBar(total: files.files.count)
+    for file in files.files {
+      let (circumstances, path) = try circumstances(of: file)
+      checker.check(file, in: circumstances, matching: path)
+      if let changes, let earlier, let old = changes.change(of: repository.path(file))?.old,
+        let data = try changes.content(of: old)
+      {
+        earlier.check(file, data: data, in: circumstances, matching: path)
+      }
+      progress.advance()
+    }
+    progress.finish()
+    var report = checker.finish(adding: files.failures)
+    if let changes, let earlier, let revision = check.changedSince {
+      for (file, data) in try deleted(changes) {
+        let (circumstances, path) = try circumstances(of: file)
+        earlier.check(file, data: data, in: circumstances, matching: path)
+      }
+      // Differences are told at the level of the report: what became more serious is new.
+      let before = Baseline(earlier.finish().entries(from: level))
+      let (new, left, gone) = before.compare(report.entries(from: level))
+      report.changes = .init(since: revision, left: left, gone: gone)
+      report.entries = new
+    }
+    tell()
+    return report
+  }
+
+  /// The least serious finding to report.
+  ///
+  /// What lets the check fail is reported, unless it is said which findings are.
+  var level: Finding.Severity {
+    if let level = check.level { return level.severity }
+    let failing = ([check.failOn] + (check.failOn == nil ? used.values.map(\.failOn) : []))
+      .compactMap { $0?.severity }
+    return min(.warning, failing.min() ?? .warning)
+  }
+
+  /// Whether a finding that is reported lets the check fail.
+  func fails(_ entry: CheckReport.Entry) -> Bool {
+    guard let failOn = check.failOn ?? used[entry.file]?.failOn else { return true }
+    return failOn.isReached(by: entry.finding.severity)
+  }
+
+  // MARK: - Documents
+
+  /// The documents that paths name, as far as their configurations cover them and they changed.
+  private mutating func documents(
+    _ changes: ChangedFiles?
+  ) throws -> (files: [String], failures: [FileFailure]) {
+    var configurations = self.configurations
+    let found = try DocumentFiles(paths) { folder in
+      let name = PathNames.last(folder)
+      guard DocumentFiles.isLeftOut(name) else { return false }
+      return try configurations.configuration(for: folder)?.includesFolder(named: name) != true
+    }
+    self.configurations = configurations
+    for folder in found.emptyFolders { Terminal.complain(Check.emptiness(folder)) }
+    var files: [String] = []
+    var unchanged = 0
+    for file in found.files {
+      if try !isCovered(file) { continue }
+      if let changes {
+        let path = repository.path(file)
+        guard PathNames.relative(path, to: changes.root) != nil else {
+          throw Failure("--changed-since: \(file) does not lie in the repository \(changes.root)")
+        }
+        guard changes.change(of: path) != nil else {
+          unchanged += 1
+          continue
+        }
+      }
+      files.append(file)
+    }
+    if unchanged > 0 {
+      remarks.append(("not changed since \(check.changedSince ?? "")", unchanged))
+    }
+    if files.isEmpty, unchanged == 0, !found.files.isEmpty {
+      Terminal.complain(
+        "every document is left out by include and exclude of the configuration; --verbose says by which"
+      )
+    }
+    return (files, found.failures)
+  }
+
+  /// Whether a file is one that its configuration wants to be checked.
+  private mutating func isCovered(_ file: String) throws -> Bool {
+    guard let configuration = try configurations.configuration(for: file) else {
+      remark("no \(ConfigurationFiles.name)")
+      return true
+    }
+    let isCovered = configuration.covers(configurations.path(file, for: configuration))
+    remark(isCovered ? "configuration \(configuration.file)" : "left out by \(configuration.file)")
+    if isCovered { used[file] = configuration }
+    return isCovered
+  }
+
+  /// Documents that were deleted from below the paths, with what they held.
+  private mutating func deleted(_ changes: ChangedFiles) throws -> [(file: String, data: Data)] {
+    var result: [(file: String, data: Data)] = []
+    for change in changes.all {
+      guard change.path == nil, let old = change.old,
+        old.hasSuffix(".xib") || old.hasSuffix(".storyboard")
+      else { continue }
+      let path = changes.root + "/" + old
+      let isBelow = paths.contains {
+        let given = repository.path($0)
+        return given == path || PathNames.relative(path, to: given) != nil
+      }
+      let file = PathNames.relative(path, to: repository.workingFolder) ?? path
+      guard isBelow,
+        !old.split(separator: "/").contains(where: { DocumentFiles.isLeftOut(String($0)) }),
+        try isCovered(file), let data = try changes.content(of: old)
+      else { continue }
+      result.append((file, data))
+    }
+    return result
+  }
+
+  private func folder(of path: String) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && !isFolder.boolValue
+      ? PathNames.normalized(repository.path(path) + "/..") : repository.path(path)
+  }
+
+  // MARK: - Circumstances
+
+  /// What a document is checked with, and its path as patterns of the configuration see it.
+  private mutating func circumstances(
+    of file: String
+  ) throws -> (circumstances: CheckCircumstances, path: String) {
+    var result = check.layout.circumstances
+    result.options.growth = check.grow
+    result.usesAllDevices = check.allDevices
+    var path = file
+    if let configuration = try configurations.configuration(for: file) {
+      path = configurations.path(file, for: configuration)
+      result.settings = configuration.settings
+      if result.devices.isEmpty, !check.allDevices {
+        result.devices = configuration.devices
+        result.usesAllDevices = configuration.usesAllDevices
+      }
+      if result.directions.isEmpty { result.directions = configuration.directions }
+      if result.textSizes.isEmpty { result.textSizes = configuration.textSizes }
+    }
+    if !check.only.isEmpty { result.settings.keepOnly(check.only) }
+    result.support = apps.support(for: file)
+    if let support = result.support {
+      let source = PathNames.relative(support.source, to: repository.workingFolder)
+      remark("\(source ?? support.source): the app supports \(support.words)")
+    }
+    return (result, path)
+  }
+
+  // MARK: - Words
+
+  private mutating func remark(_ text: String) {
+    if let place = remarks.firstIndex(where: { $0.text == text }) {
+      remarks[place].count += 1
+    } else {
+      remarks.append((text, 1))
+    }
+  }
+
+  /// Says what was used, where that was asked for.
+  private func tell() {
+    guard check.verbose else { return }
+    for remark in remarks {
+      Terminal.complain(
+        "\(remark.text) (\(remark.count) document\(remark.count == 1 ? "" : "s"))"
+      )
+    }
+    for file in apps.unreadable {
+      Terminal.complain("\(file): this project cannot be read; what it supports is not known")
+    }
+  }
+}
