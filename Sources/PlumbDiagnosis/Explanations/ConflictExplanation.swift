@@ -46,9 +46,20 @@ public struct ConflictExplanation: Sendable {
   public let leftOut: [Int]
   /// Whether the constraints miss by less than the digits that are printed.
   public let isBelowPrecision: Bool
+  /// Whether something takes part that no log prints: a margin or a baseline.
+  private let dependsOnUnprinted: Bool
 
   /// Whether the printed constraints contradict each other.
   public var isProvable: Bool { !minimalSets.isEmpty }
+
+  /// Whether there is no conflict: a list of constraints that all hold together, of which the log does not say that
+  /// they contradict each other, none of which was cut off or left out, and none of which depends on a margin or a
+  /// baseline that the log does not print.
+  public var isHarmless: Bool {
+    !conflict.isAnnounced && !isProvable && !isBelowPrecision && !dependsOnUnprinted
+      && !constraints.isEmpty
+      && conflict.problems.allSatisfy { $0.reason == .ambiguousName }
+  }
 
   /// Whether the contradiction ends where the log says that it does; nil where the log does not say, or
   /// nothing is proven.
@@ -75,6 +86,7 @@ public struct ConflictExplanation: Sendable {
     self.constraints = constraints
     let system = LoggedSystem(constraints)
     leftOut = system.leftOut
+    dependsOnUnprinted = system.variables.keys.contains(where: \.quantity.isUnprinted)
     var full: [MinimalSet] = system.impossible.map { index in
       let constant = constraints[index].statement.constant
       return MinimalSet(
