@@ -43,6 +43,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Keep known findings in SARIF, as suppressed, for viewers that hide such.")
   var keepKnown = false
 
+  @Flag(help: "Tell below each finding who takes part in it, and with how many points.")
+  var explain = false
+
   @Option(help: "A configuration in place of .plumbline.yml.")
   var config: String?
 
@@ -104,6 +107,7 @@ struct Check: AsyncParsableCommand {
     }
     progress.finish()
     var report = checker.finish(adding: files.failures)
+    report.explainsFindings = explain
     if try compare(&report) { return }
     try write(report)
     if !report.failures.isEmpty { throw ExitCode(2) }

@@ -11,6 +11,7 @@ struct Plumbline: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Check.self, Render.self, Inspect.self, Diff.self, Explain.self, Rules.self, Agree.self,
+      Fixes.self,
     ]
   )
 

@@ -6,7 +6,7 @@ extension CheckReport {
   /// The report for a program to read.
   ///
   /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
-  /// "line","scene","devices","views","constraints","message","suggestion"}],"gone":[{"rule","file","scene",
+  /// "line","scene","devices","views","constraints","message","suggestion","details"}],"gone":[{"rule","file","scene",
   /// "views","constraints"}],"notes":[…],"unreadable":[{"file","line","message"}]}`, with sorted keys.
   /// `devices` is there where the document was laid out for several: those on which it was found.
   public func json(level: Finding.Severity) throws -> Data {
@@ -27,7 +27,8 @@ extension CheckReport {
           views: entry.views,
           constraints: entry.constraints,
           message: entry.finding.message,
-          suggestion: entry.finding.suggestion
+          suggestion: entry.finding.suggestion,
+          details: entry.finding.details
         )
       },
       gone: gone,
@@ -63,6 +64,7 @@ extension CheckReport {
       var constraints: [String]
       var message: String
       var suggestion: String?
+      var details: [String]
     }
 
     struct Failure: Encodable {

@@ -31,6 +31,11 @@ extension CheckReport {
           TerminalText.colored("    → \(TerminalText.safe(suggestion))", .dim, if: isColored)
         )
       }
+      if explainsFindings {
+        lines += finding.details.map {
+          TerminalText.colored("      · \(TerminalText.safe($0))", .dim, if: isColored)
+        }
+      }
     }
     if !lines.isEmpty { lines.append("") }
     lines.append(summary(level: level, isColored))
