@@ -27,7 +27,7 @@ import Testing
       found.first?.message
         == "UIView a left is there twice: first, line 12 and 'Inset', Card.swift:15"
     )
-    #expect(found.first?.fixes == [.delete(constraint: 5), .delete(constraint: 4)])
+    #expect(found.first?.fixes == [.delete(constraint: 5)])
   }
 
   @Test func `may begin with its other end`() throws {
@@ -47,6 +47,31 @@ import Testing
     let found = try twice { $0.tie(1, .right, 0, .left, 18) }
     #expect(found.map(\.severity) == [.note])
     #expect(found.first?.message.contains(" adds nothing: ") == true)
+  }
+}
+
+@Suite struct `A view that is centred and tied to all edges` {
+  private func held(_ axes: [[LayoutAttribute]], inset: Double) throws -> [Finding] {
+    var layout = HandMadeLayout()
+    layout.add("a")
+    for axis in axes {
+      layout.tie(1, axis[0], 0, nil, inset)
+      layout.tie(1, axis[1], 0, nil, -inset)
+      layout.tie(1, axis[2], 0)
+    }
+    return try findings(.redundantConstraint, layout)
+  }
+
+  private let across: [LayoutAttribute] = [.leading, .trailing, .centerX]
+  private let down: [LayoutAttribute] = [.top, .bottom, .centerY]
+
+  @Test func `is a warning along both axes with insets`() throws {
+    #expect(try held([across, down], inset: 50).map(\.severity) == [.warning, .warning])
+  }
+
+  @Test func `is a note along one axis, or without insets`() throws {
+    #expect(try held([across], inset: 50).map(\.severity) == [.note])
+    #expect(try held([across, down], inset: 0).map(\.severity) == [.note, .note])
   }
 }
 

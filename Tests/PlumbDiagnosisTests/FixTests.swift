@@ -161,7 +161,7 @@ import Testing
     var audit = FixAudit()
     audit.add(try layout.solved())
     let twice = try #require(audit.counts["redundant-constraint"])
-    #expect(twice.findings == 1 && twice.tried == 2 && twice.ineffective == 0)
+    #expect(twice.findings == 1 && twice.tried == 1 && twice.ineffective == 0)
     let conflict = try #require(audit.counts["conflict"])
     #expect(conflict.findings == 1 && conflict.tried >= 1)
     #expect(conflict.ineffective == 0 && conflict.harmful == 0)

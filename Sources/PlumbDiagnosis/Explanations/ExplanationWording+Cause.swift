@@ -94,10 +94,20 @@ extension ExplanationWording {
         isHeight
           ? "let the row size itself (automatic dimension, an estimate near the real height) and give "
             + "\(yielding(own)) a priority of 999"
-          : "give \(yielding(own)) a priority of 999, or let a view become narrower"
+          : "give \(yielding(own)) a priority of 999, or "
+            + (fraction(yielding(own)) ?? "let a view become narrower")
       )
     }
     return nil
+  }
+
+  /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
+  private func fraction(_ number: String) -> String? {
+    guard let place = Int(number), explanation.constraints.indices.contains(place - 1),
+      explanation.constraints[place - 1].statement.multiplier != 1,
+      let set = explanation.minimalSets.first, set.members.contains(place - 1)
+    else { return nil }
+    return "change its constant by \(Wording.number(set.excess)) points"
   }
 
   // MARK: - The app

@@ -26,6 +26,7 @@ extension [Finding] {
   /// The findings by rule, seriousness and line, in the order of the first ones; those without a line stay alone.
   ///
   /// - Parameter snapshot: The layout in which they were found.
+  /// - Returns: The groups.
   /// - Complexity: O(n) for n findings.
   public func groupedBySource(in snapshot: LayoutSnapshot) -> [FindingGroup] {
     let words = Wording(snapshot)

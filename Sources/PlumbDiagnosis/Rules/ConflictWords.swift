@@ -140,8 +140,12 @@ struct ConflictWords {
     guard let first = fixes.first else {
       let own = conflict.constraints.filter { snapshot.constraints[$0].isOwn }
       guard own.count > 1 else { return nil }
-      return "decide which is meant and delete the others: "
-        + Wording.list(own.map { words.named($0) }, limit: 3)
+      // The message names them; their marks say where they are.
+      let marks = own.map { words.mark($0) }
+      let names = marks.contains("") ? own.map { words.named($0) } : marks
+      return "no single change is enough; decide which of these is meant: "
+        + (names.prefix(3) + (names.count > 3 ? ["\(names.count - 3) more"] : []))
+        .joined(separator: "; ")
     }
     let because = hidden == nil ? "" : ", so that it gives way while the view is hidden"
     return

@@ -8,6 +8,9 @@ struct FixTrial {
   /// What the other rules find in the layout as it is; nil where the layout is too large to look again for each try.
   private let known: Set<Complaint>?
 
+  /// The views that stick out of their root as it is.
+  private let outside: Set<Int>
+
   /// A finding by its rule and what it is about.
   private struct Complaint: Hashable {
     var rule: Rule
@@ -20,12 +23,31 @@ struct FixTrial {
     $0.isOnByDefault && ![.conflict, .misplaced, .redundantConstraint].contains($0)
   }
 
-  /// - Parameter conflicts: How many conflicts fixes are looked for.
+  /// Takes a layout, and the number of conflicts that fixes are looked for.
   init(_ facts: LayoutFacts, conflicts: Int) {
     self.facts = facts
     sets = Set(facts.solved.conflicts.map { Set($0.constraints) })
     // A few tries for each conflict, each of which costs about a check of the layout.
+    outside = Self.outside(facts)
     known = facts.items.count * conflicts <= 2000 ? Self.complaints(facts) : nil
+  }
+
+  /// The views that can be seen and that stick out of their root, but for what scrolls.
+  private static func outside(_ facts: LayoutFacts) -> Set<Int> {
+    var result: Set<Int> = []
+    /// Whether an item is in something that scrolls.
+    var scrolls: [Bool] = []
+    for (index, item) in facts.items.enumerated() {
+      scrolls.append(item.kind == .content || (item.parent.map { scrolls[$0] } ?? false))
+      guard item.kind == .view, facts.isVisible[index], !scrolls[index] else { continue }
+      let (frame, root) = (facts.absolute[index], facts.absolute[facts.hierarchy.root(of: index)])
+      if frame.x < root.x - 0.5 || frame.y < root.y - 0.5 || frame.maxX > root.maxX + 0.5
+        || frame.maxY > root.maxY + 0.5
+      {
+        result.insert(index)
+      }
+    }
+    return result
   }
 
   private static func complaints(_ facts: LayoutFacts) -> Set<Complaint> {
@@ -46,7 +68,8 @@ struct FixTrial {
       tries -= 1
       guard ends(set, candidate) else { continue }
       // With the constant of the other one, one of two would be there twice.
-      guard !isHidden, !isSaidTwice(conflict), let place = candidate.constraint,
+      guard !isHidden, !isSaidTwice(conflict), !candidate.isDeletion,
+        let place = candidate.constraint,
         let other = changedConstant(of: place, in: conflict), ends(set, other)
       else { return [candidate] }
       return [candidate, other]
@@ -68,7 +91,10 @@ struct FixTrial {
       case .constraint, .nonNegative: nil
       }
     }
-    let deletions: [Fix] = isSaidTwice(conflict) ? ordered.map { .delete(constraint: $0) } : []
+    // What does a stack view's work is one too many, whatever it says.
+    let superfluous =
+      isSaidTwice(conflict) ? ordered : ordered.filter { facts.stackConstraint($0) != nil }
+    let deletions: [Fix] = superfluous.map { .delete(constraint: $0) }
     return deletions + ordered.map { .priority(constraint: $0, 999) } + contents
   }
 
@@ -107,12 +133,15 @@ struct FixTrial {
       let left = Set(conflict.constraints.map { fix.originalPlace(of: $0) })
       guard left != set, sets.contains(left) else { return false }
     }
-    guard let known else { return true }
-    return Self.complaints(LayoutFacts(solved, options: facts.options)).isSubset(of: known)
+    let after = LayoutFacts(solved, options: facts.options)
+    guard Self.outside(after).isSubset(of: outside) else { return false }
+    return known.map { Self.complaints(after).isSubset(of: $0) } ?? true
   }
 }
 
 extension Fix {
+  fileprivate var isDeletion: Bool { if case .delete = self { true } else { false } }
+
   /// Where a constraint was before the fix.
   func originalPlace(of place: Int) -> Int {
     if case .delete(let gone) = self, place >= gone { place + 1 } else { place }

@@ -12,12 +12,10 @@ extension Rule {
     page: "RedundantConstraint"
   ) { facts in
     let redundancy = Redundancy(facts)
+    let grave = facts.centredAndFilled(redundancy.proofs)
     var findings = redundancy.proofs.map { proof in
-      redundancy.twins[proof.place].map { twin in
-        let count = redundancy.twins.values.count { $0 == twin }
-        return facts.finding(twin: twin, of: proof.place, isOneOfMany: count > 1)
-      }
-        ?? facts.finding(for: proof)
+      redundancy.twins[proof.place].map { facts.finding(twin: $0, of: proof.place) }
+        ?? facts.finding(for: proof, isGrave: grave.contains(proof.place))
     }
     if redundancy.leftOut > 0, !facts.items.isEmpty {
       var finding = facts.finding(
@@ -41,7 +39,7 @@ extension LayoutFacts {
   }
 
   /// A constraint that is there twice.
-  fileprivate func finding(twin: Int, of place: Int, isOneOfMany: Bool) -> Finding {
+  fileprivate func finding(twin: Int, of place: Int) -> Finding {
     let marks = [words.mark(twin), words.mark(place)].filter { !$0.isEmpty }
     let both =
       marks.count == 2
@@ -54,30 +52,38 @@ extension LayoutFacts {
       suggestion: "delete one of the two: whoever changes only one makes a conflict"
     )
     finding.constraints.append(twin)
-    // Of three, the first one has another twin.
-    finding.fixes = [.delete(constraint: place)] + (isOneOfMany ? [] : [.delete(constraint: twin)])
+    finding.fixes = [.delete(constraint: place)]
     return finding
   }
 
-  /// Whether a view's centre and both its edges are tied to one other view, with insets: whoever changes one inset makes
-  /// a conflict.
-  ///
-  /// Edges without an inset and with a centre are as much, but nobody changes them.
-  private func isHeldThreeTimes(_ proof: Redundancy.Proof) -> Bool {
+  /// The axis along which a view's centre and both its edges, with insets, are tied to one other view, and the two.
+  private func heldThreeTimes(_ proof: Redundancy.Proof) -> (axis: LayoutAxis, views: Set<Int>)? {
     let places = [proof.place] + proof.implying
     let all = places.map { snapshot.constraints[$0] }
     guard all.count == 3,
       all.allSatisfy({ $0.isOwn && $0.relation == .equal && $0.multiplier == 1 }),
       all.allSatisfy({ $0.firstAttribute == $0.secondAttribute }),
-      Set(places.map { Set(items(of: $0).map(owner)) }).count == 1,
-      Set(all.map(\.firstAttribute)).count == 3
-    else { return false }
+      Set(all.map(\.firstAttribute)).count == 3, let axis = all[0].firstAttribute.axis
+    else { return nil }
+    let pairs = Set(places.map { Set(items(of: $0).map(owner)) })
     let edges = all.filter { $0.firstAttribute.side(isMirrored: false) != nil }
-    return edges.count == 2 && edges.allSatisfy { $0.constant != 0 }
+    guard let views = pairs.first, pairs.count == 1, edges.count == 2,
+      edges.allSatisfy({ $0.constant != 0 })
+    else { return nil }
+    return (axis, views)
+  }
+
+  /// The constraints that make a view both centred and tied to all four edges of another one, with insets: whoever
+  /// changes an inset makes a conflict, and which of the two was meant is not said.
+  fileprivate func centredAndFilled(_ proofs: [Redundancy.Proof]) -> Set<Int> {
+    let held = proofs.compactMap { proof in heldThreeTimes(proof).map { (proof.place, $0) } }
+    let axes = Dictionary(grouping: held, by: \.1.views)
+      .mapValues { Set($0.map(\.1.axis)) }
+    return Set(held.filter { axes[$0.1.views]?.count == 2 }.map(\.0))
   }
 
   /// A constraint that others imply.
-  fileprivate func finding(for proof: Redundancy.Proof) -> Finding {
+  fileprivate func finding(for proof: Redundancy.Proof, isGrave: Bool) -> Finding {
     let all = snapshot.constraints
     let constraint = all[proof.place]
     let names = proof.implying.map { words.named($0) }
@@ -96,7 +102,7 @@ extension LayoutFacts {
       suggestion: constraint.relation == .equal
         ? "delete it: a later change of the others would contradict it" : "it can be deleted"
     )
-    finding.severity = isHeldThreeTimes(proof) ? .warning : .note
+    finding.severity = isGrave ? .warning : .note
     finding.details = names.map { "implied by \($0)" }
     if let stack = proof.implying.lazy.compactMap({ self.stack(of: $0) }).first,
       let turning = turning(stack, proof.place)
