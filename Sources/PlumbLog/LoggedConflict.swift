@@ -6,6 +6,11 @@ public struct LoggedConflict: Hashable, Sendable {
   public var listed: [LoggedConstraint] = []
   /// What the log says gives way.
   public var broken: Broken?
+  /// Whether the log says that these constraints contradict each other.
+  ///
+  /// UIKit's message says so, and so does a line about what gives way. A list that stands alone, as a debugger prints
+  /// it, says nothing of the kind.
+  public var isAnnounced = false
   /// What could not be read, and why.
   public var problems: [Problem] = []
 

@@ -25,7 +25,9 @@ extension UIView {
   }
 }
 
-/// Reports an issue for each thing that the rules find in a layout.
+/// Reports an issue for each line of source of which the rules find something in a layout.
+///
+/// A line that makes many views, as in a list, is one issue with the number of them.
 ///
 ///     @MainActor @Test(arguments: [320, 375, 430])
 ///     func `a login screen`(_ width: CGFloat) {
@@ -48,9 +50,11 @@ public func expectNoFindings(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   do {
-    for finding in try view.layoutFindings(of: rules, options: options)
-    where finding.severity >= level {
-      ReportedIssue.record("\(finding)", sourceLocation)
+    let snapshot = view.layoutSnapshot(includesLook: false)
+    let findings = try SolvedLayout(snapshot).findings(of: rules, options: options)
+      .filter { $0.severity >= level }
+    for group in findings.groupedBySource(in: snapshot) {
+      ReportedIssue.record("\(group)", sourceLocation)
     }
   } catch {
     ReportedIssue.record("the layout cannot be judged: \(error)", sourceLocation)

@@ -78,6 +78,9 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Keep known findings in SARIF, as suppressed, for viewers that hide such.")
   var keepKnown = false
 
+  @Flag(help: "Tell below each finding who takes part in it, and with how many points.")
+  var explain = false
+
   @Option(help: "markdown: write a summary, as one would post it, in place of the findings.")
   var summary: Summary?
 
@@ -168,6 +171,7 @@ struct Check: AsyncParsableCommand {
       if !report.failures.isEmpty { throw ExitCode(2) }
       return
     }
+    report.explainsFindings = explain
     if let baseline { try compare(&report, with: baseline) }
     var writer = CheckWriter(self, level: level)
     try writer.write(report)

@@ -31,7 +31,7 @@ struct CheckWriter {
         report.text(
           level: level,
           isColored: Terminal.showsColors,
-          isComplete: check.all || !check.only.isEmpty,
+          isComplete: check.all || check.explain || !check.only.isEmpty,
           width: Terminal.width
         )
       )

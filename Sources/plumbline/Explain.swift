@@ -9,9 +9,16 @@ struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Reads logs with Auto Layout conflicts and explains each.",
     discussion: """
-      Exit status: 0 when a conflict was explained, 1 when none was found or none of those found could \
-      be read (the system's log leaves constraints out as <private>), 2 for a wrong call or a file that \
-      cannot be read.
+      What was copied from Xcode's console is explained by
+
+        pbpaste | plumbline explain
+
+      however it was copied: in one line, with HTML entities, among other output. Crashes for want of a \
+      common ancestor and the AMBIGUOUS LAYOUT lines of _autolayoutTrace are explained as well.
+
+      Exit status: 0 when something was explained, 1 when there is no conflict or none that could be read \
+      (the system's log leaves constraints out as <private>), 2 for a wrong call or a file that cannot be \
+      read.
       """
   )
 
@@ -58,9 +65,6 @@ struct Explain: AsyncParsableCommand {
       try PictureFile.write(ExplainedLog.svg(logs), to: svg)
     }
     if isUnreadable { throw ExitCode(2) }
-    let hasConstraints = logs.contains { log in
-      log.entries.contains { !$0.explanation.constraints.isEmpty }
-    }
-    if !hasConstraints { throw ExitCode(1) }
+    if !logs.contains(where: \.explainsSomething) { throw ExitCode(1) }
   }
 }

@@ -176,6 +176,23 @@ import Testing
     #expect(entry.explanation.minimalSets.first?.excess == 5)
   }
 
+  /// 393 − 0.98 · 393 = 7.86, whether the log says what gives way or not.
+  @Test(arguments: [1, nil])
+  func `counts the points of a fraction of a host's width`(_ broken: Int?) throws {
+    let entry = try entry(
+      "<NSLayoutConstraint:0x1 UIView:0xa.width == 0.98*UIView:0xb.width   (active)>",
+      "<NSLayoutConstraint:0x2 H:|-(0)-[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x3 H:[UIView:0xa]-(0)-|   (active, names: '|':UIView:0xb )>",
+      "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Width' UIView:0xb.width == 393   (active)>",
+      broken: broken
+    )
+    #expect(entry.notes.first?.contains("7.86 needed, 0 there, 7.86 points missing") == true)
+    #expect(
+      broken == nil
+        || entry.notes.contains("give 1 a priority of 999, or change its constant by 7.86 points")
+    )
+  }
+
   @Test func `names a mask that was left on`() throws {
     let entry = try entry(
       "<NSLayoutConstraint:0x1 UIView:0xa.height == 100   (active)>",

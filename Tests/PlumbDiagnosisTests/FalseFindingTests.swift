@@ -212,7 +212,7 @@ import Testing
     layout.snapshot.items[view].isHidden = isHidden
     let found = try findings(.conflict, layout)
     #expect(found.map(\.severity) == [isHidden ? .warning : .error])
-    #expect(found.first?.suggestion?.contains("change its constant") == !isHidden)
+    #expect(found.first?.suggestion?.hasSuffix("while the view is hidden") == isHidden)
   }
 
   /// 400 points there, and a view of 40 that fills them: there is too much room, not too little.
@@ -223,7 +223,6 @@ import Testing
     layout.tie(view, .trailing, 0)
     layout.add(LayoutConstraint(layout.item(view), .width, constant: 40))
     let message = try #require(try findings(.conflict, layout).first?.message)
-    #expect(message.contains("UIView root width = 400"))
-    #expect(message.contains("cannot all hold, they miss by 360 points"))
+    #expect(message.contains("cannot all hold in 400 points, they miss by 360 points"))
   }
 }

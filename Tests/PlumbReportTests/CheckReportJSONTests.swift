@@ -23,10 +23,14 @@ import Testing
     let findings = try #require(report["findings"] as? [[String: Any]])
     #expect(
       findings.map { Set($0.keys) } == [
-        ["rule", "severity", "file", "line", "scene", "views", "constraints", "message"],
-        ["rule", "severity", "file", "line", "scene", "views", "constraints", "message"],
+        [
+          "rule", "severity", "file", "line", "scene", "views", "constraints", "message", "details",
+        ],
+        [
+          "rule", "severity", "file", "line", "scene", "views", "constraints", "message", "details",
+        ],
         // A finding without a place has no file and no line.
-        ["rule", "severity", "scene", "views", "constraints", "message"],
+        ["rule", "severity", "scene", "views", "constraints", "message", "details"],
       ]
     )
     let unreadable = try #require(report["unreadable"] as? [[String: Any]])

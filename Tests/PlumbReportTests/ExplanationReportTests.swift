@@ -46,7 +46,8 @@ import Testing
     #expect(items.count == 1)
     #expect(
       Set(item.keys) == [
-        "file", "line", "lines", "count", "constraints", "broken", "provable", "minimalSets",
+        "kind", "file", "line", "lines", "count", "constraints", "broken", "provable",
+        "minimalSets",
         "breakingResolves", "needsNonNegativeSize", "notes", "problems", "predictedBreak",
       ]
     )

@@ -53,6 +53,23 @@ private final class OfferView: UIView {
     #expect(issues.first?.contains("ambiguous: `button` is not determined") == true)
   }
 
+  @Test func `become one issue for each line that makes them`() {
+    let list = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    for index in 0..<3 {
+      let row = UIView(frame: CGRect(x: 0, y: index * 100, width: 320, height: 100))
+      row.accessibilityIdentifier = "Row \(index)"
+      let icon = UIView()
+      icon.translatesAutoresizingMaskIntoConstraints = false
+      row.addSubview(icon)
+      list.addSubview(row)
+      icon.widthAnchor.constraint(equalToConstant: 20).isActive = true
+      icon.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+    let issues = issues { expectNoFindings(in: list, of: [.conflict]) }
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("(3 times, first in `Row 0`)") == true, "\(issues)")
+  }
+
   @Test func `are those of the rules and the level that are asked for`() throws {
     expectNoFindings(in: OfferView(isComplete: false), of: [.conflict])
     // Ambiguity is a warning.

@@ -48,6 +48,41 @@ import Testing
     #expect(try Tool.run("explain", unreadable, readable).status == 0)
   }
 
+  @Test(arguments: [
+    (
+      "<NSLayoutConstraint:0x1 UIView:0xa.width == 1   (active)>\n"
+        + "<NSLayoutConstraint:0x2 UIView:0xa.height == 1   (active)>\n",
+      1, "no conflict: 2 constraints that can all hold"
+    ),
+    (
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa.width == 0   (active)>", 1,
+      "left margin and width fixed, right margin flexible"
+    ),
+    (
+      "|   *UILabel:0xa'Total' - AMBIGUOUS LAYOUT for UILabel:0xa'Total'.minX{id: 4}", 0,
+      "1 of 1 view of the trace ambiguous"
+    ),
+    ("|   *UILabel:0xa'Total'\n|   *UILabel:0xb'Sum'\n", 1, "0 of 2 views of the trace ambiguous"),
+    (
+      "reason: 'Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x1 "
+        + "\"UIButton:0xa.left\"> and <NSLayoutXAxisAnchor:0x2 \"UIView:0xb.left\"> because they "
+        + "have no common ancestor.'",
+      0, "1 crash explained"
+    ),
+  ])
+  func `tells what is no conflict`(_ text: String, _ status: Int32, _ words: String) throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(text, as: "a.log")
+    let result = try Tool.run("explain", folder.url.appendingPathComponent("a.log").path)
+    #expect(result.status == status)
+    #expect(result.output.contains(words), "\(result.output)")
+  }
+
+  @Test func `has the way from the pasteboard in its help`() throws {
+    #expect(try Tool.run("explain", "--help").output.contains("pbpaste | plumbline explain"))
+  }
+
   @Test func `ends with 2 for a file that is not there, and goes on`() throws {
     let folder = try Folder()
     defer { folder.remove() }

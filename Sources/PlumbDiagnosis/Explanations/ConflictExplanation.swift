@@ -46,9 +46,20 @@ public struct ConflictExplanation: Sendable {
   public let leftOut: [Int]
   /// Whether the constraints miss by less than the digits that are printed.
   public let isBelowPrecision: Bool
+  /// Whether something takes part that no log prints: a margin or a baseline.
+  private let dependsOnUnprinted: Bool
 
   /// Whether the printed constraints contradict each other.
   public var isProvable: Bool { !minimalSets.isEmpty }
+
+  /// Whether there is no conflict: a list of constraints that all hold together, of which the log does not say that
+  /// they contradict each other, none of which was cut off or left out, and none of which depends on a margin or a
+  /// baseline that the log does not print.
+  public var isHarmless: Bool {
+    !conflict.isAnnounced && !isProvable && !isBelowPrecision && !dependsOnUnprinted
+      && !constraints.isEmpty
+      && conflict.problems.allSatisfy { $0.reason == .ambiguousName }
+  }
 
   /// Whether the contradiction ends where the log says that it does; nil where the log does not say, or
   /// nothing is proven.
@@ -75,6 +86,7 @@ public struct ConflictExplanation: Sendable {
     self.constraints = constraints
     let system = LoggedSystem(constraints)
     leftOut = system.leftOut
+    dependsOnUnprinted = system.variables.keys.contains(where: \.quantity.isUnprinted)
     var full: [MinimalSet] = system.impossible.map { index in
       let constant = constraints[index].statement.constant
       return MinimalSet(
@@ -94,7 +106,9 @@ public struct ConflictExplanation: Sendable {
         continue
       }
       isComplete = isComplete && answer.isComplete
-      full += answer.sets.map { Self.set($0, system) }
+      full += answer.sets.map {
+        Self.set($0, system, constraints, broken: conflict.brokenIndex)
+      }
     }
     self.isComplete = isComplete
     let proven = full.filter { !Self.isBelowPrecision($0, constraints) }
@@ -112,13 +126,19 @@ public struct ConflictExplanation: Sendable {
 
   // MARK: - Sets
 
-  private static func set(_ set: ConflictingSet, _ system: LoggedSystem) -> MinimalSet {
+  private static func set(
+    _ set: ConflictingSet,
+    _ system: LoggedSystem,
+    _ constraints: [LoggedConstraint],
+    broken: Int?
+  ) -> MinimalSet {
+    let scale = scale(of: set, system, constraints, broken: broken)
     var members: [(index: Int, share: Double)] = []
     var silent: [SilentRule] = []
     for member in set.members {
       switch member.subject {
       case .constraint(let id):
-        if let index = system.indexOf[id] { members.append((index, member.share)) }
+        if let index = system.indexOf[id] { members.append((index, member.share / scale)) }
       case .nonNegative(let variable):
         guard let key = system.keys[variable] else { continue }
         silent.append(
@@ -126,7 +146,7 @@ public struct ConflictExplanation: Sendable {
             item: system.item(key.item),
             quantity: key.quantity.words,
             isSize: key.quantity.isSize,
-            weight: abs(member.multiplier)
+            weight: abs(member.multiplier) / scale
           )
         )
       }
@@ -136,8 +156,35 @@ public struct ConflictExplanation: Sendable {
       members: members.map(\.index),
       shares: members.map(\.share),
       silentRules: silent,
-      excess: set.excess
+      excess: set.excess / scale
     )
+  }
+
+  /// The factor in a set of what the points of its sum are those of: what gives way, or where a host gives a length that
+  /// counts for less, the app's constraint with the largest factor.
+  ///
+  /// A width of 0.98 of the host's 393 points misses by 7.86 points, and not by 393.
+  private static func scale(
+    of set: ConflictingSet,
+    _ system: LoggedSystem,
+    _ constraints: [LoggedConstraint],
+    broken: Int?
+  ) -> Double {
+    var app = 0.0
+    var host: Double?
+    for member in set.members {
+      guard case .constraint(let id) = member.subject, let index = system.indexOf[id] else {
+        continue
+      }
+      let factor = abs(member.multiplier)
+      if index == broken, factor > 1e-9 { return factor }
+      switch constraints[index].kind {
+      case .encapsulated, .temporary: host = max(host ?? 0, factor)
+      default: app = max(app, factor)
+      }
+    }
+    guard let host, app > host else { return 1 }
+    return app
   }
 
   /// The sets that contain no other, each once: rules that are not printed count as always there.

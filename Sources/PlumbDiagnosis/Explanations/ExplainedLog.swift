@@ -16,12 +16,25 @@ public struct ExplainedLog: Sendable {
   public let file: String
   /// The different conflicts, in the order of the log.
   public private(set) var entries: [Entry] = []
+  /// What else the log says about Auto Layout, each once, in the order of the log.
+  public private(set) var messages: [ExplainedMessage] = []
+  /// How many views the traces of the log list.
+  public let tracedViews: Int
+
+  /// Whether something was found that can be explained: a conflict with constraints that can be read, or another
+  /// message.
+  public var explainsSomething: Bool {
+    !messages.isEmpty
+      || entries.contains { !$0.explanation.constraints.isEmpty && !$0.explanation.isHarmless }
+  }
 
   /// Explains a log.
   ///
   /// - Complexity: O(n) for n bytes, and what ``ConflictExplanation`` takes for each different conflict.
   public init(_ log: ConflictLog, file: String) {
     self.file = file
+    tracedViews = log.tracedViews
+    messages = ExplainedMessage.all(log.messages)
     var known: [ConflictShape: Int] = [:]
     for conflict in log.conflicts {
       let shape = ConflictShape(conflict)
@@ -45,6 +58,7 @@ public struct ExplainedLog: Sendable {
 struct ConflictShape: Hashable {
   private var constraints: [LoggedConstraint] = []
   private var broken: Int?
+  private var isAnnounced: Bool
   private var problems: [LoggedConflict.Problem.Reason]
 
   init(_ conflict: LoggedConflict) {
@@ -84,6 +98,7 @@ struct ConflictShape: Hashable {
       constraints.append(plain)
     }
     broken = conflict.broken.map { _ in conflict.brokenIndex ?? -1 }
+    isAnnounced = conflict.isAnnounced
     problems = conflict.problems.map(\.reason)
   }
 }

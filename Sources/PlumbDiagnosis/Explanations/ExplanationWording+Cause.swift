@@ -11,8 +11,11 @@ extension ExplanationWording {
       explanation.isProvable
       ? Set(explanation.minimalSets.flatMap(\.members)) : Set(explanation.constraints.indices)
     let own = members.sorted().map { explanation.constraints[$0] }
+    if let turned = ownEdges(own) { return turned }
+    if explanation.isHarmless { return ownMask(own) }
     guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return nil }
-    return noise(own) ?? measuring(own) ?? host(own) ?? mask(own) ?? inside(own)
+    return noise(own) ?? forgottenMask(own) ?? measuring(own) ?? host(own) ?? mask(own)
+      ?? inside(own)
   }
 
   /// Whether constraints are missing that may be the app's.
@@ -93,33 +96,23 @@ extension ExplanationWording {
         isHeight
           ? "let the row size itself (automatic dimension, an estimate near the real height) and give "
             + "\(yielding(own)) a priority of 999"
-          : "give \(yielding(own)) a priority of 999, or let a view become narrower"
+          : "give \(yielding(own)) a priority of 999, or "
+            + (fraction(yielding(own)) ?? "let a view become narrower")
       )
     }
     return nil
   }
 
-  // MARK: - Masks and the app
-
-  private func mask(_ own: [LoggedConstraint]) -> (String, String)? {
-    guard let mask = own.first(where: { $0.kind == .autoresizingMask }),
-      let item = mask.statement.anchors.first?.item
+  /// What to add to a constraint by a multiplier, so that it fits; nil for another one.
+  private func fraction(_ number: String) -> String? {
+    guard let place = Int(number), explanation.constraints.indices.contains(place - 1),
+      explanation.constraints[place - 1].statement.multiplier != 1,
+      let set = explanation.minimalSets.first, set.members.contains(place - 1)
     else { return nil }
-    let isHosted =
-      item.className?.contains("ContentView") == true
-      || own.allSatisfy {
-        $0.kind == .autoresizingMask
-      }
-    let name = Self.item(item)
-    return (
-      "usual cause: \(name) still turns its autoresizing mask into constraints",
-      isHosted
-        ? "its host sets the frame of \(name): check that frame, or give \(yielding(own)) a priority "
-          + "of 999"
-        : "set translatesAutoresizingMaskIntoConstraints of \(name) to false, "
-          + "if constraints are to place it"
-    )
+    return "change its constant by \(Wording.number(set.excess)) points"
   }
+
+  // MARK: - The app
 
   private func inside(_ own: [LoggedConstraint]) -> (String, String)? {
     guard explanation.isProvable else { return nil }
@@ -170,7 +163,7 @@ extension ExplanationWording {
     return nil
   }
 
-  private func number(of constraint: LoggedConstraint) -> String {
+  func number(of constraint: LoggedConstraint) -> String {
     let index = explanation.constraints.firstIndex { $0.identity == constraint.identity }
     return index.map { "\($0 + 1)" } ?? "one of them"
   }

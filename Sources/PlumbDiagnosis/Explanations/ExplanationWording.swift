@@ -22,7 +22,7 @@ public struct ExplanationWording: Sendable {
   /// All there is to say, a sentence each.
   public var notes: [String] {
     let causes = [cause?.cause, cause?.fix].compactMap { $0 }
-    return arithmetic + [outcome].compactMap { $0 } + doubts + causes + damages
+    return arithmetic + [outcome].compactMap { $0 } + doubts + causes + masks + damages
   }
 
   /// The sum of each smallest set.
@@ -53,6 +53,8 @@ public struct ExplanationWording: Sendable {
     if !explanation.isProvable {
       if explanation.constraints.isEmpty {
         result.append("no constraint can be read from this text")
+      } else if explanation.isHarmless {
+        result.append("not provable from this text: \(harmlessness)")
       } else {
         result.append("not provable from this text" + (reason.map { ": \($0)" } ?? ""))
         result += explanation.conditions.map(condition)
@@ -76,6 +78,26 @@ public struct ExplanationWording: Sendable {
     }
     if !explanation.isComplete { result.append("there may be more smallest sets") }
     return result
+  }
+
+  /// Why a list is no conflict, and what to paste instead.
+  private var harmlessness: String {
+    explanation.constraints.count == 1
+      ? "one constraint alone contradicts nothing; paste the whole message, "
+        + "from \"Unable to simultaneously satisfy constraints\" to the constraint that is broken"
+      : "these constraints can all hold together"
+  }
+
+  /// What the letters of autoresizing masks mean, once for each view.
+  public var masks: [String] {
+    var seen: Set<String> = []
+    return explanation.constraints.compactMap { constraint in
+      guard let letters = constraint.mask, let mask = AutoresizingLetters(letters),
+        let item = constraint.maskedItem,
+        seen.insert("\(item.id) \(letters)").inserted
+      else { return nil }
+      return "\(letters) of \(Self.item(item)): \(mask.words)"
+    }
   }
 
   private var reason: String? {

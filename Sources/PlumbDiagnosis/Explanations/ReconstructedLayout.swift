@@ -101,6 +101,7 @@ public struct ReconstructedLayout: Sendable {
         suggestion: suggestion
       )
     }
+    guard !explanation.isHarmless else { return [] }
     guard explanation.isProvable else {
       var doubt = finding(
         Array(explanation.constraints.indices),

@@ -119,6 +119,9 @@ public struct CheckReport: Sendable {
   /// What was understood only in part, such as an unknown element that was taken for a plain view.
   public var notes: [Failure] = []
 
+  /// Whether people are shown the details of findings, too.
+  public var explainsFindings = false
+
   /// Findings that a baseline knows, which are not among the entries.
   public var known: [Entry] = []
   /// Known findings that were not found again.

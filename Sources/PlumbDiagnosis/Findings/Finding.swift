@@ -18,6 +18,10 @@ public struct Finding: Hashable, Sendable {
   public var message: String
   /// What to change, or nil where nothing in particular suggests itself.
   public var suggestion: String?
+  /// What the message leaves out, a line each: who takes part, with how many points.
+  public var details: [String] = []
+  /// Changes that each end the finding, the best one first; empty where a person has to decide what was meant.
+  public var fixes: [Fix] = []
 
   /// How serious a finding is.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {

@@ -13,7 +13,8 @@ extension Rule {
 }
 
 extension LayoutFacts {
-  fileprivate func stackConstraint(_ place: Int) -> Finding? {
+  /// The finding for a constraint that does a stack view's work, or nil for another one.
+  func stackConstraint(_ place: Int) -> Finding? {
     let constraint = snapshot.constraints[place]
     guard constraint.isOwn, constraint.priority >= 1000, constraint.relation == .equal,
       let second = constraint.second, !constraint.firstAttribute.isSize,
@@ -37,21 +38,28 @@ extension LayoutFacts {
     guard !isAlong || constraint.firstAttribute.side(isMirrored: false) != nil else { return nil }
     guard isAlong ? joins(constraint, owner(second), parent, stack) : stack.alignment == "fill"
     else { return nil }
+    let name = words.item(parent)
     let what =
       isAlong
       ? "the stack view places its views along its \(axis.rawValue) axis"
       : "the stack view aligns its views (\(stack.alignment))"
-    return finding(
+    let changes =
+      isAlong ? "another spacing, or hiding a view, in \(name)" : "another alignment of \(name)"
+    var finding = finding(
       .arrangedConstraint,
       place,
       items: [pair, parent],
-      "\(words.constraint(constraint)) does what \(words.item(parent)) does: \(what)"
-        + turning(parent, place),
+      (turning(parent, place) ?? "\(changes) makes a conflict with")
+        + " \(words.named(place)): \(what) itself",
       suggestion: isAlong
-        ? "delete it and use the spacing, `setCustomSpacing(_:after:)` or the layout margins of "
-          + words.item(parent)
-        : "delete it and set the alignment of \(words.item(parent))"
+        ? "delete it and use the spacing, `setCustomSpacing(_:after:)` or the layout margins of \(name)"
+        : "delete it and set the alignment of \(name)"
     )
+    finding.fixes = [.delete(constraint: place)]
+    if case .unknown = turned(parent) {
+      finding.details = ["whether it holds with the other axis cannot be told from the layout"]
+    }
+    return finding
   }
 
   /// Whether a constraint along the axis is between two edges that the stack view joins: those of

@@ -5,5 +5,5 @@ extension Rule {
     "Required constraints that cannot all hold",
     .error,
     page: "Conflict"
-  ) { $0.solved.conflictFindings() }
+  ) { $0.solved.conflictFindings(judgedBy: $0) }
 }

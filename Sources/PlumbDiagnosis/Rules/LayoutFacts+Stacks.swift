@@ -17,16 +17,14 @@ extension LayoutFacts {
     return candidates.first { stacks.arrangements[$0]?.contains(place) == true }
   }
 
-  /// What a constraint does when a stack view gets the other axis, as the end of a sentence.
-  func turning(_ stack: Int, _ place: Int) -> String {
-    let axis = items[stack].stack?.axis == .horizontal ? "vertical" : "horizontal"
-    switch turned(stack) {
-    case .unknown:
-      return "; whether it holds with a \(axis) axis cannot be told from the layout"
-    case .solved(let conflicting) where conflicting.contains(place):
-      return "; with a \(axis) axis it contradicts \(words.item(stack))"
-    case .solved: return ""
+  /// That a constraint contradicts a stack view once that gets the other axis, as the beginning of a sentence that
+  /// goes on with the constraint; nil where it does not, or where the layout does not tell.
+  func turning(_ stack: Int, _ place: Int) -> String? {
+    guard case .solved(let conflicting) = turned(stack), conflicting.contains(place) else {
+      return nil
     }
+    let axis = items[stack].stack?.axis == .horizontal ? "vertical" : "horizontal"
+    return "a \(axis) axis of \(words.item(stack)) makes a conflict with"
   }
 }
 

@@ -14,13 +14,25 @@ struct Redundancy {
   /// How many constraints were not asked about, because the layout is too large.
   private(set) var leftOut = 0
 
+  /// The constraints that are there twice, each with the first one that says the same in the same way.
+  private(set) var twins: [Int: Int] = [:]
+
   /// Asks the solver of each constraint of which nothing shows that it adds something.
   ///
   /// What the host gives counts as wanted only: a width or a safe area that is right on one device, or
   /// held upright, is not implied. So are guides of scroll views, whose content moves.
   /// Placeholders do not count.
+  ///
+  /// Where constraints contradict each other, anything is implied: those that give way count as wanted only.
   init(_ facts: LayoutFacts) {
-    guard facts.solved.conflicts.isEmpty else { return }
+    twins = facts.twins()
+    defer {
+      let known = Set(proofs.map(\.place))
+      proofs += twins.filter { !known.contains($0.key) }
+        .map { Proof(place: $0.key, implying: [$0.value]) }
+      proofs.sort { $0.place < $1.place }
+    }
+    guard let facts = facts.withoutConflicts else { return }
     let slack = ConstraintSlack(facts)
     let equalities = Elimination.candidates(facts)
     let constraints = facts.snapshot.constraints
@@ -31,7 +43,8 @@ struct Redundancy {
     // Of some that imply each other the last one goes, as the first was there before.
     var candidates = Array(equalities.reversed()) + bounds.reversed()
     let limit = Self.limit(items: facts.items.count)
-    leftOut = max(0, candidates.count - limit)
+    let known = Set(twins.keys).union(twins.values)
+    leftOut = candidates.dropFirst(limit).count { !known.contains($0) }
     candidates = Array(candidates.prefix(limit))
     guard !candidates.isEmpty else { return }
     var free = facts.snapshot
@@ -60,7 +73,6 @@ struct Redundancy {
       }
       proofs.append(Proof(place: id.index, implying: implying.filter { $0 != id.index }))
     }
-    proofs.sort { $0.place < $1.place }
   }
 
   /// How many constraints are asked about: a question costs as much as a solve of what is connected.
@@ -70,6 +82,29 @@ struct Redundancy {
 }
 
 extension LayoutFacts {
+  /// The layout without what gave way in its conflicts; nil where others are left.
+  fileprivate var withoutConflicts: LayoutFacts? {
+    guard !solved.conflicts.isEmpty else { return self }
+    var snapshot = solved.snapshot
+    for conflict in solved.conflicts {
+      guard let broken = conflict.broken else { return nil }
+      snapshot.constraints[broken.index].priority = 999
+    }
+    guard let solved = try? SolvedLayout(snapshot), solved.conflicts.isEmpty else { return nil }
+    return LayoutFacts(solved, options: options)
+  }
+
+  /// The app's constraints that say the same as an earlier one in the same words, whatever end they begin with.
+  fileprivate func twins() -> [Int: Int] {
+    var first: [LayoutSnapshot.Constraint: Int] = [:]
+    var result: [Int: Int] = [:]
+    for place in snapshot.constraints.indices where snapshot.constraints[place].isOwn {
+      let plain = snapshot.constraints[place].plain
+      if let known = first[plain] { result[place] = known } else { first[plain] = place }
+    }
+    return result
+  }
+
   /// Whether the system places a guide by what another device, another bar or a finger changes: one of the
   /// safe area, or one of what scrolls.
   fileprivate func dependsOnCircumstances(_ place: Int) -> Bool {
@@ -78,6 +113,32 @@ extension LayoutFacts {
     let scrolling = items[constraint.first].parent.map { scrolls.contains($0) } ?? false
     return constraint.source == .safeAreaGuide
       || scrolling && items[constraint.first].kind == .guide
+  }
+}
+
+extension LayoutSnapshot.Constraint {
+  /// The constraint without names and places, beginning with the item that comes first.
+  var plain: LayoutSnapshot.Constraint {
+    var plain = self
+    plain.id = ""
+    plain.identifier = nil
+    plain.origin = nil
+    plain.mention = nil
+    guard let other = second, multiplier == 1,
+      (other, secondAttribute.rawValue) < (first, firstAttribute.rawValue)
+    else { return plain }
+    plain.first = other
+    plain.second = first
+    plain.firstAttribute = secondAttribute
+    plain.secondAttribute = firstAttribute
+    plain.constant = constant == 0 ? 0 : -constant
+    plain.relation =
+      switch relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    return plain
   }
 }
 

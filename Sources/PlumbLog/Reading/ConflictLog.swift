@@ -8,6 +8,11 @@
 public struct ConflictLog: Sendable {
   /// The conflicts, in the order of the log.
   public private(set) var conflicts: [LoggedConflict] = []
+  /// What else the log says about Auto Layout, in the order of the log: crashes for want of a common ancestor, and
+  /// views of a trace that are ambiguous.
+  public private(set) var messages: [LoggedMessage] = []
+  /// How many views the traces of the log list.
+  public private(set) var tracedViews = 0
 
   /// Reads a log.
   ///
@@ -21,14 +26,26 @@ public struct ConflictLog: Sendable {
       number += 1
       var line = line
       while line.last == 0x0D { line = line.dropLast() }
-      if let parts = LogLine.unescaped(line) {
-        for part in parts { read(LogLine(number: number, bytes: LogLine.mended(part))) }
-      } else {
-        read(LogLine(number: number, bytes: LogLine.mended(line)))
+      for part in LogLine.unescaped(line) ?? [line] {
+        let mended = LogLine.mended(part)
+        for piece in LogLine.unjoined(mended) ?? [mended] {
+          read(LogLine(number: number, bytes: piece))
+        }
       }
     }
     finishWrapped()
     close()
+  }
+
+  /// Takes a message that is no conflict, and answers whether the line was one.
+  ///
+  /// In a list, nothing but constraints is looked for.
+  private mutating func readMessage(_ line: LogLine) -> Bool {
+    guard !state.isListed else { return false }
+    if line.isTraced { tracedViews += 1 }
+    guard let message = LoggedMessage(line) else { return false }
+    messages.append(message)
+    return true
   }
 
   // MARK: - Where the reader is
@@ -68,9 +85,10 @@ public struct ConflictLog: Sendable {
     conflicts.append(conflict)
   }
 
-  private mutating func open(_ line: Int) {
+  private mutating func open(_ line: Int, isAnnounced: Bool = false) {
     close()
     current = LoggedConflict(line: line)
+    current?.isAnnounced = isAnnounced
     idle = 0
   }
 
@@ -78,6 +96,7 @@ public struct ConflictLog: Sendable {
 
   private mutating func read(_ line: LogLine) {
     if continueWrapped(line) { return }
+    if readMessage(line) { return }
     let tokens = line.tokens(isListed: state.isListed)
     if tokens.isEmpty {
       readPlain(line)
@@ -90,24 +109,25 @@ public struct ConflictLog: Sendable {
     let bytes = line.bytes
     noteAddendum(line)
     if isHeader(bytes) {
-      open(line.number)
+      open(line.number, isAnnounced: true)
       state = line.opensList ? .list(isBracketed: true) : .header
       return
     }
     if case .outside = state {
       if bytes.find("Will attempt to recover by breaking constraint") != nil { return }
       if isAdvice(bytes) {
-        open(line.number)
+        open(line.number, isAnnounced: true)
         state = .header
       }
       return
     }
     if isAdvice(bytes), current?.listed.isEmpty == false {
-      open(line.number)
+      open(line.number, isAnnounced: true)
       state = .header
       return
     }
     if bytes.find("Will attempt to recover by breaking") != nil {
+      current?.isAnnounced = true
       state = .recovery
       idle = 0
     } else if bytes.find("<private>") != nil {
@@ -197,10 +217,11 @@ public struct ConflictLog: Sendable {
   private mutating func readConstraints(_ tokens: [LogLine.Token], _ line: LogLine) {
     let before = line.bytes[line.bytes.startIndex..<tokens[0].start]
     if isHeader(before) {
-      open(line.number)
+      open(line.number, isAnnounced: true)
       state = .header
     }
     if before.find("Will attempt to recover by breaking") != nil, current != nil {
+      current?.isAnnounced = true
       state = .recovery
     }
     if Self.opens(before) {

@@ -143,7 +143,8 @@ extension ConstraintParser {
     return anchor(text).map(Side.anchor)
   }
 
-  private mutating func anchor(_ text: Bytes) -> LoggedConstraint.Anchor? {
+  /// Reads `UILabel:0xa'Name'.leading`.
+  mutating func anchor(_ text: Bytes) -> LoggedConstraint.Anchor? {
     var text = text.trimmed
     var isVariable = false
     if text.last == .of("}"), let brace = text.findLast("{id:") {

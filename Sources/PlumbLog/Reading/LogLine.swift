@@ -20,15 +20,15 @@ struct LogLine {
       byte == .of("&") || byte == .of("\\") || byte == 0xC2 || byte == 0xE2
     }
     guard needsMending else { return line }
+    let line = HTMLEntity.decoded(line)
+    // A text has such apostrophes; the quotes around identifiers have them where a word processor made them.
+    let hasPlainQuotes = line.contains(.of("'"))
     var result: [UInt8] = []
     result.reserveCapacity(line.count)
     var place = line.startIndex
     while place < line.endIndex {
       let byte = line[place]
-      if byte == .of("&"), let (mended, length) = entity(line, place) {
-        result += mended
-        place += length
-      } else if byte == .of("\\"), place + 1 < line.endIndex {
+      if byte == .of("\\"), place + 1 < line.endIndex {
         place += escape(line, place, &result)
       } else if byte == 0xC2, place + 1 < line.endIndex, line[place + 1] == 0xA0 {
         result.append(0x20)
@@ -36,21 +36,17 @@ struct LogLine {
       } else if line.has("\u{201C}", at: place) || line.has("\u{201D}", at: place) {
         result.append(.of("\""))
         place += 3
+      } else if !hasPlainQuotes,
+        line.has("\u{2018}", at: place) || line.has("\u{2019}", at: place)
+      {
+        result.append(.of("'"))
+        place += 3
       } else {
         result.append(byte)
         place += 1
       }
     }
     return result[...]
-  }
-
-  private static func entity(_ line: Bytes, _ place: Int) -> ([UInt8], Int)? {
-    let known: [(StaticString, [UInt8])] = [
-      ("&lt;", [.of("<")]), ("&gt;", [.of(">")]), ("&quot;", [.of("\"")]), ("&amp;", [.of("&")]),
-      ("&#39;", [.of("'")]), ("&apos;", [.of("'")]), ("&nbsp;", [0x20]), ("&#34;", [.of("\"")]),
-      ("&#60;", [.of("<")]), ("&#62;", [.of(">")]),
-    ]
-    return known.first { line.has($0.0, at: place) }.map { ($0.1, $0.0.utf8CodeUnitCount) }
   }
 
   /// Mends an escape and returns its length.
@@ -92,7 +88,7 @@ struct LogLine {
   static func unescaped(_ line: Bytes) -> [Bytes]? {
     guard line.find("\\n") != nil else { return nil }
     let marks: [StaticString] = [
-      "\\n(", "\\n)", "\\n    \\\"", "\\n\\t", "\\nWill ", "\\n<", "\\n\\\"",
+      "\\n(", "\\n)", "\\n|  ", "\\n    \\\"", "\\n\\t", "\\nWill ", "\\n<", "\\n\\\"",
     ]
     guard marks.contains(where: { line.find($0) != nil }) else { return nil }
     var lines: [Bytes] = []
@@ -117,6 +113,34 @@ struct LogLine {
       }
     }
     return lines + [current[...]]
+  }
+
+  /// The lines of a line on which several stand, as a form or a chat leaves them; nil for others.
+  static func unjoined(_ line: Bytes) -> [Bytes]? {
+    guard line.find("Constraint:") != nil else { return nil }
+    let starts: [StaticString] = [
+      "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
+      "Will attempt to recover by breaking", "Make a symbolic breakpoint at",
+      "Break on objc_exception_throw", "Set the NSUserDefault NSConstraintBasedLayout",
+      "The methods in the UIConstraintBasedLayoutDebugging",
+    ]
+    var cuts: Set<Int> = []
+    for start in starts {
+      var place = line.startIndex
+      while let found = line.find(start, from: place) {
+        cuts.insert(found)
+        place = found + 1
+      }
+    }
+    // A header with its list, or a statement of what gives way with its constraint, is read as it is.
+    guard cuts.count > 1 else { return nil }
+    var lines: [Bytes] = []
+    var begin = line.startIndex
+    for cut in cuts.sorted() where cut > begin {
+      lines.append(line[begin..<cut])
+      begin = cut
+    }
+    return lines + [line[begin...]]
   }
 
   // MARK: - Constraints
@@ -206,8 +230,15 @@ struct LogLine {
     case .of("."):
       return place + 1 == bytes.endIndex || bytes[place + 1].isBlank
         || bytes[place + 1] == .of("\"") || bytes[place + 1] == .of("*")
-    default: return false
+    default: return place > start && isClosed(start - 1)
     }
+  }
+
+  /// Whether what stands before a `>` ends a constraint, so that any word may follow: `(active)`, a list of names or
+  /// a bracket.
+  private func isClosed(_ place: Int) -> Bool {
+    bytes.has("(active)", at: place - 8) || bytes.has("(inactive)", at: place - 10)
+      || bytes.has(" )", at: place - 2) || bytes.has("]", at: place - 1)
   }
 
   // MARK: - Structure

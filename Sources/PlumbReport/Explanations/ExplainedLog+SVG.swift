@@ -29,7 +29,8 @@ extension ExplainedLog {
       write("\(file):\(entry.lines[0])\(times)", x: left, className: "heading")
       y += 22
       guard explanation.isProvable else {
-        write("not provable from the text", x: left, className: "note")
+        let verdict = explanation.isHarmless ? "no conflict" : "not provable from the text"
+        write(verdict, x: left, className: "note")
         y += 30
         return
       }

@@ -8,18 +8,57 @@ extension ExplainedLog {
   public static func text(_ logs: [ExplainedLog], isColored: Bool) -> String {
     var blocks = logs.flatMap { log in
       log.entries.map { Block(file: log.file, entry: $0, isColored: isColored).text }
+        + log.messages.map { text($0, file: log.file, isColored) }
     }
-    blocks.append(summary(logs.flatMap(\.entries)))
+    blocks.append(summary(logs))
     return blocks.joined(separator: "\n\n")
   }
 
-  private static func summary(_ entries: [Entry]) -> String {
+  private static func text(_ message: ExplainedMessage, file: String, _ isColored: Bool) -> String {
+    let times =
+      message.lines.count == 1 ? "" : " (also at line \(list(message.lines.dropFirst())))"
+    let place = TerminalText.safe("\(file):\(message.lines[0]): ")
+    let heading =
+      TerminalText.colored(place, .bold, if: isColored)
+      + TerminalText.colored("\(message.name): ", .red, if: isColored)
+      + TerminalText.safe(message.summary) + times
+    return [
+      heading, labelled("cause", message.cause, isColored), labelled("fix", message.fix, isColored),
+    ].joined(separator: "\n")
+  }
+
+  private static func list(_ lines: ArraySlice<Int>) -> String {
+    lines.prefix(5).map(String.init).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+  }
+
+  private static func labelled(_ label: String, _ text: String, _ isColored: Bool) -> String {
+    "  " + TerminalText.colored(label, .bold, if: isColored)
+      + String(repeating: " ", count: 6 - label.count) + TerminalText.safe(text)
+  }
+
+  private static func summary(_ logs: [ExplainedLog]) -> String {
+    let entries = logs.flatMap(\.entries).filter { !$0.explanation.isHarmless }
+    let messages = logs.flatMap(\.messages)
     let total = entries.reduce(0) { $0 + $1.lines.count }
-    guard total > 0 else { return "no conflicts" }
-    let proven = entries.count { $0.explanation.isProvable }
-    let different = total == entries.count ? "" : ", \(entries.count) different"
-    return "\(total) conflict\(total == 1 ? "" : "s")\(different): "
-      + "\(proven) proven, \(entries.count - proven) not provable from the text"
+    var parts: [String] = []
+    if total > 0 {
+      let proven = entries.count { $0.explanation.isProvable }
+      let different = total == entries.count ? "" : ", \(entries.count) different"
+      parts.append(
+        "\(total) conflict\(total == 1 ? "" : "s")\(different): "
+          + "\(proven) proven, \(entries.count - proven) not provable from the text"
+      )
+    } else if messages.isEmpty {
+      parts.append("no conflicts")
+    }
+    let views = logs.reduce(0) { $0 + $1.tracedViews }
+    let ambiguous = messages.count { $0.name == "ambiguous" }
+    if views > 0 {
+      parts.append("\(ambiguous) of \(views) view\(views == 1 ? "" : "s") of the trace ambiguous")
+    }
+    let crashes = messages.count - ambiguous
+    if crashes > 0 { parts.append("\(crashes) crash\(crashes == 1 ? "" : "es") explained") }
+    return parts.joined(separator: "; ")
   }
 
   private struct Block {
@@ -40,9 +79,11 @@ extension ExplainedLog {
       if let outcome = words.outcome { lines.append(labelled("then", outcome)) }
       lines += words.doubts.map { labelled("but", $0) }
       if let (cause, fix) = words.cause {
-        lines.append(labelled("cause", String(cause.trimmingPrefix("usual cause: "))))
+        let (label, text) = Self.parts(of: cause)
+        lines.append(labelled(label, text))
         lines.append(labelled("fix", fix))
       }
+      lines += words.masks.map { labelled("mask", $0) }
       lines += words.damages.map { labelled("text", $0) }
       return lines.joined(separator: "\n")
     }
@@ -50,23 +91,24 @@ extension ExplainedLog {
     private var heading: String {
       let explanation = entry.explanation
       let count = explanation.constraints.count
+      let constraints = "\(count) constraint\(count == 1 ? "" : "s")"
       let verdict =
         explanation.isProvable
-        ? "\(count) constraint\(count == 1 ? "" : "s") that cannot all hold"
-        : "not provable from the text"
+        ? constraints + " that cannot all hold"
+        : explanation.isHarmless
+          ? constraints + (count == 1 ? " that can hold" : " that can all hold")
+          : "not provable from the text"
       let times =
         entry.lines.count == 1
         ? ""
-        : ", \(entry.lines.count) times (also at line "
-          + entry.lines.dropFirst().prefix(5).map(String.init).joined(separator: ", ")
-          + (entry.lines.count > 6 ? ", …" : "") + ")"
+        : ", \(entry.lines.count) times (also at line \(list(entry.lines.dropFirst())))"
       return TerminalText.colored(
         TerminalText.safe("\(file):\(entry.lines[0]): "),
         .bold,
         if: isColored
       )
         + TerminalText.colored(
-          "conflict: ",
+          explanation.isHarmless ? "no conflict: " : "conflict: ",
           explanation.isProvable ? .red : .yellow,
           if: isColored
         ) + verdict + times
@@ -93,9 +135,18 @@ extension ExplainedLog {
       return TerminalText.colored(line, .dim, if: isColored && isIdle)
     }
 
+    /// A cause without its first words, which the label says.
+    private static func parts(of cause: String) -> (label: String, text: String) {
+      for (start, label) in [
+        ("usual cause: ", "cause"), ("likely cause: ", "cause"), ("what it is: ", "what"),
+      ] where cause.hasPrefix(start) {
+        return (label, String(cause.dropFirst(start.count)))
+      }
+      return ("cause", cause)
+    }
+
     private func labelled(_ label: String, _ text: String) -> String {
-      "  " + TerminalText.colored(label, .bold, if: isColored)
-        + String(repeating: " ", count: 6 - label.count) + TerminalText.safe(text)
+      ExplainedLog.labelled(label, text, isColored)
     }
   }
 }

@@ -6,7 +6,7 @@ extension CheckReport {
   /// The report for a program to read.
   ///
   /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
-  /// "line","column","scene","devices","views","constraints","message","suggestion"}],"known","ignored",
+  /// "line","column","scene","devices","views","constraints","message","suggestion","details"}],"known","ignored",
   /// "gone":[{"rule","file","scene","views","constraints"}],"changes":{"since","new","left","gone":[…]},
   /// "notes":[…],"unreadable":[{"file","line","message"}]}`, with sorted keys. `devices` is there where the document
   /// was laid out for several: those on which it was found. `known` and `ignored` count findings that a baseline
@@ -31,7 +31,8 @@ extension CheckReport {
           views: entry.views,
           constraints: entry.constraints,
           message: entry.finding.message,
-          suggestion: entry.finding.suggestion
+          suggestion: entry.finding.suggestion,
+          details: entry.finding.details
         )
       },
       known: known.count,
@@ -81,6 +82,7 @@ extension CheckReport {
       var constraints: [String]
       var message: String
       var suggestion: String?
+      var details: [String]
     }
 
     struct Changes: Encodable {

@@ -68,6 +68,11 @@ extension CheckReport {
           TerminalText.colored("    → \(TerminalText.safe(suggestion))", .dim, if: isColored)
         )
       }
+      if explainsFindings {
+        lines += finding.details.map {
+          TerminalText.colored("      · \(TerminalText.safe($0))", .dim, if: isColored)
+        }
+      }
     }
     return lines
   }

@@ -1,0 +1,123 @@
+import ConstraintSolver
+import LayoutEngine
+import PlumbLog
+
+extension ExplanationWording {
+  typealias Item = LoggedConstraint.Item
+
+  /// The views of some constraints that are placed by their autoresizing masks, in the order of the list.
+  private func masked(_ own: [LoggedConstraint]) -> [Item] {
+    var seen: Set<String> = []
+    return own.compactMap { constraint in
+      guard let item = constraint.maskedItem else { return nil }
+      return seen.insert(item.id).inserted ? item : nil
+    }
+  }
+
+  /// Whether a cell makes the view and sets its frame, so that its mask is none of the app's.
+  private static func isOfCell(_ item: Item) -> Bool {
+    guard let name = item.className else { return false }
+    return name.contains("CellContentView") || name.contains("HeaderFooterContentView")
+      || name.contains("HeaderFooterViewContentView")
+  }
+
+  /// Whether constraints of the app place a view or give it a size, which says that no mask is meant to.
+  private func isConstrained(_ item: Item, _ own: [LoggedConstraint]) -> Bool {
+    own.contains { constraint in
+      guard constraint.kind == .user else { return false }
+      let statement = constraint.statement
+      if statement.containment?.inner == item.id { return true }
+      guard case .anchor(let first) = statement.first, first.item.id == item.id else {
+        return false
+      }
+      // A size in points, or an edge that is written down for this view; as the outer one of `|`, it holds another.
+      return statement.containment?.outer.id != item.id
+    }
+  }
+
+  /// A mask that was left on: the view has constraints of the app beside it.
+  func forgottenMask(_ own: [LoggedConstraint]) -> (String, String)? {
+    guard
+      let item = masked(own).first(where: { !Self.isOfCell($0) && isConstrained($0, own) })
+    else { return nil }
+    let name = Self.item(item)
+    return (
+      "likely cause: \(name) still turns its autoresizing mask into constraints "
+        + "(translatesAutoresizingMaskIntoConstraints is true), beside those of the app",
+      "set translatesAutoresizingMaskIntoConstraints of \(name) to false before its constraints are activated; "
+        + "no priority helps, as the mask's constraints stay"
+    )
+  }
+
+  /// A view whose frame is set, and whose content asks for more or less than it has.
+  func mask(_ own: [LoggedConstraint]) -> (String, String)? {
+    guard let item = masked(own).first else { return nil }
+    let name = Self.item(item)
+    if Self.isOfCell(item) {
+      return (
+        "likely cause: the cell gives \(name) its frame (autoresizing mask), and the content asks for another size",
+        "let the row size itself (automatic dimension, an estimate near the real height), or give the row the height "
+          + "that its content needs; leave translatesAutoresizingMaskIntoConstraints of \(name) alone"
+      )
+    }
+    if own.allSatisfy({ $0.kind == .autoresizingMask }) {
+      return (
+        "likely cause: all of these come from autoresizing masks: the frame that was set for a view is too small for "
+          + "the fixed margins of the views in it",
+        "give the outermost view its size before the views in it get their frames, or make a margin of theirs flexible"
+      )
+    }
+    let isOutside = own.contains { $0.statement.containment?.outer.id == item.id }
+    return (
+      "likely cause: \(name) has the frame that was set for it (its autoresizing mask is turned into constraints), "
+        + "and the constraints \(isOutside ? "inside" : "around it") ask for another size",
+      "if constraints are to place \(name), set its translatesAutoresizingMaskIntoConstraints to false and add them; "
+        + "if not, give it a frame that has room for what is inside"
+    )
+  }
+
+  /// What a mask's constraint is that stands alone: something to know and nothing to mend.
+  func ownMask(_ own: [LoggedConstraint]) -> (String, String)? {
+    guard let item = masked(own).first, own.allSatisfy({ $0.kind == .autoresizingMask }) else {
+      return nil
+    }
+    let name = Self.item(item)
+    return (
+      "what it is: UIKit made \(own.count == 1 ? "it" : "them") from the frame and the autoresizing mask of \(name), "
+        + "as its translatesAutoresizingMaskIntoConstraints is true",
+      "nothing, unless the app's own constraints place \(name): then set that property to false"
+    )
+  }
+
+  /// A constraint that ties an edge of a view to the opposite edge of the same view, where another was meant.
+  func ownEdges(_ own: [LoggedConstraint]) -> (String, String)? {
+    for constraint in own {
+      guard constraint.kind == .user, constraint.statement.relation == .equal,
+        constraint.statement.multiplier == 1,
+        case .anchor(let first) = constraint.statement.first,
+        case .anchor(let second)? = constraint.statement.second, first.item.id == second.item.id,
+        case .layout(let edge) = first.attribute, case .layout(let other) = second.attribute,
+        let axis = edge.axis, axis == other.axis, edge != other,
+        edge.side(isMirrored: false) != nil, other.side(isMirrored: false) != nil
+      else { continue }
+      let length = Wording.number(abs(constraint.statement.constant))
+      let name = Self.item(first.item)
+      let number = number(of: constraint)
+      return (
+        "likely cause: \(number) ties the \(edge.name) of \(name) to its own \(other.name), "
+          + "which makes it \(length) points \(axis.adjective)",
+        "name another view in \(number), probably the superview or a neighbour of \(name)"
+      )
+    }
+    return nil
+  }
+}
+
+extension LoggedConstraint {
+  /// The view whose mask the constraint comes from, or nil for another constraint: the inner one of two.
+  var maskedItem: Item? {
+    guard kind == .autoresizingMask else { return nil }
+    let items = statement.anchors.map(\.item)
+    return items.first { $0.id == statement.containment?.inner } ?? items.first
+  }
+}
