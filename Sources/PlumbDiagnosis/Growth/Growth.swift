@@ -64,7 +64,7 @@ struct Growth {
       return steps <= most
     }
     let found = affordable.map(\.item).sorted().flatMap { index in
-      present(index) + wider(index) + (facts.isStandIn(index) ? [] : higher(index))
+      present(index) + wider(index) + (followsLines(index) ? higher(index) : [])
     }
     return (onceEach(found), growing.count - affordable.count)
   }
@@ -73,6 +73,7 @@ struct Growth {
   /// that ends nowhere is told once, and not for each text in it.
   private func onceEach(_ problems: [GrowthProblem]) -> [GrowthProblem] {
     var known: Set<GrowthProblem.Kind> = []
+    var present: Set<GrowthProblem.Kind> = []
     /// The contents of which something is told that is worse.
     var told: Set<Int> = []
     for problem in problems where !problem.isBeyondTranslations {
@@ -85,6 +86,7 @@ struct Growth {
     }
     let kept = order.filter { place in
       let problem = problems[place]
+      if case .now = problem.begin { return present.insert(problem.kind).inserted }
       guard problem.isBeyondTranslations else { return true }
       return !told.contains(problem.content) && known.insert(problem.kind).inserted
     }
@@ -107,9 +109,15 @@ struct Growth {
   private func grows(_ index: Int) -> Bool {
     let item = facts.items[index]
     if let text = item.textFacts {
-      return !text.isPlaceholder && !text.shrinks && !facts.isInside(index)
+      return !text.isPlaceholder && !facts.isInside(index)
     }
     return item.isImage
+  }
+
+  /// Whether it is known how many lines a text will take: not of one that stands for another one, nor of one
+  /// that shrinks.
+  private func followsLines(_ index: Int) -> Bool {
+    !facts.isStandIn(index) && !(facts.items[index].textFacts?.shrinks ?? false)
   }
 
   private func factor(_ index: Int) -> Double {
@@ -134,8 +142,10 @@ struct Growth {
   /// piece is looked at, so that what goes wrong in between only is found, too.
   private func wider(_ index: Int) -> [GrowthProblem] {
     guard let natural = facts.items[index].properties.intrinsicWidth, natural > 0 else { return [] }
-    // Of a text that stands for another one, translations say nothing.
-    let usual = facts.isStandIn(index) ? natural : natural * factor(index)
+    // Of a text that stands for another one, translations say nothing; one that shrinks does so only where
+    // something limits it.
+    let shrinks = facts.items[index].textFacts?.shrinks ?? false
+    let usual = facts.isStandIn(index) || shrinks ? natural : natural * factor(index)
     let limit = farthest(index, usual)
     guard limit > natural + 0.5, limit < 1e6 else { return [] }
     let asked = reach.items(with: index) ?? moved(index, natural, limit)
@@ -265,7 +275,9 @@ struct Growth {
   /// What is wrong with the text that a content has, and is not with a short one: a text that is too long
   /// already.
   private func present(_ index: Int) -> [GrowthProblem] {
-    guard let text = facts.items[index].textFacts, !facts.isStandIn(index) else { return [] }
+    guard let text = facts.items[index].textFacts, !facts.isStandIn(index), !text.shrinks else {
+      return []
+    }
     let properties = facts.items[index].properties
     var found: [GrowthProblem] = []
     func add(_ kinds: Set<GrowthProblem.Kind>, _ axis: LayoutAxis) {

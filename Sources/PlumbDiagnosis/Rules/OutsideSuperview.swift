@@ -20,7 +20,7 @@ extension Rule {
         !facts.sizeIsOfTheCanvas(parent)
       else { return nil }
       let sides = facts.sides(of: index, outside: parent)
-      guard !sides.isEmpty, facts.frameIsSeen(index), facts.frameIsSeen(parent) else { return nil }
+      guard !sides.isEmpty, !facts.leavesForItsLength(index), facts.frameIsSeen(index), facts.frameIsSeen(parent) else { return nil }
       let amounts = sides.map { "\(Wording.number($0.amount)) points at the \($0.name)" }
       let isClipped = facts.items[parent].clipsToBounds
       return facts.finding(
@@ -84,6 +84,14 @@ extension LayoutFacts {
     var attribute: LayoutAttribute
     var relation: Relation
     var amount: Double
+  }
+
+  /// Whether an item sticks out because of a text that is too long, which another rule tells.
+  fileprivate func leavesForItsLength(_ index: Int) -> Bool {
+    growth.found.contains { problem in
+      guard case .now = problem.begin, case .leaves(index, _) = problem.kind else { return false }
+      return true
+    }
   }
 
   /// How far outside a view must be to count, in points: hairlines and badges' rings stay below it.

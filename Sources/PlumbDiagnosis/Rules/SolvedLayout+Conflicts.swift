@@ -32,8 +32,10 @@ extension SolvedLayout {
               : ", or change its constant by \(Wording.number(conflict.excess)) points")
         }
       )
-      // It is logged, and the layout is the one that was meant.
-      if hides(conflict) { finding.severity = .warning }
+      // It is logged, and the layout is the one that was meant; or a host may have more room.
+      if hides(conflict) || conflict.members.contains(where: givesWidth) {
+        finding.severity = .warning
+      }
       return finding
     }
   }
@@ -49,10 +51,21 @@ extension SolvedLayout {
     }
   }
 
+  /// Whether a member is the width on the canvas of a root that is no screen, where the set needs more.
+  ///
+  /// A host makes a cell or a view as high as its content wants, but gives it a width, which is seldom
+  /// more than the one that it was drawn with.
+  private func givesWidth(_ member: LayoutConflict.Member) -> Bool {
+    guard case .constraint(let id) = member.subject else { return false }
+    let constraint = snapshot.constraints[id.index]
+    return constraint.isPlaceholder && constraint.source == .encapsulatedSize
+      && constraint.firstAttribute == .width && constraint.constant > 0 && member.multiplier > 0
+  }
+
   private func isOfTheCanvas(_ conflict: LayoutConflict) -> Bool {
     conflict.members.contains { member in
       switch member.subject {
-      case .constraint(let id): snapshot.constraints[id.index].isPlaceholder
+      case .constraint(let id): snapshot.constraints[id.index].isPlaceholder && !givesWidth(member)
       case .hugging(let id, _), .compressionResistance(let id, _):
         snapshot.items[id.index].hasUnknownContent
       case .nonNegative: false

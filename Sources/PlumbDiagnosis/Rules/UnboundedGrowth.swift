@@ -50,7 +50,7 @@ extension LayoutFacts {
       case .width, .line:
         why(problem)
           + (isOwn
-            ? "\(name) leaves \(outer) \(begin(of: problem))"
+            ? "\(problem.isBeyondTranslations ? "it" : name) leaves \(outer) \(begin(of: problem))"
             : "\(name) leaves \(outer) \(begin(of: problem)) in \(text): it pushes \(name) out")
       }
     var finding = finding(
@@ -101,12 +101,28 @@ extension LayoutFacts {
   /// A literal is known to be short; a text that stands for another one, one that was meant to wrap, and a
   /// button in the middle of a screen are not.
   private func severity(of problem: GrowthProblem) -> Finding.Severity {
+    if case .covers(let first, let second) = problem.kind, case .now(.horizontal) = problem.begin,
+      showsOneAtATime(besides: first, second)
+    {
+      return .note
+    }
     guard problem.isBeyondTranslations else { return .warning }
     let index = problem.content
     if isStandIn(index) || canWrap(index) || isButton(index) && isCentered(index) {
       return .warning
     }
     return .note
+  }
+
+  /// Whether other contents beside two cover each other, too: code shows one set of them at a time.
+  private func showsOneAtATime(besides first: Int, _ second: Int) -> Bool {
+    guard let parent = items[first].parent else { return false }
+    let content = children[parent].filter {
+      isSettled($0) && isContent($0) && !items[$0].isImage && frameIsSeen($0)
+    }
+    return overlappingPairs(content).contains {
+      Set([$0.lower, $0.upper]).isDisjoint(with: [first, second])
+    }
   }
 
   private func canWrap(_ index: Int) -> Bool {
