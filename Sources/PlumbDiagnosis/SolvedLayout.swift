@@ -72,6 +72,6 @@ public struct SolvedLayout {
     options: DiagnosisOptions = DiagnosisOptions()
   ) -> [Finding] {
     let facts = LayoutFacts(self, options: options)
-    return rules.flatMap { $0.find(facts) }
+    return rules.flatMap { $0.find(facts) }.withoutExplained
   }
 }

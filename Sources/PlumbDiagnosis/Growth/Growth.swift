@@ -179,7 +179,8 @@ struct Growth {
       }
     }
     let found = begins.sorted { GrowthProblem.Kind.precedes($0.key, $1.key) }.compactMap {
-      kind, width -> GrowthProblem? in
+      kind,
+      width -> GrowthProblem? in
       guard isConfirmed(kind, index, width) else { return nil }
       return GrowthProblem(
         kind: kind,
@@ -198,7 +199,9 @@ struct Growth {
   /// The width up to which a content is made longer: that of translations, and for a text so much that
   /// whatever does not limit it shows.
   private func farthest(_ index: Int, _ usual: Double) -> Double {
-    guard facts.items[index].isText, facts.options.growth == nil else { return usual }
+    guard facts.items[index].isText, facts.options.growth == nil,
+      facts.isStandIn(index) || !(facts.items[index].text.map(Self.isNumber) ?? false)
+    else { return usual }
     return max(usual, 2 * facts.absolute[facts.hierarchy.root(of: index)].width)
   }
 

@@ -13,8 +13,7 @@ extension Rule {
 }
 
 extension LayoutFacts {
-  /// The finding for a constraint that does a stack view's work, or nil for another one.
-  func stackConstraint(_ place: Int) -> Finding? {
+  fileprivate func stackConstraint(_ place: Int) -> Finding? {
     let constraint = snapshot.constraints[place]
     guard constraint.isOwn, constraint.priority >= 1000, constraint.relation == .equal,
       let second = constraint.second, !constraint.firstAttribute.isSize,

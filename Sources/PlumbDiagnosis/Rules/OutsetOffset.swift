@@ -21,11 +21,14 @@ extension LayoutFacts {
         $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant >= 0
       }), items[edge.container].kind != .guide || edge.constant == near.constant
     else { return nil }
-    // A picture or a backdrop may stick out for looks; one that is inside at the other edge, or a text or a
-    // control, has a sign that was forgotten.
-    guard near.constant > 0 || isContent(edge.child) && !items[edge.child].isImage else {
-      return nil
-    }
+    // A picture may stick out for looks by whatever it likes, and a backdrop that reaches the other edge. What
+    // is inside at the other edge, a text, a control, or the very inset of the other edge in a picture, is a
+    // sign that was forgotten.
+    let isPicture = items[edge.child].isImage
+    guard
+      near.constant > 0
+        ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture
+    else { return nil }
     let constraint = snapshot.constraints[place]
     let amount = Wording.number(edge.constant)
     let side = edge.axis == .horizontal ? "right" : "bottom"

@@ -14,29 +14,32 @@ extension Rule {
     let known = Set(larger.map { $0.items[0] })
     return larger
       + facts.items.indices.compactMap { index -> Finding? in
-      guard !known.contains(index), let parent = facts.items[index].parent, facts.isSettled(index),
-        facts.isSettled(parent) || facts.items[parent].parent == nil,
-        !facts.scrolls.contains(parent), !facts.items[index].isPlacedByFrame,
-        !facts.sizeIsOfTheCanvas(parent)
-      else { return nil }
-      let sides = facts.sides(of: index, outside: parent)
-      guard !sides.isEmpty, !facts.leavesForItsLength(index), facts.frameIsSeen(index), facts.frameIsSeen(parent) else { return nil }
-      let amounts = sides.map { "\(Wording.number($0.amount)) points at the \($0.name)" }
-      let isClipped = facts.items[parent].clipsToBounds
-      return facts.finding(
-        .outsideSuperview,
-        at: index,
-        others: [parent],
-        "\(facts.words.item(index)) sticks out of \(facts.words.item(parent)) by "
-          + amounts.joined(separator: " and ")
-          + (isClipped ? ", and is cut off there" : ""),
-        suggestion: "keep it inside with "
-          + sides.map {
-            "\(facts.words.item(index)) \($0.attribute.name) \($0.relation.sign) "
-              + "\(facts.words.item(parent)) \($0.attribute.name)"
-          }.joined(separator: " and ")
-      )
-    }
+        guard !known.contains(index), let parent = facts.items[index].parent,
+          facts.isSettled(index),
+          facts.isSettled(parent) || facts.items[parent].parent == nil,
+          !facts.scrolls.contains(parent), !facts.items[index].isPlacedByFrame,
+          !facts.sizeIsOfTheCanvas(parent)
+        else { return nil }
+        let sides = facts.sides(of: index, outside: parent)
+        guard !sides.isEmpty, facts.frameIsSeen(index), facts.frameIsSeen(parent) else {
+          return nil
+        }
+        let amounts = sides.map { "\(Wording.number($0.amount)) points at the \($0.name)" }
+        let isClipped = facts.items[parent].clipsToBounds
+        return facts.finding(
+          .outsideSuperview,
+          at: index,
+          others: [parent],
+          "\(facts.words.item(index)) sticks out of \(facts.words.item(parent)) by "
+            + amounts.joined(separator: " and ")
+            + (isClipped ? ", and is cut off there" : ""),
+          suggestion: "keep it inside with "
+            + sides.map {
+              "\(facts.words.item(index)) \($0.attribute.name) \($0.relation.sign) "
+                + "\(facts.words.item(parent)) \($0.attribute.name)"
+            }.joined(separator: " and ")
+        )
+      }
   }
 }
 
@@ -84,14 +87,6 @@ extension LayoutFacts {
     var attribute: LayoutAttribute
     var relation: Relation
     var amount: Double
-  }
-
-  /// Whether an item sticks out because of a text that is too long, which another rule tells.
-  fileprivate func leavesForItsLength(_ index: Int) -> Bool {
-    growth.found.contains { problem in
-      guard case .now = problem.begin, case .leaves(index, _) = problem.kind else { return false }
-      return true
-    }
   }
 
   /// How far outside a view must be to count, in points: hairlines and badges' rings stay below it.

@@ -14,7 +14,7 @@ extension Rule {
         facts.isSettled($0) && facts.isContent($0) && !facts.items[$0].isImage
           && facts.frameIsSeen($0)
       }
-      for pair in facts.overlappingPairs(content) where !facts.coversForItsLength(pair) {
+      for pair in facts.overlappingPairs(content) {
         let overlap = pair.overlap
         findings.append(
           facts.finding(
@@ -60,14 +60,6 @@ extension LayoutFacts {
       open.append(index)
     }
     return pairs.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
-  }
-
-  /// Whether two items cover each other because of a text that is too long, which another rule tells.
-  fileprivate func coversForItsLength(_ pair: Overlap) -> Bool {
-    growth.found.contains { problem in
-      guard case .now = problem.begin else { return false }
-      return problem.kind == .covers(first: pair.lower, second: pair.upper)
-    }
   }
 
   /// The constraint that keeps two siblings apart along the axis in which they are already furthest

@@ -9,9 +9,7 @@ extension Rule {
     page: "RedundantConstraint"
   ) { facts in
     let redundancy = Redundancy(facts)
-    // What does a stack view's work is told as that.
-    var findings = redundancy.proofs.filter { facts.stackConstraint($0.place) == nil }
-      .map { facts.finding(for: $0) }
+    var findings = redundancy.proofs.map { facts.finding(for: $0) }
     if redundancy.leftOut > 0, !facts.items.isEmpty {
       var finding = facts.finding(
         .redundantConstraint,

@@ -41,7 +41,8 @@ extension LayoutFacts {
         in: snapshot.name,
         at: snapshot.items[index].origin,
         items: [index] + cause.others,
-        message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))" + others,
+        message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))"
+          + others,
         suggestion: suggestion(for: freedoms)
       )
     }

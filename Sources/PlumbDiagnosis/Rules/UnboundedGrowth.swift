@@ -136,8 +136,12 @@ extension LayoutFacts {
 
   /// Whether nothing but the centre says where a view is sideways.
   private func isCentered(_ index: Int) -> Bool {
-    let along = constraints[index].filter {
-      snapshot.constraints[$0].isOwn && snapshot.constraints[$0].firstAttribute.axis == .horizontal
+    let along = constraints[index].filter { place in
+      let constraint = snapshot.constraints[place]
+      return constraint.isOwn && constraint.firstAttribute.axis == .horizontal
+        && ![constraint.first, constraint.second ?? index].contains {
+          hierarchy.isAncestor(index, of: $0)
+        }
     }
     return !along.isEmpty
       && along.allSatisfy { place in
