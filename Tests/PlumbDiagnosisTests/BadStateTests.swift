@@ -90,6 +90,20 @@ import Testing
     #expect(try findings(.unboundedGrowth, layout).map(\.severity) == [severity])
   }
 
+  /// A margin of 8 points lies over the switch, and the text goes no further.
+  @Test func `is not one that a sibling limits by its margin`() throws {
+    var layout = HandMadeLayout()
+    let title = layout.addText("Label", width: 40, lines: 0, at: (20, 10))
+    layout.snapshot.items[title].properties.margins = .init(top: 8, left: 8, bottom: 8, right: 8)
+    layout.snapshot.items[title].properties.compressionResistance.horizontal = 749
+    let toggle = layout.add("switch")
+    layout.place(toggle, 330, 10, 51, 31)
+    layout.snapshot.items[toggle].properties.intrinsicWidth = 51
+    layout.tie(toggle, .leading, .greaterThanOrEqual, title, .trailingMargin)
+    #expect(try findings(.missingSiblingRelation, layout).isEmpty)
+    #expect(try findings(.unboundedGrowth, layout).isEmpty)
+  }
+
   /// Each of three texts in a row pushes the last one out.
   @Test func `is told once for a row`() throws {
     var layout = HandMadeLayout()

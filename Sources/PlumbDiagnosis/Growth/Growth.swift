@@ -189,7 +189,9 @@ struct Growth {
         isBeyondTranslations: width > usual
       )
     }
-    guard found.allSatisfy(\.isBeyondTranslations) else {
+    // What gets less than it asks for in the end is limited, if late.
+    let last = places[index].flatMap { response.pieces.last?.end[$0].width } ?? 0
+    guard found.allSatisfy(\.isBeyondTranslations), last >= limit - 1 else {
       return found.filter { !$0.isBeyondTranslations }
     }
     // What comes later comes of the same.
