@@ -227,6 +227,7 @@ import Testing
     var layout = HandMadeLayout(height: 30)
     let title = layout.addText("Title", width: 100, lines: 0)
     layout.tie(title, .leading, 0)
+    layout.tie(title, .trailing, .lessThanOrEqual, 0)
     #expect(try findings(.unboundedGrowth, layout).isEmpty)
   }
 }

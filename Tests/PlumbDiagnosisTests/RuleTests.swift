@@ -349,7 +349,7 @@ extension HandMadeLayout {
     layout.add(LayoutConstraint(layout.item(card), .height, constant: 10))
     #expect(
       try findings(.ambiguous, layout).map(\.suggestion) == [
-        "add UIView card top = UIView root top + 30"
+        "add a top or centerY constraint for UIView card"
       ]
     )
   }

@@ -81,6 +81,6 @@ import Testing
         constraints: rule("x", "a.leading", "top.leading") + rule("y", "a.top", "top.top")
       )
     )
-    #expect(report.entries.isEmpty)
+    #expect(!report.entries.contains { $0.finding.rule == .misplaced })
   }
 }

@@ -44,7 +44,7 @@ private final class OfferView: UIView {
     let text = finding.description
     #expect(text.hasPrefix("PlumbSnapshotsTests/LayoutFindingsTests.swift:"))
     #expect(text.contains(": ambiguous: `button`"))
-    #expect(text.contains("\n  → add `button` top = "))
+    #expect(text.contains("\n  → add a top or centerY constraint for `button`"))
   }
 
   @Test func `become issues`() {
@@ -75,5 +75,37 @@ private final class OfferView: UIView {
     // Ambiguity is a warning.
     expectNoFindings(in: OfferView(isComplete: false), level: .error)
     #expect(try OfferView(isComplete: false).layoutFindings(of: [.conflict]).isEmpty)
+  }
+}
+
+/// A title in the middle that nothing keeps inside.
+private final class BannerView: UIView {
+  let title = UILabel()
+
+  init(_ text: String) {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    title.text = text
+    title.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(title)
+    NSLayoutConstraint.activate([
+      title.centerXAnchor.constraint(equalTo: centerXAnchor),
+      title.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+@Suite struct `A live text that is too long already` {
+  @Test func `becomes an issue`() {
+    let long = BannerView("A title that is by far too long for a banner of this width")
+    let found = issues { expectNoFindings(in: long) }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("`title` sticks out of BannerView") == true, "\(found)")
+  }
+
+  @Test func `is none while it fits`() {
+    #expect(issues { expectNoFindings(in: BannerView("Hello")) }.isEmpty)
   }
 }

@@ -35,6 +35,8 @@ extension LayoutSnapshot.Item {
     isImage = try values.decodeIfPresent(Bool.self, forKey: .isImage) ?? false
     hasUnknownContent =
       try values.decodeIfPresent(Bool.self, forKey: .hasUnknownContent) ?? false
+    hasNoContentWidth =
+      try values.decodeIfPresent(Bool.self, forKey: .hasNoContentWidth) ?? false
     clipsToBounds = try values.decodeIfPresent(Bool.self, forKey: .clipsToBounds) ?? false
     stack = try values.decodeIfPresent(LayoutSnapshot.StackFacts.self, forKey: .stack)
     usesAutoresizingMask =

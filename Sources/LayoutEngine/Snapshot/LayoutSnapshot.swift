@@ -69,6 +69,9 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     /// Whether it may get a content of a size that the source does not tell: a document does not know
     /// what the code of a custom class shows, nor the image that code sets.
     public var hasUnknownContent = false
+    /// Whether a content that is not known gives it a height at most: no empty view, list or container is as
+    /// wide as what code puts into it.
+    public var hasNoContentWidth = false
     /// Whether it cuts its content off at its bounds.
     public var clipsToBounds = false
     /// How it arranges views, if it is a stack view.
@@ -84,7 +87,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
     enum CodingKeys: String, CodingKey {
       case kind, id, className, label, text, parent, frame, savedFrame, isHidden, isPlacedByFrame
-      case isText, textFacts, isImage, hasUnknownContent, clipsToBounds, stack
+      case isText, textFacts, isImage, hasUnknownContent
+      case hasNoContentWidth, clipsToBounds, stack
       case usesAutoresizingMask, properties, origin, look
     }
 

@@ -11,11 +11,26 @@ extension [Finding] {
       let places = finding.rule == .conflict ? finding.constraints : [place]
       for place in places { best[place] = Swift.min(rank, best[place] ?? rank) }
     }
-    return filter { finding in
+    return withoutExplainedGeometry.filter { finding in
       guard let rank = rank[finding.rule], rank > 0, let place = finding.constraints.first,
         let best = best[place]
       else { return true }
       return rank <= best
+    }
+  }
+
+  /// The findings, but for those of geometry of which another one tells the cause: what sticks out or covers
+  /// something because its text is too long, or its constant has the wrong sign, is told as that.
+  private var withoutExplainedGeometry: [Finding] {
+    let covering = Set(filter { $0.rule == .missingSiblingRelation }.map { Set($0.items) })
+    let leaving = filter { $0.rule == .unboundedGrowth || $0.rule == .outsetOffset }.map(\.items)
+    let outside = Set(leaving.map { [Int]($0.suffix(2)) })
+    return filter { finding in
+      switch finding.rule {
+      case .overlappingContent: !covering.contains(Set(finding.items))
+      case .outsideSuperview: !outside.contains(finding.items)
+      default: true
+      }
     }
   }
 }

@@ -16,12 +16,17 @@ struct GrowthProblem: Hashable {
     case width(Double)
     /// From a number of lines on; what leaves does so at the top, or at the bottom.
     case line(Int, isAtTop: Bool)
+    /// It is there already, and is not with a text that is short along an axis.
+    case now(LayoutAxis)
   }
 
   var kind: Kind
   var begin: Begin
   /// The content that grows.
   var content: Int
+  /// Whether it begins only with a text that is longer than a translation of this one: what says so is that
+  /// nothing limits the text at all.
+  var isBeyondTranslations = false
 }
 
 /// Grows the texts and images of a layout one after the other and notes what goes wrong.
@@ -58,8 +63,41 @@ struct Growth {
       steps += $0.effort
       return steps <= most
     }
-    let found = affordable.map(\.item).sorted().flatMap { wider($0) + higher($0) }
-    return (found, growing.count - affordable.count)
+    let found = affordable.map(\.item).sorted().flatMap { index in
+      present(index) + wider(index) + (followsLines(index) ? higher(index) : [])
+    }
+    return (onceEach(found), growing.count - affordable.count)
+  }
+
+  /// The problems, without those that begin beyond translations and that another content brings, too: a row
+  /// that ends nowhere is told once, and not for each text in it.
+  private func onceEach(_ problems: [GrowthProblem]) -> [GrowthProblem] {
+    var known: Set<GrowthProblem.Kind> = []
+    var present: Set<GrowthProblem.Kind> = []
+    /// The contents of which something is told that is worse.
+    var told: Set<Int> = []
+    for problem in problems where !problem.isBeyondTranslations {
+      known.insert(problem.kind)
+      told.insert(problem.content)
+    }
+    // What a content does itself goes before what others do to it.
+    let order = problems.indices.sorted {
+      (isOwn(problems[$0]) ? 0 : 1, $0) < (isOwn(problems[$1]) ? 0 : 1, $1)
+    }
+    let kept = order.filter { place in
+      let problem = problems[place]
+      if case .now = problem.begin { return present.insert(problem.kind).inserted }
+      guard problem.isBeyondTranslations else { return true }
+      return !told.contains(problem.content) && known.insert(problem.kind).inserted
+    }
+    return kept.sorted().map { problems[$0] }
+  }
+
+  private func isOwn(_ problem: GrowthProblem) -> Bool {
+    switch problem.kind {
+    case .leaves(let item, _): item == problem.content
+    case .covers(let first, let second): first == problem.content || second == problem.content
+    }
   }
 
   private func effort(_ index: Int) -> Int {
@@ -71,9 +109,15 @@ struct Growth {
   private func grows(_ index: Int) -> Bool {
     let item = facts.items[index]
     if let text = item.textFacts {
-      return !text.isPlaceholder && !text.shrinks && !facts.isStandIn(index)
+      return !text.isPlaceholder && !facts.isInside(index)
     }
     return item.isImage
+  }
+
+  /// Whether it is known how many lines a text will take: not of one that stands for another one, nor of one
+  /// that shrinks.
+  private func followsLines(_ index: Int) -> Bool {
+    !facts.isStandIn(index) && !(facts.items[index].textFacts?.shrinks ?? false)
   }
 
   private func factor(_ index: Int) -> Double {
@@ -98,7 +142,11 @@ struct Growth {
   /// piece is looked at, so that what goes wrong in between only is found, too.
   private func wider(_ index: Int) -> [GrowthProblem] {
     guard let natural = facts.items[index].properties.intrinsicWidth, natural > 0 else { return [] }
-    let limit = natural * factor(index)
+    // Of a text that stands for another one, translations say nothing; one that shrinks does so only where
+    // something limits it.
+    let shrinks = facts.items[index].textFacts?.shrinks ?? false
+    let usual = facts.isStandIn(index) || shrinks ? natural : natural * factor(index)
+    let limit = farthest(index, usual)
     guard limit > natural + 0.5, limit < 1e6 else { return [] }
     let asked = reach.items(with: index) ?? moved(index, natural, limit)
     guard
@@ -130,10 +178,33 @@ struct Growth {
         begins[kind] = piece.widths.lowerBound + share * length
       }
     }
-    return begins.sorted { GrowthProblem.Kind.precedes($0.key, $1.key) }.compactMap { kind, width in
+    let found = begins.sorted { GrowthProblem.Kind.precedes($0.key, $1.key) }.compactMap {
+      kind,
+      width -> GrowthProblem? in
       guard isConfirmed(kind, index, width) else { return nil }
-      return GrowthProblem(kind: kind, begin: .width(width), content: index)
+      return GrowthProblem(
+        kind: kind,
+        begin: .width(width),
+        content: index,
+        isBeyondTranslations: width > usual
+      )
     }
+    // What gets less than it asks for in the end is limited, if late.
+    let last = places[index].flatMap { response.pieces.last?.end[$0].width } ?? 0
+    guard found.allSatisfy(\.isBeyondTranslations), last >= limit - 1 else {
+      return found.filter { !$0.isBeyondTranslations }
+    }
+    // What comes later comes of the same.
+    return found.min { (begins[$0.kind] ?? 0) < (begins[$1.kind] ?? 0) }.map { [$0] } ?? []
+  }
+
+  /// The width up to which a content is made longer: that of translations, and for a text so much that
+  /// whatever does not limit it shows.
+  private func farthest(_ index: Int, _ usual: Double) -> Double {
+    guard facts.items[index].isText, facts.options.growth == nil,
+      facts.isStandIn(index) || !(facts.items[index].text.map(Self.isNumber) ?? false)
+    else { return usual }
+    return max(usual, 2 * facts.absolute[facts.hierarchy.root(of: index)].width)
   }
 
   /// The items that move at the end or half way, where too many are connected to ask for all.
@@ -201,6 +272,86 @@ struct Growth {
       let a = frame(first)
       let b = frame(second)
       return [a.maxX - b.x, b.maxX - a.x, a.width, b.width]
+    }
+  }
+
+  // MARK: - At present
+
+  /// What is wrong with the text that a content has, and is not with a short one: a text that is too long
+  /// already.
+  private func present(_ index: Int) -> [GrowthProblem] {
+    guard let text = facts.items[index].textFacts, !facts.isStandIn(index), !text.shrinks else {
+      return []
+    }
+    let properties = facts.items[index].properties
+    var found: [GrowthProblem] = []
+    func add(_ kinds: Set<GrowthProblem.Kind>, _ axis: LayoutAxis) {
+      for kind in kinds.sorted(by: GrowthProblem.Kind.precedes)
+      where !found.contains(where: { $0.kind == kind }) {
+        found.append(GrowthProblem(kind: kind, begin: .now(axis), content: index))
+      }
+    }
+    if let width = properties.intrinsicWidth, width > Self.shortText {
+      let short = min(width / 2, Self.shortText)
+      add(
+        engine.withContent(of: ItemID(index: index), width: short) { changed in
+          righted(among: changed.map(\.index)) { engine.frame(of: ItemID(index: $0)) }
+        },
+        .horizontal
+      )
+    }
+    if text.lineLimit != 1, let height = properties.intrinsicHeight, facts.isSettled(index),
+      height > text.lineHeight * 1.5
+    {
+      var kinds = engine.withContent(of: ItemID(index: index), height: text.lineHeight) { changed in
+        righted(among: changed.map(\.index)) { engine.frame(of: ItemID(index: $0)) }
+      }
+      if !kinds.isEmpty, let app = facts.fitted {
+        // What is wrong where the host makes room, too.
+        kinds = kinds.filter { isWrong($0) { app.frames[$0] } }
+      }
+      add(kinds, .vertical)
+    }
+    return found
+  }
+
+  /// The width of a short word, in points.
+  private static let shortText = 44.0
+
+  /// What is wrong at present with items that moved, and is not in some other frames.
+  private func righted(
+    among changed: [Int],
+    frames: (Int) -> LayoutRect
+  ) -> Set<GrowthProblem.Kind> {
+    var result: Set<GrowthProblem.Kind> = []
+    for index in changed {
+      guard let parent = facts.items[index].parent, facts.isSettled(index),
+        facts.items[parent].kind == .view
+      else { continue }
+      var kinds: [GrowthProblem.Kind] = []
+      if !facts.scrolls.contains(parent), !facts.items[parent].isText {
+        kinds.append(.leaves(item: index, superview: parent))
+      }
+      if facts.isContent(index), facts.children[parent].count <= Self.mostSiblings {
+        for sibling in facts.children[parent]
+        where sibling != index && facts.isSettled(sibling) && facts.isContent(sibling) {
+          kinds.append(.covers(first: min(index, sibling), second: max(index, sibling)))
+        }
+      }
+      for kind in kinds where isWrong(kind, { facts.solved.frames[$0] }) && !isWrong(kind, frames) {
+        result.insert(kind)
+      }
+    }
+    return result
+  }
+
+  private func isWrong(
+    _ kind: GrowthProblem.Kind,
+    _ frames: (Int) -> LayoutRect
+  ) -> Bool {
+    switch kind {
+    case .leaves(let item, let superview): isOutside(item, superview, frames)
+    case .covers(let first, let second): !isBeside(first, second, frames)
     }
   }
 
@@ -302,9 +453,11 @@ struct Growth {
 
   /// Whether two items share nothing at present.
   private func isBeside(_ first: Int, _ second: Int) -> Bool {
-    guard let shared = facts.solved.frames[first].intersection(facts.solved.frames[second]) else {
-      return true
-    }
+    isBeside(first, second) { facts.solved.frames[$0] }
+  }
+
+  private func isBeside(_ first: Int, _ second: Int, _ frames: (Int) -> LayoutRect) -> Bool {
+    guard let shared = frames(first).intersection(frames(second)) else { return true }
     return shared.width <= LayoutFacts.visibleDistance
       || shared.height <= LayoutFacts.visibleDistance
   }

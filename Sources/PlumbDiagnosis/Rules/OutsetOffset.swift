@@ -18,12 +18,17 @@ extension LayoutFacts {
   fileprivate func outset(_ place: Int) -> Finding? {
     guard let edge = containerEdge(place), edge.isFar, edge.constant > 0, edge.relation == .equal,
       let near = constraints[edge.child].lazy.compactMap({ self.containerEdge($0) }).first(where: {
-        $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant > 0
+        $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant >= 0
       }), items[edge.container].kind != .guide || edge.constant == near.constant
     else { return nil }
-    // A picture may stick out for looks by whatever it likes; a text, or the very inset of the other
-    // edge, is a sign that was forgotten.
-    guard edge.constant == near.constant || items[edge.child].isText else { return nil }
+    // A picture may stick out for looks by whatever it likes, and a backdrop that reaches the other edge. What
+    // is inside at the other edge, a text, a control, or the very inset of the other edge in a picture, is a
+    // sign that was forgotten.
+    let isPicture = items[edge.child].isImage
+    guard
+      near.constant > 0
+        ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture
+    else { return nil }
     let constraint = snapshot.constraints[place]
     let amount = Wording.number(edge.constant)
     let side = edge.axis == .horizontal ? "right" : "bottom"
@@ -34,9 +39,12 @@ extension LayoutFacts {
       .outsetOffset,
       place,
       items: [edge.child, owner(edge.container)],
-      "\(child) is \(Wording.number(near.constant)) points inside \(words.item(edge.container)) "
-        + "at one side and \(amount) points outside at the other (\(side)): "
-        + "\(words.constraint(constraint))",
+      near.constant == 0
+        ? "\(child) sticks out of \(words.item(edge.container)) by \(amount) points "
+          + "(\(side)): \(words.constraint(constraint))"
+        : "\(child) is \(Wording.number(near.constant)) points inside "
+          + "\(words.item(edge.container)) at one side and \(amount) points outside at the other "
+          + "(\(side)): \(words.constraint(constraint))",
       suggestion: "use \(wanted) as the constant: it counts to the right and down at every edge"
     )
   }

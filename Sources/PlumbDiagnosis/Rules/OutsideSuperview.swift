@@ -7,37 +7,80 @@ extension Rule {
   public static let outsideSuperview: Rule = Rule(
     "outside-superview",
     "A view outside its superview, or cut off by it",
-    isOnByDefault: false,
+    .note,
     page: "OutsideSuperview"
   ) { facts in
-    facts.items.indices.compactMap { index -> Finding? in
-      guard let parent = facts.items[index].parent, facts.isSettled(index),
-        facts.isSettled(parent) || facts.items[parent].parent == nil,
-        !facts.scrolls.contains(parent), !facts.items[index].isPlacedByFrame,
-        !facts.sizeIsOfTheCanvas(parent)
-      else { return nil }
-      let sides = facts.sides(of: index, outside: parent)
-      guard !sides.isEmpty, facts.frameIsSeen(index), facts.frameIsSeen(parent) else { return nil }
-      let amounts = sides.map { "\(Wording.number($0.amount)) points at the \($0.name)" }
-      let isClipped = facts.items[parent].clipsToBounds
-      return facts.finding(
-        .outsideSuperview,
-        at: index,
-        others: [parent],
-        "\(facts.words.item(index)) sticks out of \(facts.words.item(parent)) by "
-          + amounts.joined(separator: " and ")
-          + (isClipped ? ", and is cut off there" : ""),
-        suggestion: "keep it inside with "
-          + sides.map {
-            "\(facts.words.item(index)) \($0.attribute.name) \($0.relation.sign) "
-              + "\(facts.words.item(parent)) \($0.attribute.name)"
-          }.joined(separator: " and ")
-      )
-    }
+    let larger = facts.snapshot.constraints.indices.compactMap { facts.largerThanSuperview($0) }
+    let known = Set(larger.map { $0.items[0] })
+    return larger
+      + facts.items.indices.compactMap { index -> Finding? in
+        guard !known.contains(index), let parent = facts.items[index].parent,
+          facts.isSettled(index),
+          facts.isSettled(parent) || facts.items[parent].parent == nil,
+          !facts.scrolls.contains(parent), !facts.items[index].isPlacedByFrame,
+          !facts.sizeIsOfTheCanvas(parent)
+        else { return nil }
+        let sides = facts.sides(of: index, outside: parent)
+        guard !sides.isEmpty, facts.frameIsSeen(index), facts.frameIsSeen(parent) else {
+          return nil
+        }
+        let amounts = sides.map { "\(Wording.number($0.amount)) points at the \($0.name)" }
+        let isClipped = facts.items[parent].clipsToBounds
+        return facts.finding(
+          .outsideSuperview,
+          at: index,
+          others: [parent],
+          "\(facts.words.item(index)) sticks out of \(facts.words.item(parent)) by "
+            + amounts.joined(separator: " and ")
+            + (isClipped ? ", and is cut off there" : ""),
+          suggestion: "keep it inside with "
+            + sides.map {
+              "\(facts.words.item(index)) \($0.attribute.name) \($0.relation.sign) "
+                + "\(facts.words.item(parent)) \($0.attribute.name)"
+            }.joined(separator: " and ")
+        )
+      }
   }
 }
 
 extension LayoutFacts {
+  /// A warning for a constraint that makes a view a multiple of its superview, whatever that one's size.
+  fileprivate func largerThanSuperview(_ place: Int) -> Finding? {
+    let constraint = snapshot.constraints[place]
+    guard constraint.isOwn, constraint.relation == .equal, constraint.priority >= 1000,
+      let second = constraint.second, constraint.firstAttribute.isSize,
+      constraint.firstAttribute == constraint.secondAttribute
+    else { return nil }
+    let isInner = items[constraint.first].parent == owner(second)
+    let isOuter = items[second].parent == owner(constraint.first)
+    guard isInner != isOuter, constraint.multiplier > 0 else { return nil }
+    let child = isInner ? constraint.first : second
+    let factor = isInner ? constraint.multiplier : 1 / constraint.multiplier
+    guard factor > 1, let parent = items[child].parent, items[child].kind == .view,
+      items[parent].kind == .view, isVisible[child], !scrolls.contains(parent),
+      // A picture may be larger than its frame for looks.
+      !(items[child].isImage && items[parent].clipsToBounds)
+    else { return nil }
+    let isWide = constraint.firstAttribute == .width
+    let (own, outer) =
+      isWide
+      ? (absolute[child].width, absolute[parent].width)
+      : (absolute[child].height, absolute[parent].height)
+    guard own - outer > Self.visibleDistance else { return nil }
+    let times = Wording.number((factor * 100).rounded() / 100)
+    var finding = finding(
+      .outsideSuperview,
+      place,
+      items: [child, parent],
+      "\(words.item(child)) is \(times) times as \(isWide ? "wide" : "high") as "
+        + "\(words.item(parent)), which it lies in: it sticks out by \(Wording.number(own - outer)) "
+        + "points",
+      suggestion: "use a multiplier of at most 1"
+    )
+    finding.severity = .warning
+    return finding
+  }
+
   /// A side of a superview.
   struct Side {
     var name: String

@@ -5,7 +5,7 @@ extension Rule {
   public static let overlappingContent: Rule = Rule(
     "overlapping-content",
     "Texts or controls that cover each other",
-    isOnByDefault: false,
+    .note,
     page: "OverlappingContent"
   ) { facts in
     var findings: [Finding] = []

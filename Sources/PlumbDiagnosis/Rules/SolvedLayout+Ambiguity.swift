@@ -22,20 +22,28 @@ extension LayoutFacts {
         if open[index]?.isEmpty == true { open[index] = nil }
       }
     }
-    var findings = open.keys.sorted().map { index in
-      let freedoms = (open[index] ?? []).sorted { $0.quantity.rank < $1.quantity.rank }
+    var findings = causes(of: open).map { cause in
+      let index = cause.view
+      let freedoms = cause.freedoms.sorted { $0.quantity.rank < $1.quantity.rank }
       let parts = freedoms.map { freedom in
         let isContent = freedom.item.index != index
         return "\(isContent ? "content " : "")\(freedom.quantity.rawValue) can be "
           + words.range(freedom)
       }
+      let others =
+        switch cause.others.count {
+        case 0: ""
+        case 1: "; \(words.item(cause.others[0])) depends on it"
+        default: "; \(cause.others.count) more views depend on it"
+        }
       return Finding(
         .ambiguous,
         in: snapshot.name,
         at: snapshot.items[index].origin,
-        items: [index],
-        message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))",
-        suggestion: solved.suggestion(for: freedoms, words)
+        items: [index] + cause.others,
+        message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))"
+          + others,
+        suggestion: suggestion(for: freedoms)
       )
     }
     if solved.leavesFreedomsOut, let root = snapshot.items.first {
@@ -70,8 +78,18 @@ extension SolvedLayout {
     for index in app.items.indices where app.items[index].hasUnknownContent {
       let frame = app.items[index].savedFrame ?? frames[index]
       let properties = app.items[index].properties
-      app.items[index].properties.intrinsicWidth = properties.intrinsicWidth ?? frame.width
+      if !app.items[index].hasNoContentWidth {
+        app.items[index].properties.intrinsicWidth = properties.intrinsicWidth ?? frame.width
+      }
       app.items[index].properties.intrinsicHeight = properties.intrinsicHeight ?? frame.height
+    }
+    // A stack view that shows nothing takes no room, and nobody sees where.
+    for (index, item) in app.items.enumerated() {
+      guard let stack = item.stack, stack.arranged.allSatisfy({ app.items[$0].isHidden }) else {
+        continue
+      }
+      app.items[index].properties.intrinsicWidth = 0
+      app.items[index].properties.intrinsicHeight = 0
     }
     let held = itemsBelowPlaceholders
     var isHidden = snapshot.items.map(\.isHidden)
@@ -166,36 +184,6 @@ extension SolvedLayout {
     }
     return result
   }
-
-  /// A constraint for each quantity that is open, with the saved or else the solved value.
-  fileprivate func suggestion(for freedoms: [LayoutFreedom], _ words: Wording) -> String {
-    "add " + freedoms.map { settling($0, words) }.joined(separator: ", ")
-  }
-
-  private func settling(_ freedom: LayoutFreedom, _ words: Wording) -> String {
-    let index = freedom.item.index
-    let item = snapshot.items[index]
-    let name = words.item(index)
-    let frame = item.savedFrame ?? frames[index]
-    let isHorizontal = freedom.quantity.axis == .horizontal
-    func clamped(_ value: Double) -> String {
-      Wording.number(min(max(value, freedom.lower), freedom.upper))
-    }
-    if item.kind == .content {
-      return "a constraint from the last view in \(words.item(item.parent ?? index)) to its "
-        + (isHorizontal ? "trailing edge" : "bottom")
-    }
-    switch freedom.quantity {
-    case .width: return "\(name) width = " + clamped(frame.width)
-    case .height: return "\(name) height = " + clamped(frame.height)
-    case .x, .y:
-      guard let parent = item.parent else { return "a place for \(name)" }
-      let isMirrored = isHorizontal && snapshot.items[parent].properties.isRightToLeft
-      let edge = isHorizontal ? (isMirrored ? "left" : "leading") : "top"
-      return "\(name) \(edge) = \(words.item(parent)) \(edge) + "
-        + clamped(isHorizontal ? frame.x : frame.y)
-    }
-  }
 }
 
 extension LayoutFreedom.Quantity {
@@ -207,7 +195,7 @@ extension LayoutFreedom.Quantity {
     }
   }
 
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     case .x: 0
     case .y: 1

@@ -5,8 +5,9 @@ extension SolvedLayout {
   /// and that contradicts constraints between saved frames.
   ///
   /// A view that only follows another that moved is not reported: all of its own constraints hold in
-  /// the saved frames. Views without a saved frame, ambiguous ones, roots, which their host places, and
-  /// hidden ones, whose saved frame is stale, are left out.
+  /// the saved frames. Views without a saved frame, ambiguous ones, roots, which their host places, hidden
+  /// ones, whose saved frame is stale, and those that a stack view arranges, which Interface Builder places
+  /// itself, are left out.
   public func misplacementFindings(tolerance: Double) -> [Finding] {
     let causes = contradicted(tolerance)
     guard !causes.isEmpty else { return [] }
@@ -35,11 +36,12 @@ extension SolvedLayout {
 
   private func movedViews(_ tolerance: Double) -> [Int] {
     let ambiguous = Set(freedoms.map(\.item.index))
+    let arranged = Set(snapshot.items.flatMap { $0.stack?.arranged ?? [] })
     return snapshot.items.indices.filter { index in
       let item = snapshot.items[index]
       guard let saved = item.savedFrame, item.kind == .view, !item.isHidden,
         item.parent != nil,
-        !ambiguous.contains(index)
+        !ambiguous.contains(index), !arranged.contains(index)
       else { return false }
       return frames[index].distance(to: saved) > tolerance
     }

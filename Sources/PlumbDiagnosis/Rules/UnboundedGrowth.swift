@@ -40,30 +40,136 @@ extension LayoutFacts {
     guard case .leaves(let item, let superview) = problem.kind else { return nil }
     let name = words.item(item)
     let outer = words.item(superview)
-    let pushes =
-      item == problem.content ? "" : ": it pushes \(name) out"
-    return finding(
+    let isOwn = item == problem.content
+    let text = words.item(problem.content)
+    let message =
+      switch problem.begin {
+      case .now:
+        "\(name) sticks out of \(outer) by \(amounts(item, superview)): "
+          + (isOwn ? "its text is too long" : "the text of \(text) is too long")
+      case .width, .line:
+        why(problem)
+          + (isOwn
+            ? "\(problem.isBeyondTranslations ? "it" : name) leaves \(outer) \(begin(of: problem))"
+            : "\(name) leaves \(outer) \(begin(of: problem)) in \(text): it pushes \(name) out")
+      }
+    var finding = finding(
       .unboundedGrowth,
       at: problem.content,
-      others: item == problem.content ? [superview] : [item, superview],
-      item == problem.content
-        ? "\(name) leaves \(outer) \(begin(of: problem))"
-        : "\(name) leaves \(outer) \(begin(of: problem)) in \(words.item(problem.content))\(pushes)",
-      suggestion: bounds(problem, name, outer)
+      others: isOwn ? [superview] : [item, superview],
+      message,
+      suggestion: bounds(problem, item, outer)
     )
+    finding.severity = severity(of: problem)
+    return finding
   }
 
   fileprivate func missingRelation(_ problem: GrowthProblem) -> Finding? {
     guard case .covers(let first, let second) = problem.kind else { return nil }
     let other = first == problem.content ? second : first
-    return finding(
+    let both = "\(words.item(first)) and \(words.item(second)) cover each other"
+    let text = words.item(problem.content)
+    let message =
+      switch problem.begin {
+      case .now(.horizontal): "\(both): the text of \(text) is too long"
+      case .now(.vertical): "\(both): the text of \(text) takes \(lines(of: problem.content)) lines"
+      case .width, .line: "\(why(problem))\(both) \(begin(of: problem)) in \(text)"
+      }
+    var finding = finding(
       .missingSiblingRelation,
       at: problem.content,
       others: first == problem.content || second == problem.content ? [other] : [first, second],
-      "\(words.item(first)) and \(words.item(second)) cover each other \(begin(of: problem)) in "
-        + words.item(problem.content),
+      message,
       suggestion: separation(of: first, second)
     )
+    finding.severity = severity(of: problem)
+    return finding
+  }
+
+  // MARK: - How serious it is
+
+  /// What nothing limits, as the beginning of a sentence; empty where a translation is enough.
+  private func why(_ problem: GrowthProblem) -> String {
+    guard problem.isBeyondTranslations else { return "" }
+    let name = words.item(problem.content)
+    if canWrap(problem.content) {
+      return "\(name) never wraps, because nothing limits its width: "
+    }
+    return "nothing limits the width of \(name): "
+  }
+
+  /// A literal is known to be short; a text that stands for another one, one that was meant to wrap, and a
+  /// button in the middle of a screen are not.
+  private func severity(of problem: GrowthProblem) -> Finding.Severity {
+    if case .covers(let first, let second) = problem.kind, case .now(.horizontal) = problem.begin,
+      showsOneAtATime(besides: first, second)
+    {
+      return .note
+    }
+    guard problem.isBeyondTranslations else { return .warning }
+    let index = problem.content
+    if isStandIn(index) || canWrap(index) || isButton(index) && isCentered(index) {
+      return .warning
+    }
+    return .note
+  }
+
+  /// Whether other contents beside two cover each other, too: code shows one set of them at a time.
+  private func showsOneAtATime(besides first: Int, _ second: Int) -> Bool {
+    guard let parent = items[first].parent else { return false }
+    let content = children[parent].filter {
+      isSettled($0) && isContent($0) && !items[$0].isImage && frameIsSeen($0)
+    }
+    return overlappingPairs(content).contains {
+      Set([$0.lower, $0.upper]).isDisjoint(with: [first, second])
+    }
+  }
+
+  private func canWrap(_ index: Int) -> Bool {
+    items[index].textFacts.map { $0.lineLimit != 1 } ?? false
+  }
+
+  /// Whether a text is that of a control, which shows it in a view of its own.
+  private func isButton(_ index: Int) -> Bool {
+    items[index].isText && children[index].contains { items[$0].isText }
+  }
+
+  /// Whether nothing but the centre says where a view is sideways.
+  private func isCentered(_ index: Int) -> Bool {
+    let along = constraints[index].filter { place in
+      let constraint = snapshot.constraints[place]
+      return constraint.isOwn && constraint.firstAttribute.axis == .horizontal
+        && ![constraint.first, constraint.second ?? index].contains {
+          hierarchy.isAncestor(index, of: $0)
+        }
+    }
+    return !along.isEmpty
+      && along.allSatisfy { place in
+        let constraint = snapshot.constraints[place]
+        let attribute =
+          constraint.first == index ? constraint.firstAttribute : constraint.secondAttribute
+        return attribute == .centerX
+      }
+  }
+
+  // MARK: - Wording
+
+  /// By how much an item sticks out, at each side.
+  private func amounts(_ item: Int, _ superview: Int) -> String {
+    let frame = alignmentRect(item)
+    let bounds = absolute[superview]
+    let sides = [
+      ("left", bounds.x - frame.x), ("right", frame.maxX - bounds.maxX),
+      ("top", bounds.y - frame.y), ("bottom", frame.maxY - bounds.maxY),
+    ].filter { $0.1 > Self.visibleDistance }
+    return sides.map { "\(Wording.number($0.1)) points at the \($0.0)" }
+      .joined(separator: " and ")
+  }
+
+  private func lines(of index: Int) -> String {
+    let height = items[index].properties.intrinsicHeight ?? 0
+    let line = items[index].textFacts?.lineHeight ?? height
+    return Wording.number((height / max(1, line)).rounded())
   }
 
   /// When a problem begins, in words.
@@ -75,6 +181,7 @@ extension LayoutFacts {
       return "from \(Wording.number(width)) points of \(what) on (now \(Wording.number(now)))"
     case .line(let line, _):
       return "from the \(Self.ordinal(line)) line on"
+    case .now: return "already"
     }
   }
 
@@ -88,16 +195,37 @@ extension LayoutFacts {
     }
   }
 
-  /// The constraints that keep an item inside.
-  private func bounds(_ problem: GrowthProblem, _ name: String, _ outer: String) -> String {
+  /// The constraints that keep an item inside: at the sides that nothing holds.
+  private func bounds(_ problem: GrowthProblem, _ item: Int, _ outer: String) -> String {
+    let name = words.item(item)
     switch problem.begin {
-    case .width:
-      "keep it inside: \(name) leading ≥ \(outer) leading + 8 and "
-        + "\(name) trailing ≤ \(outer) trailing − 8"
+    case .width, .now(.horizontal):
+      let leading = "\(name) leading ≥ \(outer) leading + 8"
+      let trailing = "\(name) trailing ≤ \(outer) trailing − 8"
+      let isMirrored = items[item].parent.map { items[$0].properties.isRightToLeft } ?? false
+      let begins = isHeld(item, at: isMirrored ? "right" : "left", isMirrored)
+      let ends = isHeld(item, at: isMirrored ? "left" : "right", isMirrored)
+      let missing = [begins ? nil : leading, ends ? nil : trailing].compactMap(\.self)
+      return "keep it inside: "
+        + (missing.isEmpty ? [leading, trailing] : missing).joined(separator: " and ")
     case .line(_, isAtTop: true):
-      "let \(outer) grow with it, or scroll: \(name) top ≥ \(outer) top + 8"
-    case .line:
-      "let \(outer) grow with it, or scroll: \(name) bottom ≤ \(outer) bottom − 8"
+      return "let \(outer) grow with it, or scroll: \(name) top ≥ \(outer) top + 8"
+    case .line, .now(.vertical):
+      return "let \(outer) grow with it, or scroll: \(name) bottom ≤ \(outer) bottom − 8"
+    }
+  }
+
+  /// Whether a constraint with something outside an item says where one of its sides is.
+  private func isHeld(_ index: Int, at side: String, _ isMirrored: Bool) -> Bool {
+    constraints[index].contains { place in
+      let constraint = snapshot.constraints[place]
+      guard let second = constraint.second, constraint.relation == .equal else { return false }
+      let isFirst = constraint.first == index
+      guard !hierarchy.isAncestor(index, of: isFirst ? second : constraint.first) else {
+        return false
+      }
+      let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+      return attribute.side(isMirrored: isMirrored) == side
     }
   }
 }

@@ -264,6 +264,8 @@ public final class DocumentBuilder {
       snapshot.items[index].hasUnknownContent = element.hasUnknownContent(
         isOutlet: element.id.map(outletDestinations.contains) ?? false
       )
+      snapshot.items[index].hasNoContentWidth =
+        snapshot.items[index].hasUnknownContent && element.hasNoContentWidth
       snapshot.items[index].savedFrame = options.isAsSaved ? element.savedFrame : nil
       if element.flag("clipsSubviews") { snapshot.items[index].clipsToBounds = true }
       snapshot.items[index].origin = SourceLocation(

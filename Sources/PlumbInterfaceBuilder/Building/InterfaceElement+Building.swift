@@ -38,6 +38,19 @@ extension InterfaceElement {
     }
   }
 
+  /// Whether what code puts into the view gives it no width: a view of UIKit's own class that holds nothing,
+  /// or one that scrolls.
+  ///
+  /// Such a view may become as high as what code puts into it; code that gives it a width as well is rare in
+  /// public documents, whose empty views are held at both sides.
+  var hasNoContentWidth: Bool {
+    switch name {
+    case "view", "containerView": self["customClass"] == nil
+    case "scrollView", "tableView", "collectionView", "textView": true
+    default: false
+    }
+  }
+
   /// The identifier by which tests of an app find the view, or nil for none.
   var accessibilityIdentifier: String? {
     child("accessibility", key: "accessibilityConfiguration")?["identifier"]
