@@ -5,7 +5,9 @@ import PackageDescription
 let isDependency =
   Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
 
-/// Whether a warning is an error, as in `.ci/run`. Not for clients, to whose builds Xcode and Swift Build add
+/// Whether a warning is an error.
+///
+/// It is where `PLUMB_STRICT` is set, as the gate does. Not for clients, to whose builds Xcode and Swift Build add
 /// `-suppress-warnings`, which the compiler takes for a contradiction.
 let isStrict = Context.environment["PLUMB_STRICT"] != nil
 
@@ -21,13 +23,17 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Where ours stands in for Apple's UIKit and AppKit. A condition asks for the platform that is built for, where
+/// Where ours stands in for Apple's UIKit and AppKit.
+///
+/// A condition asks for the platform that is built for, where
 /// `#if` in a manifest asks for the one that builds.
 let elsewhere: TargetDependencyCondition? = .when(platforms: [
   .linux, .windows, .android, .wasi, .openbsd,
 ])
 
-/// Whether there are modules of ours that are called UIKit. A build of the whole package on a Mac, which takes in
+/// Whether there are modules of ours that are called UIKit.
+///
+/// A build of the whole package on a Mac, which takes in
 /// every target, would hide Apple's behind them.
 #if canImport(Darwin)
 let offersUIKit = isDependency || Context.environment["PLUMB_UIKIT"] != nil
@@ -283,8 +289,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ] + (isDependency
-    ? []
-    : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
+  ]
+    + (isDependency
+      ? []
+      : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: targets
 )

@@ -11,21 +11,32 @@ import Testing
     )
   }
 
-  /// The transcript, but for the time at its end.
-  @Test(.needsTool) func `shows what the tool prints`() throws {
-    let output = try Tool.run(["check", "Examples"], in: package).output
-    let end = try #require(output.range(of: " in ", options: .backwards)).upperBound
-    #expect(
-      try text("README.md").contains("$ swift run plumbline check Examples\n" + output[..<end])
-    )
+  /// The README and the pages that it leads to.
+  private func pages() throws -> String {
+    let folder = package.appendingPathComponent("Documentation")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let pages = names.filter { $0.hasSuffix(".md") }.map { "Documentation/\($0)" }
+    return try (["README.md"] + pages.sorted()).map(text).joined(separator: "\n")
   }
 
-  @Test(.needsTool) func `shows what the tool says about a log`() throws {
-    let output = try Tool.run(["explain", "Examples/Conflict.log"], in: package).output
-    #expect(
-      try text("README.md")
-        .contains("```\n$ swift run plumbline explain Examples/Conflict.log\n" + output + "```")
-    )
+  /// All code of the README is compiled somewhere, line by line.
+  @Test func `shows code that is compiled, in each block`() throws {
+    let parts = try text("README.md").components(separatedBy: "```swift\n").dropFirst()
+    let blocks = parts.compactMap { $0.components(separatedBy: "```").first }
+    let sources = try [
+      "Snippets/ThreeSpellings.swift", "Tests/PlumbSnapshotsTests/ReadmeCodeTests.swift",
+    ].map { lines(try text($0)) }
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let wanted = lines(block)
+      #expect(sources.contains { $0.contains(wanted) }, "\(block)")
+    }
+  }
+
+  /// The lines of a text that are not empty, without indentation.
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
   }
 
   @Test(arguments: ["LayOutViews", "LoadDocument", "AskTheSolver", "DiagnoseViews"])
@@ -34,7 +45,7 @@ import Testing
     let start = try #require(snippet.range(of: "// snippet.show\n")).upperBound
     let shown = snippet[start...]
     let end = shown.range(of: "// snippet.hide")?.lowerBound ?? shown.endIndex
-    #expect(try text("README.md").contains("```swift\n" + shown[..<end] + "```"))
+    #expect(try pages().contains("```swift\n" + shown[..<end] + "```"))
   }
 
   /// What the snippet checks that it prints.
@@ -42,6 +53,6 @@ import Testing
     let parts = try text("Snippets/AskTheSolver.swift").components(separatedBy: "\"\"\"")
     let lines = try #require(parts.dropFirst().first).split(separator: "\n").dropLast()
     let printed = lines.map { $0.dropFirst(4) + "\n" }.joined()
-    #expect(try text("README.md").contains("```\n" + printed + "```"))
+    #expect(try pages().contains("```\n" + printed + "```"))
   }
 }

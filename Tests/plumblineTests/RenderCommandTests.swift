@@ -14,24 +14,24 @@ import Testing
     return result.output
   }
 
-  /// What the README shows is what the tool draws, byte by byte.
+  /// What the documentation shows is what the tool draws, byte by byte.
   @Test(arguments: [
     ("login", ["Login"]), ("settings", ["Settings"]),
     ("conflict", ["Conflict", "--constraints", "--findings"]),
     ("right-to-left", ["Login", "--direction", "rtl"]),
   ])
-  func `draws the pictures of the README`(_ name: String, _ call: [String]) throws {
+  func `draws the pictures of the documentation`(_ name: String, _ call: [String]) throws {
     let result = try Tool.run(
       ["render", "Examples/\(call[0]).storyboard", "-o", "-"] + call.dropFirst(),
       in: package
     )
     let shown = package.appendingPathComponent("Documentation/Pictures/\(name).svg")
     #expect(Data(result.output.utf8) == (try Data(contentsOf: shown)))
-    let readme = try String(
-      contentsOf: package.appendingPathComponent("README.md"),
+    let page = try String(
+      contentsOf: package.appendingPathComponent("Documentation/Pictures.md"),
       encoding: .utf8
     )
-    #expect(readme.contains("Documentation/Pictures/\(name).svg"))
+    #expect(page.contains("Pictures/\(name).svg"))
   }
 
   @Test func `shows cells where their table has them`() throws {
