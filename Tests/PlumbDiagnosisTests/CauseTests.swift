@@ -104,11 +104,22 @@ import Testing
     #expect(found.map(\.rule) == [.arrangedConstraint])
   }
 
+  /// One edge is harmless; pinned all around, the view is fought over.
+  @Test func `is a warning where three constraints of a view do the stack view's work`() throws {
+    var layout = layout()
+    #expect(try findings(.arrangedConstraint, layout).map(\.severity) == [.note])
+    layout.tie(2, .trailing, 1)
+    layout.tie(2, .top, 1)
+    #expect(
+      try findings(.arrangedConstraint, layout).map(\.severity) == [.warning, .warning, .warning]
+    )
+  }
+
   @Test func `begins with what comes of it`() throws {
     let found = try findings(.arrangedConstraint, layout())
     #expect(
-      found.first?.message.hasPrefix(
-        "another alignment of UIStackView stack makes a conflict with "
+      found.first?.message.contains(
+        " repeats what UIStackView stack does: the stack view aligns its views (fill) itself"
       )
         == true,
       "\(found)"

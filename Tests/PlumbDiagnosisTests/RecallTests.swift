@@ -158,6 +158,21 @@ import Testing
     #expect(try findings(.outsetOffset, layout).count == 1)
   }
 
+  /// A shadow that follows a card, and a pair of bounds, do not hold the card by its trailing edge.
+  @Test func `mixes no directions with what only follows it, or bounds it on both sides`() throws {
+    var layout = HandMadeLayout()
+    let card = layout.add("card")
+    let shadow = layout.add("shadow")
+    layout.tie(card, .left, 0)
+    for edge in [LayoutAttribute.leading, .trailing] { layout.tie(shadow, edge, card) }
+    layout.add(
+      LayoutConstraint(layout.item(card), .leading, .greaterThanOrEqual, layout.item(0), .leading)
+    )
+    #expect(try findings(.mixedDirection, layout).isEmpty)
+    layout.tie(shadow, .trailing, 0)
+    #expect(try findings(.mixedDirection, layout).count == 1)
+  }
+
   @Test func `mixes directions nevertheless`() throws {
     var layout = HandMadeLayout()
     let card = layout.add("card")

@@ -8,8 +8,18 @@ extension Rule {
     "A constraint on an arranged view that repeats or fights the stack view's",
     page: "ArrangedConstraint"
   ) { facts in
-    facts.snapshot.constraints.indices.compactMap { facts.stackConstraint($0) }
+    let findings = facts.snapshot.constraints.indices.compactMap { facts.stackConstraint($0) }
+    // One constraint that repeats the stack view's work is harmless; a view that is pinned all around is fought over.
+    let counts = Dictionary(findings.map { ($0.items.first, 1) }, uniquingKeysWith: +)
+    return findings.map { finding in
+      var finding = finding
+      if counts[finding.items.first, default: 0] < Self.fight { finding.severity = .note }
+      return finding
+    }
   }
+
+  /// How many constraints of one arranged view make a warning of what is a note otherwise.
+  private static let fight = 3
 }
 
 extension LayoutFacts {
@@ -43,14 +53,13 @@ extension LayoutFacts {
       isAlong
       ? "the stack view places its views along its \(axis.rawValue) axis"
       : "the stack view aligns its views (\(stack.alignment))"
-    let changes =
-      isAlong ? "another spacing, or hiding a view, in \(name)" : "another alignment of \(name)"
     var finding = finding(
       .arrangedConstraint,
       place,
       items: [pair, parent],
-      (turning(parent, place) ?? "\(changes) makes a conflict with")
-        + " \(words.named(place)): \(what) itself",
+      (turning(parent, place).map { "\($0) \(words.named(place))" }
+        ?? "\(words.named(place)) repeats what \(name) does")
+        + ": \(what) itself",
       suggestion: isAlong
         ? "delete it and use the spacing, `setCustomSpacing(_:after:)` or the layout margins of \(name)"
         : "delete it and set the alignment of \(name)"

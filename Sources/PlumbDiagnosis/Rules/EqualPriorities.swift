@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
@@ -7,7 +8,8 @@ extension Rule {
     "Siblings with equal priorities, so that nothing says which one stretches or shrinks",
     page: "EqualPriorities"
   ) { facts in
-    facts.tiedSiblings.map { facts.finding(for: $0) }
+    facts.tiedSiblings.filter { !facts.hasOnlyRoomOfCanvas($0.axis) }
+      .map { facts.finding(for: $0) }
   }
 }
 
@@ -18,6 +20,18 @@ struct TiedSiblings {
 }
 
 extension LayoutFacts {
+  /// Whether a layout bounds its own length, and has the one on the canvas only there: the app gives it what its
+  /// content needs, and there is nothing to share.
+  fileprivate func hasOnlyRoomOfCanvas(_ axis: LayoutAxis) -> Bool {
+    func isLength(_ constraint: LayoutSnapshot.Constraint) -> Bool {
+      items[constraint.first].parent == nil && constraint.second == nil
+        && constraint.firstAttribute.isSize && constraint.firstAttribute.axis == axis
+    }
+    let lengths = snapshot.constraints.filter(isLength)
+    return lengths.contains { $0.isPlaceholder && $0.source == .encapsulatedSize }
+      && lengths.contains { $0.isOwn && $0.relation != .equal }
+  }
+
   fileprivate func finding(for tie: TiedSiblings) -> Finding {
     let names = tie.items.map(words.item).joined(separator: ", ")
     let content = tie.items.reduce(0) { $0 + (items[$1].properties.length(tie.axis) ?? 0) }

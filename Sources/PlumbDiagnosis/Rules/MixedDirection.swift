@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
@@ -21,12 +22,14 @@ extension LayoutFacts {
       let constraint = snapshot.constraints[place]
       guard constraint.isOwn, let second = constraint.second,
         !hierarchy.isAncestor(index, of: constraint.first),
-        !hierarchy.isAncestor(index, of: second)
+        !hierarchy.isAncestor(index, of: second),
+        isPlaced(constraint.first == index ? second : constraint.first, without: index)
       else { continue }
       let attribute =
         constraint.first == index ? constraint.firstAttribute : constraint.secondAttribute
       if attribute.isDirectional {
-        following = following ?? place
+        // Bounds come in pairs, which exchange their sides and say the same.
+        if constraint.relation == .equal { following = following ?? place }
       } else if attribute.isAbsoluteSide {
         staying = staying ?? place
       }
@@ -44,6 +47,21 @@ extension LayoutFacts {
         + "not: \(consequence(for: index))",
       suggestion: "use \(attribute.following.name) in place of \(attribute.name)"
     )
+  }
+
+  /// Whether something else than a view says where another one is sideways: one that only follows the view, as
+  /// a shadow does, does not hold it.
+  private func isPlaced(_ other: Int, without index: Int) -> Bool {
+    if hierarchy.isAncestor(owner(other), of: index) { return true }
+    return constraints[owner(other)].contains { place in
+      let constraint = snapshot.constraints[place]
+      guard constraint.firstAttribute.axis == .horizontal, !constraint.firstAttribute.isSize,
+        let second = constraint.second
+      else { return false }
+      return ![constraint.first, second].contains {
+        $0 == index || hierarchy.isAncestor(index, of: $0)
+      }
+    }
   }
 
   /// What becomes of a view under right-to-left.

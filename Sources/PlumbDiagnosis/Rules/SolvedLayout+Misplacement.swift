@@ -16,7 +16,7 @@ extension SolvedLayout {
     return moved.filter(causes.contains).compactMap { index in
       let item = snapshot.items[index]
       guard let saved = item.savedFrame else { return nil }
-      return Finding(
+      var finding = Finding(
         .misplaced,
         in: snapshot.name,
         at: item.origin,
@@ -24,6 +24,9 @@ extension SolvedLayout {
         message: "\(words.item(index)) is saved at \(Wording.rect(saved)), "
           + "its constraints give \(Wording.rect(frames[index]))"
       )
+      // The app never sees a saved frame: only the canvas is wrong, and the next difference of the document.
+      finding.severity = .note
+      return finding
     }
   }
 
