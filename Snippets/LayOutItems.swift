@@ -1,6 +1,6 @@
 import LayoutEngine
 
-let engine = LayoutEngine(scale: 3)
+let engine = LayoutSolver(scale: 3)
 let root = engine.addItem(parent: nil)
 var content = ItemProperties()
 content.intrinsicWidth = 96

@@ -5,7 +5,7 @@ import Testing
   /// An engine at one pixel for each point, with a chain of items; the innermost takes the place of an
   /// item that was removed, so that it comes first in the engine's order.
   private struct Chain {
-    let engine = LayoutEngine(scale: 1)
+    let engine = LayoutSolver(scale: 1)
     var items: [ItemID] = []
     var insets: [LayoutConstraintID] = []
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `reaches every level of a deep tree`() {
-    let engine = LayoutEngine(scale: 1)
+    let engine = LayoutSolver(scale: 1)
     var item = engine.addItem(parent: nil)
     let inset = engine.add(LayoutConstraint(item, .left, constant: 0))
     for order in 1..<20_000 { item = engine.addItem(parent: item, order: order) }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `tells of widths to those that asked`() {
-    let engine = LayoutEngine(scale: 1)
+    let engine = LayoutSolver(scale: 1)
     let item = engine.addItem(parent: nil)
     let other = engine.addItem(parent: nil)
     engine.setReportsWidth(true, of: item)

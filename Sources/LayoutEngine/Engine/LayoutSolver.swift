@@ -6,14 +6,14 @@ import Requirements
 /// An engine holds one hierarchy. It belongs to no actor: independent engines run on independent
 /// threads, and one engine on one thread at a time.
 ///
-///     let engine = LayoutEngine(scale: 2)
+///     let engine = LayoutSolver(scale: 2)
 ///     let root = engine.addItem(parent: nil)
 ///     let label = engine.addItem(parent: root)
 ///     engine.add(LayoutConstraint(label, .leading, .equal, root, .leading, constant: 16))
 ///     let changes = engine.solve()
 ///
 /// Positions are relative to the parent and sizes are those of the frame, in points.
-public final class LayoutEngine {
+public final class LayoutSolver {
   let solver = Solver()
   let items = RecordTable<ItemRecord>()
   let constraints = RecordTable<ConstraintRecord>()

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// Brings the frames up to date.
   ///
   /// Where required constraints cannot all hold, the one with the highest `BreakRank` is put out of

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Requirements
 
-extension LayoutEngine {
+extension LayoutSolver {
   // MARK: - Constraints as rows
 
   func addRow(of id: LayoutConstraintID) {
