@@ -81,19 +81,12 @@ layout.add(LayoutConstraint(lead, .width, .greaterThanOrEqual, constant: 16))
     count: Int(size.height)
   )
   for (item, text) in texts {
-    var (x, y) = (0.0, 0.0)
-    var ancestor: ItemID? = item
-    while let current = ancestor {
-      x += layout.frame(of: current).x
-      y += layout.frame(of: current).y
-      ancestor = layout.parent(of: current)
-    }
     // Lines are broken as they were measured: at the width before its edges were put on whole cells.
     let lines = wrap(text, at: Int(layout.exactFrame(of: item).width))
-    let frame = layout.frame(of: item)
+    let frame = layout.rootFrame(of: item)
     for (row, line) in lines.prefix(Int(frame.height)).enumerated() {
       for (column, letter) in line.prefix(Int(frame.width)).enumerated() {
-        cells[Int(y) + row][Int(x) + column] = letter
+        cells[Int(frame.y) + row][Int(frame.x) + column] = letter
       }
     }
   }
@@ -120,3 +113,19 @@ print("", narrow, separator: "\n")
 // Too narrow for the lead: the layout says what does not fit, in the names that it was given.
 layout.setConstant(20, of: columns)
 for conflict in layout.solve().conflicts { print(layout.description(of: conflict)) }
+// snippet.hide
+// The article shows this page.
+precondition(
+  wide == """
+                            THE DAILY LAYOUT
+
+    News      Rows and columns are constraints     Twice as wide,
+    Weather   too. What is left over goes to       the lead needs
+    Chess     those that grow, what is missing     half the lines.
+    Letters   is taken from those that shrink,
+              and text gets as high as its width
+              asks for.
+
+                                                             q quits
+    """
+)

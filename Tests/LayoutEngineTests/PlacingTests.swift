@@ -30,6 +30,12 @@ import Testing
     _ = chain.engine.solve()
     // In root coordinates the left sides are 0, 0.3, 0.3 and 0.6, which snap to 0, 0, 0 and 1.
     #expect(chain.items.map { chain.engine.frame(of: $0).x } == [0, 0, 0, 1])
+    #expect(chain.items.map { chain.engine.rootFrame(of: $0).x } == [0, 0, 0, 1])
+    chain.engine.setConstant(5, of: chain.insets[0])
+    _ = chain.engine.solve()
+    // 5, 5.3, 5.3 and 5.6
+    #expect(chain.items.map { chain.engine.rootFrame(of: $0).x } == [5, 5, 5, 6])
+    #expect(chain.items.map { chain.engine.rootFrame(of: $0).width } == [10, 10, 10, 10])
   }
 
   @Test func `reaches every level of a deep tree`() {

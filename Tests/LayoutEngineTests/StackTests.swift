@@ -172,6 +172,26 @@ import Testing
     #expect(frames(box) == [LayoutRect(x: 0, y: 0, width: 56, height: 10)])
   }
 
+  @Test(arguments: [(nil, 252.0, 100.0), (nil, 250, 20), (0.0, 752, 100), (20, 750, 20)])
+  func `grow in a container whose length is held more firmly than what is in them`(
+    _ basis: Double?,
+    _ priority: Double,
+    _ width: Double
+  ) {
+    layout.add(LayoutConstraint(box, .width, constant: 100, priority: Float(priority)))
+    let a = item(20, 5)
+    layout.addStack(.horizontal, of: [StackMember(a, grow: 1, basis: basis)], in: box)
+    #expect(frames(a).map(\.width) == [width])
+  }
+
+  @Test func `let constraints of one's own beat a basis`() {
+    size(100, 10)
+    let (a, b) = (item(20, 5), item(20, 5))
+    layout.add(LayoutConstraint(a, .width, constant: 30))
+    layout.addStack(.horizontal, of: [StackMember(a), StackMember(b, grow: 1)], in: box)
+    #expect(frames(a, b).map(\.width) == [30, 70])
+  }
+
   @Test func `stand in each other`() {
     // A column of a bar of 3 and a body; the body a row of a menu of 20 and the rest.
     size(100, 40)

@@ -283,6 +283,20 @@ public final class LayoutSolver {
   /// The item's frame after the last solve, relative to its parent, snapped to pixels.
   public func frame(of id: ItemID) -> LayoutRect { item(id).pointee.frame }
 
+  /// The item's frame after the last solve in the coordinates that its root's frame is in, snapped to
+  /// pixels: where to draw it.
+  ///
+  /// - Complexity: O(1).
+  public func rootFrame(of id: ItemID) -> LayoutRect {
+    let record = item(id)
+    return LayoutRect(
+      x: grid.points(record.pointee.leftPixel),
+      y: grid.points(record.pointee.topPixel),
+      width: record.pointee.frame.width,
+      height: record.pointee.frame.height
+    )
+  }
+
   /// The item's frame after the last solve, relative to its parent, as the solver left it.
   public func exactFrame(of id: ItemID) -> LayoutRect {
     let record = item(id)
