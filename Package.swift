@@ -151,7 +151,7 @@ targets += [
   ),
   .testTarget(
     name: "LayoutEngineTests",
-    dependencies: ["LayoutEngine", "ConstraintSolver"],
+    dependencies: ["LayoutEngine", "ConstraintSolver", "TestSupport"],
     swiftSettings: strict
   ),
   .testTarget(

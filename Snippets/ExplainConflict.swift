@@ -15,7 +15,7 @@ let items = names.enumerated().map { place, name in
   item.label = name
   return item
 }
-let engine = LayoutEngine(scale: 2)
+let engine = LayoutSolver(scale: 2)
 let screen = engine.addItem(parent: nil)
 let banner = engine.addItem(parent: screen)
 let constraints = [

@@ -9,7 +9,7 @@ public struct SolvedLayout {
   /// Which items lie in which.
   let hierarchy: Hierarchy
   /// What solved it, for questions; it is left as it was found.
-  let engine: LayoutEngine
+  let engine: LayoutSolver
   /// The conflicts, each with the constraint that gave way.
   public let conflicts: [LayoutConflict]
   /// What the constraints leave open.
@@ -53,7 +53,7 @@ public struct SolvedLayout {
   /// - Throws: `SnapshotError` where the snapshot does not describe a layout.
   public init(_ snapshot: LayoutSnapshot) throws(SnapshotError) {
     self.snapshot = snapshot
-    engine = try LayoutEngine(snapshot)
+    engine = try LayoutSolver(snapshot)
     hierarchy = Hierarchy(snapshot.items)
     conflicts = engine.solve().conflicts
     freedoms = engine.freedoms()

@@ -11,17 +11,13 @@ import Testing
     let variables = names.indices.map { solver.addVariable(ordinal: $0, isNonNegative: true) }
     let (frame, first, second) = (variables[0], variables[1], variables[2])
     let (gap, badge) = (variables[3], variables[4])
-    try solver.addConstraint([Term(frame)], .equal, 150)
-    try solver.addConstraint(
-      [Term(frame), Term(first, -1), Term(gap, -1), Term(second, -1)],
-      .equal,
-      0
-    )
-    try solver.addConstraint([Term(gap)], .equal, 10)
-    try solver.addConstraint([Term(first)], .equal, 100, priority: 250)
-    try solver.addConstraint([Term(second)], .greaterThanOrEqual, 80, priority: 750)
-    try solver.addConstraint([Term(badge), Term(second, -0.5)], .lessThanOrEqual, 0)
-    try solver.addConstraint([Term(frame)], .greaterThanOrEqual, 160)
+    try solver.addConstraint(frame == 150)
+    try solver.addConstraint(frame == first + gap + second)
+    try solver.addConstraint(gap == 10)
+    try solver.addConstraint(first == 100 | .low)
+    try solver.addConstraint(second >= 80 | .high)
+    try solver.addConstraint(badge <= 0.5 * second)
+    try solver.addConstraint(frame >= 160)
     return (solver, variables, Dictionary(uniqueKeysWithValues: zip(variables, names)))
   }
 

@@ -18,7 +18,7 @@ import Testing
     try solver.addConstraint([Term(width)], .equal, 50, priority: 250)
     solver.solve()
     let answer = try solver.whatIf(
-      adding: [TrialConstraint([Term(width)], .equal, 80, priority: 750)],
+      adding: [LinearConstraint([Term(width)], .equal, 80, priority: 750)],
       values: [right, width]
     )
     #expect(answer.values == [100, 80])
@@ -31,7 +31,7 @@ import Testing
     let solver = Solver()
     let width = solver.addVariable(ordinal: 0)
     let fixed = try solver.addConstraint([Term(width)], .equal, 50)
-    let trial = TrialConstraint([Term(width)], .greaterThanOrEqual, 80)
+    let trial = LinearConstraint([Term(width)], .greaterThanOrEqual, 80)
     let answer = try solver.whatIf(adding: [trial], values: [width])
     #expect(answer.conflicts.map(\.constraints) == [[fixed, answer.trials[0]]])
     #expect(answer.conflicts.map(\.broken) == [answer.trials[0]])
@@ -45,7 +45,7 @@ import Testing
     let b = solver.addVariable(ordinal: 1, rest: 5)
     let apart = solver.addVariable(ordinal: 2, rest: 7)
     solver.solve()
-    let same = TrialConstraint([Term(a), Term(b, -1)], .equal, 0)
+    let same = LinearConstraint([Term(a), Term(b, -1)], .equal, 0)
     #expect(try solver.whatIf(adding: [same], values: [b, apart]).values == [3, 7])
     #expect(solver.solve() == Solution())
     #expect(solver.value(of: b) == 5)
@@ -92,7 +92,7 @@ import Testing
       let conflicts = fresh.solver.solve().conflicts
       let answer = try loaded.solver.whatIf(
         adding: [
-          TrialConstraint(
+          LinearConstraint(
             zip(trial.variables, trial.coefficients).map { Term(loaded.variables[$0], $1) },
             trial.relation,
             trial.constant,

@@ -6,7 +6,7 @@ import Testing
 /// Source of what is expected: public recordings of conflicts on iOS 26.1, each in the notation `v` for a
 /// view in the container `c`, `w` for a later sibling, `u` for a view inside `v`.
 @Suite struct `What gives way in a conflict` {
-  private let engine = LayoutEngine(scale: 2)
+  private let engine = LayoutSolver(scale: 2)
   private let c: ItemID
   private let v: ItemID
   private let w: ItemID

@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @Suite struct `The analysis of a conflict` {
-  private let engine = LayoutEngine(scale: 1)
+  private let engine = LayoutSolver(scale: 1)
 
   private func item(in parent: ItemID) -> ItemID { engine.addItem(parent: parent) }
 
@@ -57,7 +57,7 @@ import Testing
   /// 30 points of content that must not grow, in 50; and a wish of 999 for 50, which the content beats.
   @Test func `knows no conflict with a required hold on content`() {
     for (priority, width) in [(Float(1000), 50.0), (999, 30)] {
-      let engine = LayoutEngine(scale: 2)
+      let engine = LayoutSolver(scale: 2)
       let root = engine.addItem(parent: nil)
       var properties = ItemProperties()
       properties.intrinsicWidth = 30

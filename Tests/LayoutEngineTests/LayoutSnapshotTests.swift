@@ -47,7 +47,7 @@ import Testing
       from: JSONEncoder().encode(original)
     )
     #expect(copy == original)
-    let engines = try [LayoutEngine(original), LayoutEngine(copy)]
+    let engines = try [LayoutSolver(original), LayoutSolver(copy)]
     for engine in engines { _ = engine.solve() }
     for index in original.items.indices {
       let id = ItemID(index: index)
@@ -61,7 +61,7 @@ import Testing
     var snapshot = sample()
     snapshot.items[0].parent = 1
     #expect(throws: SnapshotError.parentOutOfOrder(item: 0, parent: 1)) {
-      _ = try LayoutEngine(snapshot)
+      _ = try LayoutSolver(snapshot)
     }
   }
 
@@ -69,7 +69,7 @@ import Testing
     var snapshot = sample()
     snapshot.constraints[4].second = 7
     #expect(throws: SnapshotError.unknownItem(constraint: 4, item: 7)) {
-      _ = try LayoutEngine(snapshot)
+      _ = try LayoutSolver(snapshot)
     }
   }
 
@@ -77,7 +77,7 @@ import Testing
     var snapshot = sample()
     snapshot.constraints[4].constant = .infinity
     #expect(throws: SnapshotError.invalidNumber(constraint: 4, value: .infinity)) {
-      _ = try LayoutEngine(snapshot)
+      _ = try LayoutSolver(snapshot)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Two items with content 80 and 76 in a row of 300: 220 or 224 for the one that is stretched.
 @Suite struct `Mentions` {
   private struct Row {
-    let engine = LayoutEngine(scale: 1)
+    let engine = LayoutSolver(scale: 1)
     let items: [ItemID]
     let root: ItemID
 

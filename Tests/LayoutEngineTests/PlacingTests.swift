@@ -5,7 +5,7 @@ import Testing
   /// An engine at one pixel for each point, with a chain of items; the innermost takes the place of an
   /// item that was removed, so that it comes first in the engine's order.
   private struct Chain {
-    let engine = LayoutEngine(scale: 1)
+    let engine = LayoutSolver(scale: 1)
     var items: [ItemID] = []
     var insets: [LayoutConstraintID] = []
 
@@ -30,10 +30,16 @@ import Testing
     _ = chain.engine.solve()
     // In root coordinates the left sides are 0, 0.3, 0.3 and 0.6, which snap to 0, 0, 0 and 1.
     #expect(chain.items.map { chain.engine.frame(of: $0).x } == [0, 0, 0, 1])
+    #expect(chain.items.map { chain.engine.rootFrame(of: $0).x } == [0, 0, 0, 1])
+    chain.engine.setConstant(5, of: chain.insets[0])
+    _ = chain.engine.solve()
+    // 5, 5.3, 5.3 and 5.6
+    #expect(chain.items.map { chain.engine.rootFrame(of: $0).x } == [5, 5, 5, 6])
+    #expect(chain.items.map { chain.engine.rootFrame(of: $0).width } == [10, 10, 10, 10])
   }
 
   @Test func `reaches every level of a deep tree`() {
-    let engine = LayoutEngine(scale: 1)
+    let engine = LayoutSolver(scale: 1)
     var item = engine.addItem(parent: nil)
     let inset = engine.add(LayoutConstraint(item, .left, constant: 0))
     for order in 1..<20_000 { item = engine.addItem(parent: item, order: order) }
@@ -49,7 +55,7 @@ import Testing
   }
 
   @Test func `tells of widths to those that asked`() {
-    let engine = LayoutEngine(scale: 1)
+    let engine = LayoutSolver(scale: 1)
     let item = engine.addItem(parent: nil)
     let other = engine.addItem(parent: nil)
     engine.setReportsWidth(true, of: item)

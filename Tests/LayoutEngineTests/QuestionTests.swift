@@ -3,7 +3,7 @@ import LayoutEngine
 import Testing
 
 @Suite struct `Questions about an item` {
-  private let engine = LayoutEngine(scale: 1)
+  private let engine = LayoutSolver(scale: 1)
   private let root: ItemID
   private let item: ItemID
   private let frame: [LayoutConstraintID]

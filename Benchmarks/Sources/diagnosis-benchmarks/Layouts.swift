@@ -62,7 +62,7 @@ enum Layouts {
 private struct Builder {
   var snapshot = LayoutSnapshot(name: "Scene", scale: 2)
   /// An engine gives items the names that constraints call them by.
-  private let engine = LayoutEngine(scale: 2)
+  private let engine = LayoutSolver(scale: 2)
   private var ids: [ItemID] = []
 
   init() {

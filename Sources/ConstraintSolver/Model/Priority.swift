@@ -20,6 +20,15 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable, Codabl
   /// The priority of a constraint that must hold.
   public static let required = Priority(1000)
 
+  /// 750: a wish that comes before most.
+  public static let high = Priority(750)
+
+  /// 500: a wish in the middle.
+  public static let medium = Priority(500)
+
+  /// 250: a wish that most others come before.
+  public static let low = Priority(250)
+
   /// Whether a solver accepts the priority.
   public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 

@@ -11,6 +11,10 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownConstraint(ConstraintID)
   /// A priority that is not above 0 and at most 1000.
   case invalidPriority(Priority)
+  /// A variable that was to be edited with the priority of what must hold.
+  case requiredEdit(Variable)
+  /// A variable that a value was suggested for, and that is not an edit variable.
+  case notEditVariable(Variable)
 
   /// Where a refused number was given.
   public enum Place: Hashable, Sendable {

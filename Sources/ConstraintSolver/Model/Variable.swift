@@ -1,6 +1,6 @@
 /// A handle for one unknown number of a ``Solver``.
 ///
-///     let width = solver.addVariable(ordinal: 0, isNonNegative: true)
+///     let width = solver.addVariable(isNonNegative: true)
 ///
 /// A handle is valid for the solver that made it, until the variable is removed. Handles compare in
 /// the order in which a solver hands them out; indices of removed variables are used again.

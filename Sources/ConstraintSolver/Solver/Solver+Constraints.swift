@@ -136,7 +136,7 @@ extension Solver {
 
   /// Notes a constraint without variables, and where constraints are out of force, that those connected
   /// with this one have to be tried again.
-  private func touchAround(_ row: Int32) {
+  func touchAround(_ row: Int32) {
     if graph.rows[row].termCount == 0 { touchedEmptyConstraints.append(row) }
     graph.touchTerms(of: row)
   }

@@ -1,6 +1,26 @@
 import Requirements
 
 extension Solver {
+  /// Adds an unknown that comes, in the rule for ties, after those added like this before.
+  ///
+  ///     let left = solver.addVariable()
+  ///     let width = solver.addVariable(isNonNegative: true)
+  ///
+  /// Its ordinal is the number of those, so that variables with ordinals of one's own can be put before
+  /// all of them by numbers below 0.
+  ///
+  /// - Parameters:
+  ///   - rest: The value it comes as near to as the constraints allow; finite, and taken for
+  ///     ``largestConstant`` at the most.
+  ///   - isNonNegative: Adds the silent required rule that it is at least 0.
+  /// - Returns: The handle of the variable.
+  /// - Complexity: O(1), amortised.
+  public func addVariable(rest: Double = 0, isNonNegative: Bool = false) -> Variable {
+    let variable = addVariable(ordinal: nextOrdinal, rest: rest, isNonNegative: isNonNegative)
+    nextOrdinal += 1
+    return variable
+  }
+
   /// Adds an unknown.
   ///
   /// - Parameters:
@@ -21,9 +41,12 @@ extension Solver {
 
   /// Removes an unknown; constraints that mention it must have been removed before.
   ///
+  /// An edit variable is then none any more.
+  ///
   /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) {
     let index = checkedIndex(variable)
+    if !edits.isEmpty { endEdit(of: variable) }
     requirement(
       graph.variables[index].firstUse < 0,
       "\(variable) is still in constraints; remove those first"

@@ -1,10 +1,10 @@
 /// Linear constraints with priorities, solved where they changed.
 ///
 ///     let solver = Solver()
-///     let left = solver.addVariable(ordinal: 0)
-///     let width = solver.addVariable(ordinal: 1, isNonNegative: true)
-///     try solver.addConstraint([Term(left), Term(width)], .equal, 320)
-///     try solver.addConstraint([Term(width)], .equal, 100, priority: 750)
+///     let left = solver.addVariable()
+///     let width = solver.addVariable(isNonNegative: true)
+///     try solver.addConstraint(left + width == 320)
+///     try solver.addConstraint(width == 100 | .high)
 ///     solver.solve()
 ///     solver.value(of: left)  // 220
 ///
@@ -26,6 +26,11 @@ public final class Solver {
   var freedoms: [Int32: Freedom?] = [:]
   /// Whether a component had too many undecided variables for all their ranges to be found.
   public internal(set) var leavesFreedomsOut = false
+
+  /// The constraint behind each edit variable.
+  var edits: [Variable: ConstraintID] = [:]
+  /// The ordinal of the next variable that is added without one.
+  var nextOrdinal = 0
 
   /// Makes a solver without variables.
   public init() {}

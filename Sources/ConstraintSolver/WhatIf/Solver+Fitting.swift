@@ -31,12 +31,12 @@ extension Solver {
     of terms: [Term],
     _ extreme: Extreme,
     priority: Priority,
-    adding trials: [TrialConstraint] = [],
+    adding trials: [LinearConstraint] = [],
     removing removed: [ConstraintID] = []
   ) throws(SolverError) -> Double {
     guard priority < .required else { throw .invalidPriority(priority) }
     let goal = extreme == .least ? -AnalysedSystem.farAway : AnalysedSystem.farAway
-    let wish = TrialConstraint(terms, .equal, goal, priority: priority)
+    let wish = LinearConstraint(terms, .equal, goal, priority: priority)
     let (added, ids) = try checked(trials + [wish])
     guard let sum = added.last?.terms, !sum.isEmpty else { return 0 }
     var starts = added.flatMap { $0.terms.map(\.variable) }

@@ -2,7 +2,7 @@ extension Solver {
   /// What the values of some variables would be after changes, without making them.
   ///
   ///     let answer = try solver.whatIf(
-  ///       adding: [TrialConstraint([Term(width)], .equal, 0, priority: 50)],
+  ///       adding: [LinearConstraint([Term(width)], .equal, 0, priority: 50)],
   ///       values: [width, height]
   ///     )
   ///
@@ -19,7 +19,7 @@ extension Solver {
   /// - Throws: As ``addConstraint(_:_:_:priority:)-([Term],_,_,_)`` and ``removeConstraint(_:)`` do.
   /// - Complexity: That of solving the components of all variables involved afresh.
   public func whatIf(
-    adding trials: [TrialConstraint] = [],
+    adding trials: [LinearConstraint] = [],
     removing removed: [ConstraintID] = [],
     changing constants: [ConstraintID: Double] = [:],
     values asked: [Variable]
@@ -58,8 +58,8 @@ extension Solver {
   /// Checks constraints on trial as ``addConstraint(_:_:_:priority:)-([Term],_,_,_)`` would, and makes
   /// handles.
   func checked(
-    _ trials: [TrialConstraint]
-  ) throws(SolverError) -> (trials: [TrialConstraint], ids: [ConstraintID]) {
+    _ trials: [LinearConstraint]
+  ) throws(SolverError) -> (trials: [LinearConstraint], ids: [ConstraintID]) {
     var checked = trials
     for index in trials.indices {
       let trial = trials[index]
@@ -86,7 +86,7 @@ extension Solver {
       .sorted { $0.variable < $1.variable }
   }
 
-  private func conflict(ofEmpty trial: TrialConstraint, _ id: ConstraintID) -> Conflict? {
+  private func conflict(ofEmpty trial: LinearConstraint, _ id: ConstraintID) -> Conflict? {
     guard trial.priority == .required else { return nil }
     let constant = trial.constant
     let isMissed =
@@ -99,7 +99,7 @@ extension Solver {
 
 extension AnalysedSystem {
   /// Adds a constraint on trial; one without variables says nothing.
-  mutating func append(_ trial: TrialConstraint, id: ConstraintID, countsAsSize: Bool = true) {
+  mutating func append(_ trial: LinearConstraint, id: ConstraintID, countsAsSize: Bool = true) {
     let terms = trial.terms.compactMap { term in
       number(of: term.variable).map { (number: $0, coefficient: term.coefficient) }
     }

@@ -74,7 +74,7 @@ public struct LayoutChanges: Sendable {
   public var items: [ItemID]
   /// Of the items that asked for it, those that are new or whose variables changed.
   ///
-  /// See ``LayoutEngine/setReportsWidth(_:of:)``.
+  /// See ``LayoutSolver/setReportsWidth(_:of:)``.
   public var widths: [ItemID]
   /// The conflicts that were met.
   public var conflicts: [LayoutConflict]

@@ -32,6 +32,18 @@ public struct LayoutRect: Hashable, Sendable, Codable {
   }
 }
 
+/// A width and a height in points.
+public struct LayoutSize: Hashable, Sendable, Codable {
+  public var width: Double
+  public var height: Double
+
+  /// Creates a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
 /// Distances from the four sides, in points.
 public struct LayoutInsets: Hashable, Sendable, Codable {
   public var top: Double

@@ -32,7 +32,7 @@ struct GrowthProblem: Hashable {
 /// Grows the texts and images of a layout one after the other and notes what goes wrong.
 struct Growth {
   private let facts: LayoutFacts
-  private let engine: LayoutEngine
+  private let engine: LayoutSolver
   /// Which items a width can reach.
   private let reach: ContentReach
   /// Which items a height can reach.

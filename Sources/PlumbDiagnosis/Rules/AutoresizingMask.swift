@@ -66,7 +66,7 @@ extension LayoutFacts {
   ///
   /// What hangs on such a view is open here, and is right to hang on it. All such constraints are left out at
   /// once, for one solve in place of one for each: of a view that two of them hold, each counts as needed.
-  func solvedWithoutMasks() -> LayoutEngine? {
+  func solvedWithoutMasks() -> LayoutSolver? {
     var rest = snapshot
     rest.constraints = snapshot.constraints.indices.filter { place in
       let constraint = snapshot.constraints[place]
@@ -82,7 +82,7 @@ extension LayoutFacts {
       rest.items[index].properties.intrinsicWidth = nil
       rest.items[index].properties.intrinsicHeight = nil
     }
-    guard let engine = try? LayoutEngine(rest) else { return nil }
+    guard let engine = try? LayoutSolver(rest) else { return nil }
     _ = engine.solve()
     return engine
   }

@@ -63,7 +63,7 @@ struct Redundancy {
       free.items[index].properties.compressionResistance =
         properties.compressionResistance.optional
     }
-    guard let engine = try? LayoutEngine(free) else { return }
+    guard let engine = try? LayoutSolver(free) else { return }
     _ = engine.solve()
     let ids = candidates.map { LayoutConstraintID(index: $0) }
     for (id, members) in engine.removableConstraints(among: ids) {

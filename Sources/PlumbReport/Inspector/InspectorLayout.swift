@@ -166,7 +166,7 @@ extension InspectorLayout {
   /// It takes a few solves for each constraint, so larger layouts go without.
   private static func affecting(_ snapshot: LayoutSnapshot) throws(SnapshotError) -> [[[Int]]]? {
     guard snapshot.items.count * snapshot.constraints.count <= 20_000 else { return nil }
-    let engine = try LayoutEngine(snapshot)
+    let engine = try LayoutSolver(snapshot)
     _ = engine.solve()
     return engine.constraintsAffectingEach().map { byAxis in
       LayoutAxis.allCases.map { (byAxis[$0] ?? []).map(\.index) }

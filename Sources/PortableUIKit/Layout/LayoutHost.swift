@@ -6,7 +6,7 @@ internal import LayoutEngine
 /// and removing constraints without a layout pass costs a few list operations.
 @MainActor
 final class LayoutHost {
-  let engine: LayoutEngine
+  let engine: LayoutSolver
   let purpose: Purpose
   // Never lent out, as with views and constraints.
   @exclusivity(unchecked) nonisolated(unsafe) var isAlive = true
@@ -61,7 +61,7 @@ final class LayoutHost {
   init(root: UIView, purpose: Purpose) {
     self.root = root
     self.purpose = purpose
-    engine = LayoutEngine(scale: Double(root.layoutScale))
+    engine = LayoutSolver(scale: Double(root.layoutScale))
   }
 
   // MARK: - Notes of changes

@@ -150,7 +150,7 @@ private final class SizedLabel: UILabel {
     let frames = row.thirds
     let captured = row.row.captureLayout(name: "row")
     #expect(captured.snapshot.constraints.compactMap(\.mention).sorted() == [0, 1, 2, 3, 4])
-    let engine = try LayoutEngine(captured.snapshot)
+    let engine = try LayoutSolver(captured.snapshot)
     _ = engine.solve()
     let widths = [1, 2].map { CGFloat(engine.frame(of: ItemID(index: $0)).width * 3).rounded() }
     #expect(widths == frames)

@@ -3,17 +3,17 @@ import Requirements
 
 /// Turns items and constraints into frames.
 ///
-/// An engine holds one hierarchy. It belongs to no actor: independent engines run on independent
-/// threads, and one engine on one thread at a time.
+/// It holds one hierarchy. It belongs to no actor: independent ones run on independent threads, and each on
+/// one thread at a time.
 ///
-///     let engine = LayoutEngine(scale: 2)
-///     let root = engine.addItem(parent: nil)
-///     let label = engine.addItem(parent: root)
-///     engine.add(LayoutConstraint(label, .leading, .equal, root, .leading, constant: 16))
-///     let changes = engine.solve()
+///     let layout = LayoutSolver(scale: 2)
+///     let root = layout.addItem(name: "card", parent: nil)
+///     let label = layout.addItem(name: "title", parent: root)
+///     layout.add(LayoutConstraint(label, .leading, .equal, root, .leading, constant: 16))
+///     let changes = layout.solve()
 ///
 /// Positions are relative to the parent and sizes are those of the frame, in points.
-public final class LayoutEngine {
+public final class LayoutSolver {
   let solver = Solver()
   let items = RecordTable<ItemRecord>()
   let constraints = RecordTable<ConstraintRecord>()
@@ -35,6 +35,15 @@ public final class LayoutEngine {
   let itemsByDepth = RecordTable<Int32>()
   let depthStarts = RecordTable<Int32>()
   var placing: Int32 = 0
+  /// What items were called, by their index.
+  var names: [Int: String] = [:]
+  /// The contents whose height follows their width, by the index of their item.
+  var measures: [Int: MeasuredContent] = [:]
+  /// The stacks, by the index of their handle.
+  var stacks: [Int: StackRecord] = [:]
+  var nextStack = 0
+  /// Whether a content changed since the sizes that stacks start from were looked at.
+  var stacksAreStale = false
 
   /// Creates an empty engine for a screen with `scale` pixels for each point.
   public init(scale: Double) {
@@ -75,9 +84,16 @@ public final class LayoutEngine {
 
   /// Adds an item below `parent`, or as a root.
   ///
-  /// `order` is the item's place in the tree, in 0...2²⁸. It ranks items where the constraints leave a
-  /// choice and none of those that name them has a mention; see ``add(_:mention:)``.
+  /// - Parameters:
+  ///   - name: What messages call the item; see ``setName(_:of:)``.
+  ///   - parent: The item that it is in, or nil for a root.
+  ///   - properties: What is known of the item besides its constraints.
+  ///   - order: The item's place in the tree, in 0...2²⁸. It ranks items where the constraints leave a
+  ///     choice and none of those that name them has a mention; see ``add(_:mention:)``. Of items of
+  ///     the same place, the one that was added first comes first.
+  /// - Returns: What names the item from now on.
   public func addItem(
+    name: String? = nil,
     parent: ItemID?,
     properties: ItemProperties = ItemProperties(),
     order: Int = 0
@@ -117,6 +133,7 @@ public final class LayoutEngine {
     if let parent { linkChild(index, of: Int32(parent.index)) }
     addedItems.append(index)
     let id = ItemID(index: Int(index))
+    if let name { names[id.index] = name }
     addContentRows(of: id, .horizontal)
     addContentRows(of: id, .vertical)
     return id
@@ -124,7 +141,8 @@ public final class LayoutEngine {
 
   /// Removes an item.
   ///
-  /// Its children and the constraints that name it must have been removed before.
+  /// Its children, the stacks that it is in and the constraints that name it must have been removed
+  /// before.
   public func removeItem(_ id: ItemID) {
     let record = item(id)
     requirement(
@@ -145,14 +163,18 @@ public final class LayoutEngine {
     if record.pointee.parent >= 0 { unlinkChild(Int32(id.index), of: record.pointee.parent) }
     record.pointee.isAlive = false
     freeItems.append(Int32(id.index))
+    if !names.isEmpty { names[id.index] = nil }
+    if !measures.isEmpty { measures[id.index] = nil }
   }
 
   /// What the engine knows of an item.
   public func properties(of id: ItemID) -> ItemProperties { item(id).pointee.properties }
 
   /// Changes what the engine knows of an item.
+  ///
+  /// The size of a content that is measured stays as it was measured; see ``setMeasure(_:of:)``.
   public func setProperties(_ properties: ItemProperties, of id: ItemID) {
-    apply(properties, to: id)
+    apply(measures.isEmpty ? properties : keepingMeasuredSize(properties, of: id), to: id)
   }
 
   /// Gives an item another place in the tree, in 0...2²⁸; see ``addItem(parent:properties:order:)``.
@@ -183,6 +205,7 @@ public final class LayoutEngine {
   ///   - mention: The constraint's place among those that decide ties, 0 or more, or nil for one that
   ///     does not. A stack view's put their items behind all others, in the order of the tree.
   /// - Returns: What names the constraint from now on.
+  @discardableResult
   public func add(_ constraint: LayoutConstraint, mention: Int? = nil) -> LayoutConstraintID {
     let mention = TieRank.mention(mention, by: constraint.source)
     let record = ConstraintRecord(constraint: constraint, mention: mention)
@@ -259,6 +282,20 @@ public final class LayoutEngine {
 
   /// The item's frame after the last solve, relative to its parent, snapped to pixels.
   public func frame(of id: ItemID) -> LayoutRect { item(id).pointee.frame }
+
+  /// The item's frame after the last solve in the coordinates that its root's frame is in, snapped to
+  /// pixels: where to draw it.
+  ///
+  /// - Complexity: O(1).
+  public func rootFrame(of id: ItemID) -> LayoutRect {
+    let record = item(id)
+    return LayoutRect(
+      x: grid.points(record.pointee.leftPixel),
+      y: grid.points(record.pointee.topPixel),
+      width: record.pointee.frame.width,
+      height: record.pointee.frame.height
+    )
+  }
 
   /// The item's frame after the last solve, relative to its parent, as the solver left it.
   public func exactFrame(of id: ItemID) -> LayoutRect {

@@ -1,4 +1,4 @@
-extension LayoutEngine {
+extension LayoutSolver {
   /// Creates an engine that holds a snapshot's items and constraints.
   ///
   /// Items and constraints keep their places: the snapshot's item *n* is the engine's item *n*.

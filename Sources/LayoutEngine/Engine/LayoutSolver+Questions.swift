@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Requirements
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// What the constraints leave open of one item, after a solve.
   ///
   /// - Complexity: As ``freedoms()``, for the component of the item alone.

@@ -19,7 +19,7 @@ public struct ContentResponse: Sendable, Hashable {
   public var isComplete: Bool
 }
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// How the frames of some items follow the width of another's content, after a solve.
   ///
   /// The answer is exact but for rounding: frames are linear between the widths at which another
@@ -79,7 +79,7 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// Gives an item's content another size and solves, for as long as `body` runs.
   ///
   /// - Parameters:

@@ -24,7 +24,7 @@ public struct LayoutConflictAnalysis: Hashable, Sendable {
   public var effort = 0
 }
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// Looks for all smallest sets around a conflict of the last solve, and for what would end it.
   ///
   /// - Parameters:

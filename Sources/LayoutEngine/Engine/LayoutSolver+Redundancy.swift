@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Requirements
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// The constraints of some that can be left out together without any change to what is required, each
   /// with those that imply it.
   ///

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Requirements
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// What the engine keeps of an item.
   struct ItemRecord {
     /// The index of the parent, or −1 for a root.

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// Snaps the frames of the items whose variables changed, and of those below them whose edges fall
   /// on other pixels.
   ///

@@ -53,7 +53,7 @@ enum TieRank {
   }
 }
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// Ranks the items of a constraint that was added.
   func noteMention(_ mention: Int32, by constraint: LayoutConstraint) {
     let first = item(constraint.first)

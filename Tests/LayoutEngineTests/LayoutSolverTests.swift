@@ -4,7 +4,7 @@ import Testing
 
 /// An engine with a root of a given size.
 private struct Stage {
-  let engine = LayoutEngine(scale: 2)
+  let engine = LayoutSolver(scale: 2)
   let root: ItemID
 
   init(width: Double = 320, height: Double = 480) {

@@ -1,12 +1,20 @@
 import ConstraintSolver
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// Brings the frames up to date.
   ///
   /// Where required constraints cannot all hold, the one with the highest `BreakRank` is put out of
   /// force. It is tried again as soon as something near it changes. A required hold on content is no part
   /// of this: it gives way without a word.
+  ///
+  /// Contents that are measured get their heights in further passes; see ``setMeasure(_:of:)``.
+  @discardableResult
   public func solve() -> LayoutChanges {
+    measures.isEmpty && stacks.isEmpty ? solveOnce() : solveWithContent()
+  }
+
+  /// Solves the constraints as they are.
+  func solveOnce() -> LayoutChanges {
     findMentions()
     let solution = solver.solve { [self] conflict in choice(in: conflict) }
     let conflicts = solution.conflicts.map(translate)

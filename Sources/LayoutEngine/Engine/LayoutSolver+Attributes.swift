@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-extension LayoutEngine {
+extension LayoutSolver {
   /// Puts together the row first − multiplier · second (relation) constant.
   ///
   /// - Returns: The right side, in points; the terms are in ``terms``.

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Requirements
 
-extension LayoutEngine {
+extension LayoutSolver {
   // MARK: - Constraints as rows
 
   func addRow(of id: LayoutConstraintID) {
@@ -36,6 +36,7 @@ extension LayoutEngine {
     let old = record.pointee.properties
     guard new != old else { return }
     record.pointee.properties = new
+    if !stacks.isEmpty { stacksAreStale = true }
     for axis in LayoutAxis.allCases {
       let insetsChanged = new.contentInsets(axis) != old.contentInsets(axis)
       if insetsChanged || new.content(axis) != old.content(axis) {

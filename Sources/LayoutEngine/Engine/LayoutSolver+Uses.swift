@@ -1,4 +1,4 @@
-extension LayoutEngine {
+extension LayoutSolver {
   /// One end of a constraint, as a member of the list of the item that it names.
   struct Use: Equatable {
     enum Side {
