@@ -5,7 +5,9 @@ import PackageDescription
 let isDependency =
   Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
 
-/// Whether a warning is an error, as in `.ci/run`. Not for clients, to whose builds Xcode and Swift Build add
+/// Whether a warning is an error, as in `.ci/run`.
+///
+/// Not for clients, to whose builds Xcode and Swift Build add
 /// `-suppress-warnings`, which the compiler takes for a contradiction.
 let isStrict = Context.environment["PLUMB_STRICT"] != nil
 
@@ -21,7 +23,9 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// Where ours stands in for Apple's UIKit and AppKit. A condition asks for the platform that is built for, where
+/// Where ours stands in for Apple's UIKit and AppKit.
+///
+/// A condition asks for the platform that is built for, where
 /// `#if` in a manifest asks for the one that builds.
 let elsewhere: TargetDependencyCondition? = .when(platforms: [
   .linux, .windows, .android, .wasi, .openbsd,
@@ -41,6 +45,8 @@ func product(_ name: String, _ package: String, trait: String) -> Target.Depende
 }
 
 let argumentParser = product("ArgumentParser", "swift-argument-parser", trait: "Tool")
+/// Without the trait it would not compile, and the plugins say so in plainer words.
+let tool: Target.Dependency = .target(name: "plumbline", condition: .when(traits: ["Tool"]))
 let logging = product("Logging", "swift-log", trait: "SwiftLog")
 
 var products: [Product] = [
@@ -53,6 +59,9 @@ var products: [Product] = [
   .library(name: "UIKit", targets: ["PlumbUIKit"]),
   .library(name: "PlumbSnapshots", targets: ["PlumbSnapshotTesting"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
+  // Both run the tool, and so they need the trait Tool.
+  .plugin(name: "PlumbCommand", targets: ["PlumbCommand"]),
+  .plugin(name: "PlumbCheck", targets: ["PlumbCheck"]),
   // For the benchmarks, which are a package of their own; not part of the API.
   .library(name: "_PlumbTestSupport", targets: ["TestSupport"]),
 ]
@@ -130,6 +139,17 @@ var targets: [Target] = [
     ],
     swiftSettings: strict
   ),
+  .plugin(
+    name: "PlumbCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "plumbline",
+        description: "Lays out interface files and says what is wrong with them."
+      )
+    ),
+    dependencies: [tool]
+  ),
+  .plugin(name: "PlumbCheck", capability: .buildTool(), dependencies: [tool]),
   .target(
     name: "TestSupport",
     dependencies: ["Requirements", "ConstraintSolver", "LayoutEngine"],
@@ -283,8 +303,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-  ] + (isDependency
-    ? []
-    : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
+  ]
+    + (isDependency
+      ? []
+      : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]),
   targets: targets
 )
