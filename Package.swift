@@ -47,6 +47,8 @@ func product(_ name: String, _ package: String, trait: String) -> Target.Depende
 }
 
 let argumentParser = product("ArgumentParser", "swift-argument-parser", trait: "Tool")
+/// Without the trait it would not compile, and the plugins say so in plainer words.
+let tool: Target.Dependency = .target(name: "plumbline", condition: .when(traits: ["Tool"]))
 let logging = product("Logging", "swift-log", trait: "SwiftLog")
 
 var products: [Product] = [
@@ -59,6 +61,9 @@ var products: [Product] = [
   .library(name: "UIKit", targets: ["PlumbUIKit"]),
   .library(name: "PlumbSnapshots", targets: ["PlumbSnapshotTesting"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
+  // Both run the tool, and so they need the trait Tool.
+  .plugin(name: "PlumbCommand", targets: ["PlumbCommand"]),
+  .plugin(name: "PlumbCheck", targets: ["PlumbCheck"]),
   // For the benchmarks, which are a package of their own; not part of the API.
   .library(name: "_PlumbTestSupport", targets: ["TestSupport"]),
 ]
@@ -136,6 +141,17 @@ var targets: [Target] = [
     ],
     swiftSettings: strict
   ),
+  .plugin(
+    name: "PlumbCommand",
+    capability: .command(
+      intent: .custom(
+        verb: "plumbline",
+        description: "Lays out interface files and says what is wrong with them."
+      )
+    ),
+    dependencies: [tool]
+  ),
+  .plugin(name: "PlumbCheck", capability: .buildTool(), dependencies: [tool]),
   .target(
     name: "TestSupport",
     dependencies: ["Requirements", "ConstraintSolver", "LayoutEngine"],

@@ -90,6 +90,14 @@ struct Check: AsyncParsableCommand {
   @Option(help: "A configuration in place of every .plumbline.yml.")
   var config: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A file to write when nothing was found that fails: build systems see by it that the check is up to date.",
+      visibility: .hidden
+    )
+  )
+  var mark: String?
+
   @Option(help: "Where the documentation is published: rules in SARIF link to their pages there.")
   var pages: String?
 
@@ -174,9 +182,10 @@ struct Check: AsyncParsableCommand {
     report.explainsFindings = explain
     if let baseline { try compare(&report, with: baseline) }
     var writer = CheckWriter(self, level: level)
-    try writer.write(report)
+    try writer.write(report, failing: run.fails)
     if !report.failures.isEmpty { throw ExitCode(2) }
     if report.entries(from: level).contains(where: run.fails) { throw ExitCode(1) }
+    if let mark { try PictureFile.write("", to: mark) }
   }
 
   /// What is to be said of a folder in which nothing is to be checked: a name that was mistyped is found

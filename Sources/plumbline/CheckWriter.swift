@@ -15,7 +15,15 @@ struct CheckWriter {
   }
 
   /// Writes a report to the standard output, and its summary where one was asked for.
-  mutating func write(_ report: CheckReport) throws {
+  ///
+  /// - Parameters:
+  ///   - report: The report.
+  ///   - fails: Whether a finding lets the check fail.
+  /// - Throws: ``Failure`` where the file of the summary cannot be written.
+  mutating func write(
+    _ report: CheckReport,
+    failing fails: (CheckReport.Entry) -> Bool
+  ) throws {
     if check.summary != nil {
       let names = names(report)
       let text = report.markdown(level: level) { names[$0] ?? $0 }
@@ -55,7 +63,7 @@ struct CheckWriter {
       let text = report.gitHub(level: level) { names[$0] ?? $0 }
       if !text.isEmpty { print(text) }
     case .xcode:
-      let text = report.xcode(level: level) { repository.path($0) }
+      let text = report.xcode(level: level, failing: fails) { repository.path($0) }
       if !text.isEmpty { print(text) }
     }
   }
