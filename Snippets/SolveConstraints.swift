@@ -1,5 +1,3 @@
-// snippet.hide
-// Two columns that share a width.
 // snippet.columns
 import ConstraintSolver
 

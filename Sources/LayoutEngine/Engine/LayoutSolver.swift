@@ -177,7 +177,7 @@ public final class LayoutSolver {
     apply(measures.isEmpty ? properties : keepingMeasuredSize(properties, of: id), to: id)
   }
 
-  /// Gives an item another place in the tree, in 0...2²⁸; see ``addItem(parent:properties:order:)``.
+  /// Gives an item another place in the tree, in 0...2²⁸; see ``addItem(name:parent:properties:order:)``.
   public func setOrder(_ order: Int, of id: ItemID) {
     let record = item(id)
     guard record.pointee.place != order else { return }
