@@ -13,6 +13,7 @@ struct PlumbCheck: BuildToolPlugin {
       { try context.tool(named: $0).url },
       files: target.sourceFiles.map(\.url),
       target: target.name,
+      source: target is SwiftSourceModuleTarget ? "swift" : "c",
       root: context.package.directoryURL,
       work: context.pluginWorkDirectoryURL
     )
@@ -24,6 +25,7 @@ struct PlumbCheck: BuildToolPlugin {
   ///   - tool: The place of a tool, by its name.
   ///   - files: All files of the target.
   ///   - target: The name of the target.
+  ///   - source: The extension of source files that the target can compile.
   ///   - root: The folder up to which a configuration is looked for.
   ///   - work: The only folder that the command may write to.
   /// - Returns: One command, or none.
@@ -32,13 +34,15 @@ struct PlumbCheck: BuildToolPlugin {
     _ tool: (String) throws -> URL,
     files: [URL],
     target: String,
+    source: String,
     root: URL,
     work: URL
   ) throws -> [Command] {
     let documents = files.filter { ["xib", "storyboard"].contains($0.pathExtension) }
     if documents.isEmpty { return [] }
-    // A build system runs a command again when its output is older than its input, so there has to be one.
-    let mark = work.appending(path: "\(target).checked")
+    // A build system runs a command again when its output is older than its input, so there has to be one. What is no
+    // source would be put into the product's resources; an empty source leaves nothing there.
+    let mark = work.appending(path: "\(target)-layouts-checked.\(source)")
     return [
       .buildCommand(
         displayName: "Checking layouts of \(target)",
@@ -75,6 +79,7 @@ extension PlumbCheck: XcodeBuildToolPlugin {
       { try context.tool(named: $0).url },
       files: target.inputFiles.map(\.url),
       target: target.displayName,
+      source: "swift",
       root: context.xcodeProject.directoryURL,
       work: context.pluginWorkDirectoryURL
     )
