@@ -52,14 +52,15 @@ extension LayoutFacts {
   /// Whether something else than a view says where another one is sideways: one that only follows the view, as
   /// a shadow does, does not hold it.
   private func isPlaced(_ other: Int, without index: Int) -> Bool {
-    if hierarchy.isAncestor(owner(other), of: index) { return true }
-    return constraints[owner(other)].contains { place in
+    let other = owner(other)
+    if hierarchy.isAncestor(other, of: index) { return true }
+    return constraints[other].contains { place in
       let constraint = snapshot.constraints[place]
       guard constraint.firstAttribute.axis == .horizontal, !constraint.firstAttribute.isSize,
         let second = constraint.second
       else { return false }
       return ![constraint.first, second].contains {
-        $0 == index || hierarchy.isAncestor(index, of: $0)
+        $0 == index || hierarchy.isAncestor(index, of: $0) || hierarchy.isAncestor(other, of: $0)
       }
     }
   }
