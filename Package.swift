@@ -47,8 +47,12 @@ func product(_ name: String, _ package: String, trait: String) -> Target.Depende
 }
 
 let argumentParser = product("ArgumentParser", "swift-argument-parser", trait: "Tool")
-/// Without the trait it would not compile, and the plugins say so in plainer words.
-let tool: Target.Dependency = .target(name: "plumbline", condition: .when(traits: ["Tool"]))
+/// What the plugins run.
+///
+/// Without the trait it would not compile, and they say so in plainer words. Nor do they have it in this package itself,
+/// for SwiftPM builds the tool of a plugin a second time, with all that it needs.
+let tool: [Target.Dependency] =
+  isDependency ? [.target(name: "plumbline", condition: .when(traits: ["Tool"]))] : []
 let logging = product("Logging", "swift-log", trait: "SwiftLog")
 
 var products: [Product] = [
@@ -149,9 +153,9 @@ var targets: [Target] = [
         description: "Lays out interface files and says what is wrong with them."
       )
     ),
-    dependencies: [tool]
+    dependencies: tool
   ),
-  .plugin(name: "PlumbCheck", capability: .buildTool(), dependencies: [tool]),
+  .plugin(name: "PlumbCheck", capability: .buildTool(), dependencies: tool),
   .target(
     name: "TestSupport",
     dependencies: ["Requirements", "ConstraintSolver", "LayoutEngine"],
