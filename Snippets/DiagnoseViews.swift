@@ -36,7 +36,7 @@ precondition(findings.count == 1 && findings[0].rule == .ambiguous)
 precondition(
   "\(findings[0])" == """
     DiagnoseViews/DiagnoseViews.swift:17: ambiguous: `Summer offer` is not determined: x can be anything
-      → add `Summer offer` leading = UIView \(solved.snapshot.items[0].id) leading + 0
+      → add a leading or centerX constraint for `Summer offer`
     """,
   "\(findings[0])"
 )
