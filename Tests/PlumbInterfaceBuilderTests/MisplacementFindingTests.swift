@@ -15,7 +15,7 @@ import Testing
     try #require(report.entries.count == 1)
     let entry = report.entries[0]
     #expect(entry.finding.rule == .misplaced)
-    #expect(entry.finding.severity == .warning)
+    #expect(entry.finding.severity == .note)
     #expect(entry.finding.location?.line == 7)
     #expect(entry.views == ["a"])
     #expect(
