@@ -1,9 +1,15 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-/// Whether another package depends on this one: it is read out of the repository then, or from a checkout.
+/// Whether another package depends on this one.
+///
+/// It is read out of the repository then, or from a checkout, beside which the build folder (Xcode's: SourcePackages) has
+/// the repositories. A clone that somebody keeps in a folder called "checkouts" is none.
 let isDependency =
-  Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+  Context.packageDirectory == "/"
+  || Context.packageDirectory.contains("/checkouts/")
+    && FileManager.default.fileExists(atPath: Context.packageDirectory + "/../../repositories")
 
 /// Whether a warning is an error.
 ///

@@ -204,6 +204,20 @@ import Testing
     return (layout, first, second)
   }
 
+  /// A banner that is at most 500 points wide gets the width of its texts: the 400 are those of the canvas.
+  @Test func `are passed over where only the canvas has room`() throws {
+    var (layout, _, _) = layout(content: 100)
+    let width = try #require(
+      layout.snapshot.constraints.firstIndex {
+        $0.source == .encapsulatedSize && $0.firstAttribute == .width
+      }
+    )
+    layout.snapshot.constraints[width].isPlaceholder = true
+    #expect(try findings(.equalPriorities, layout).count == 1)
+    layout.add(LayoutConstraint(layout.item(0), .width, .lessThanOrEqual, constant: 500))
+    #expect(try findings(.equalPriorities, layout).isEmpty)
+  }
+
   /// 600 points in 400: the hugging, which differs, has no say.
   @Test func `are found with the same resistance alone where there is too little`() throws {
     var (layout, _, second) = layout(content: 300)

@@ -6,8 +6,6 @@ struct MeasuredContent {
   /// The width, in points of the alignment rectangle, that the height was measured at; nil if it has to
   /// be measured anew.
   var width: Double?
-  /// Whether the content is another than the one whose natural size is known.
-  var isStale = true
 }
 
 extension LayoutSolver {
@@ -37,6 +35,7 @@ extension LayoutSolver {
   public func setMeasure(_ measure: ContentMeasure?, of id: ItemID) {
     if let measure {
       measures[id.index] = MeasuredContent(measure: measure)
+      staleContents.insert(id.index)
       setReportsWidth(true, of: id)
     } else if measures.removeValue(forKey: id.index) != nil {
       setReportsWidth(false, of: id)
@@ -51,7 +50,7 @@ extension LayoutSolver {
   /// Says that a measured content is another than before, so that the next ``solve()`` measures it.
   public func contentChanged(of id: ItemID) {
     requirement(measures[id.index] != nil, "\(name(of: id)) has no measure; see setMeasure(_:of:)")
-    measures[id.index]?.isStale = true
+    staleContents.insert(id.index)
   }
 
   // MARK: - Rounds
@@ -79,10 +78,10 @@ extension LayoutSolver {
   /// - Returns: Their items.
   private func measureNaturalSizes() -> Set<ItemID> {
     var measured: Set<ItemID> = []
-    for (index, content) in measures.sorted(by: { $0.key < $1.key }) where content.isStale {
+    for index in staleContents.sorted() {
+      guard let content = measures[index] else { continue }
       let id = ItemID(index: index)
       let size = checked(content.measure(nil), of: id)
-      measures[index]?.isStale = false
       measures[index]?.width = nil
       measured.insert(id)
       var properties = properties(of: id)
@@ -91,6 +90,7 @@ extension LayoutSolver {
       properties.wrapsLines = true
       apply(properties, to: id)
     }
+    staleContents.removeAll(keepingCapacity: true)
     return measured
   }
 

@@ -39,6 +39,8 @@ public final class LayoutSolver {
   var names: [Int: String] = [:]
   /// The contents whose height follows their width, by the index of their item.
   var measures: [Int: MeasuredContent] = [:]
+  /// The items whose content is another than the one whose natural size is known; some may have none any more.
+  var staleContents: Set<Int> = []
   /// The stacks, by the index of their handle.
   var stacks: [Int: StackRecord] = [:]
   var nextStack = 0

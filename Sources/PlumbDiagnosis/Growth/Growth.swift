@@ -324,25 +324,16 @@ struct Growth {
     frames: (Int) -> LayoutRect
   ) -> Set<GrowthProblem.Kind> {
     var result: Set<GrowthProblem.Kind> = []
-    for index in changed {
-      guard let parent = facts.items[index].parent, facts.isSettled(index),
-        facts.items[parent].kind == .view
-      else { continue }
-      var kinds: [GrowthProblem.Kind] = []
-      if !facts.scrolls.contains(parent), !facts.items[parent].isText {
-        kinds.append(.leaves(item: index, superview: parent))
-      }
-      if facts.isContent(index), facts.children[parent].count <= Self.mostSiblings {
-        for sibling in facts.children[parent]
-        where sibling != index && facts.isSettled(sibling) && facts.isContent(sibling) {
-          kinds.append(.covers(first: min(index, sibling), second: max(index, sibling)))
-        }
-      }
-      for kind in kinds where isWrong(kind, { facts.solved.frames[$0] }) && !isWrong(kind, frames) {
-        result.insert(kind)
-      }
+    forEachCandidate(among: changed) { kind in
+      // The text of a control is the control's business.
+      if case .leaves(_, let superview) = kind, facts.items[superview].isText { return }
+      if isWrongAtPresent(kind), !isWrong(kind, frames) { result.insert(kind) }
     }
     return result
+  }
+
+  private func isWrongAtPresent(_ kind: GrowthProblem.Kind) -> Bool {
+    isWrong(kind) { facts.solved.frames[$0] }
   }
 
   private func isWrong(
@@ -413,28 +404,30 @@ struct Growth {
     frames: (Int) -> LayoutRect
   ) -> Set<GrowthProblem.Kind> {
     var result: Set<GrowthProblem.Kind> = []
+    forEachCandidate(among: changed) { kind in
+      guard isWrong(kind, frames), !isWrongAtPresent(kind) else { return }
+      if case .covers(let first, let second) = kind, !areShownTogether(first, second) { return }
+      result.insert(kind)
+    }
+    return result
+  }
+
+  /// Calls `body` with what can be wrong with items that moved: that each leaves its superview, and covers a
+  /// sibling.
+  private func forEachCandidate(among changed: [Int], _ body: (GrowthProblem.Kind) -> Void) {
     for index in changed {
       guard let parent = facts.items[index].parent, facts.isSettled(index),
         facts.items[parent].kind == .view
       else { continue }
-      if !facts.scrolls.contains(parent), isOutside(index, parent, frames),
-        !isOutside(index, parent, { facts.solved.frames[$0] })
-      {
-        result.insert(.leaves(item: index, superview: parent))
-      }
+      if !facts.scrolls.contains(parent) { body(.leaves(item: index, superview: parent)) }
       guard facts.isContent(index), facts.children[parent].count <= Self.mostSiblings else {
         continue
       }
-      for sibling in facts.children[parent] where sibling != index {
-        guard facts.isSettled(sibling), facts.isContent(sibling), isBeside(index, sibling),
-          let shared = frames(index).intersection(frames(sibling)),
-          shared.width > LayoutFacts.visibleDistance, shared.height > LayoutFacts.visibleDistance,
-          areShownTogether(index, sibling)
-        else { continue }
-        result.insert(.covers(first: min(index, sibling), second: max(index, sibling)))
+      for sibling in facts.children[parent]
+      where sibling != index && facts.isSettled(sibling) && facts.isContent(sibling) {
+        body(.covers(first: min(index, sibling), second: max(index, sibling)))
       }
     }
-    return result
   }
 
   /// Superviews with more children than this are lists, which the sweep for overlaps looks through.

@@ -74,7 +74,7 @@ struct ConflictFacts {
   }
 
   /// The order of UIKit's list: constraints as they became active, what the system adds behind them
-  /// (observed: 441 of 445 recorded conflicts of constraints that were activated one by one).
+  /// (observed: in 745 of 762 recorded conflicts; in the others UIKit lists another smallest set).
   private func inOrderOfActivation(_ members: [LayoutConflict.Member]) -> [LayoutConflict.Member] {
     let ranked = members.enumerated().map { position, member in
       let constraint = host.constraint(for: member.subject)
