@@ -41,6 +41,32 @@ private let wicked = "a\n::error file=x::b\u{1B}[31m%0A<&\">"
     #expect(invocation["executionSuccessful"] as? Bool == false)
   }
 
+  private func links(_ pages: URL?, _ repository: String?) throws -> [String?] {
+    let data = try sampleReport(file: "a.xib")
+      .sarif(level: .note, pages: pages, repository: repository)
+    let log = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rule = try #require(
+      (driver["rules"] as? [[String: Any]])?.first { $0["id"] as? String == "text-truncated" }
+    )
+    return [driver["informationUri"] as? String, rule["helpUri"] as? String]
+  }
+
+  @Test func `links to the rules where they can be read`() throws {
+    let home = "https://example.org/plumb"
+    let page = "Sources/PlumbDiagnosis/PlumbDiagnosis.docc/Rules/TextTruncated.md"
+    #expect(try links(nil, home) == [home, "\(home)/blob/\(ToolDescription.version)/\(page)"])
+    let docs = "https://example.org/docs"
+    #expect(
+      try links(URL(string: docs), home) == [
+        "\(docs)/documentation/plumbdiagnosis",
+        "\(docs)/documentation/plumbdiagnosis/texttruncated",
+      ]
+    )
+    #expect(try links(nil, nil) == [nil, nil])
+  }
+
   @Test func `is well-formed XML whatever things are called`() throws {
     let text = sampleReport(name: wicked, file: wicked, scene: wicked).jUnit(level: .note)
     #expect(!text.contains("\u{1B}"))

@@ -14,8 +14,8 @@ extension ExplanationWording {
     if let turned = ownEdges(own) { return turned }
     if explanation.isHarmless { return ownMask(own) }
     guard !own.isEmpty, explanation.isProvable || !isListIncomplete else { return nil }
-    return noise(own) ?? forgottenMask(own) ?? measuring(own) ?? host(own) ?? mask(own)
-      ?? inside(own)
+    return noise(own) ?? forgottenSign(own) ?? forgottenMask(own) ?? measuring(own) ?? host(own)
+      ?? mask(own) ?? inside(own)
   }
 
   /// Whether constraints are missing that may be the app's.

@@ -14,6 +14,8 @@ extension CheckReport {
   ///   - path: A file's path from that folder.
   ///   - pages: Where the documentation of `PlumbDiagnosis` is published, or nil where it is not; rules
   ///     have a link to their page there.
+  ///   - repository: The address of Plumb's repository, where rules have a link to their page without
+  ///     `pages`; nil leaves the links out.
   ///   - keepsKnown: Whether findings that a baseline knows are results, too: unchanged and suppressed, and
   ///     those that are gone as absent. Code hosts that look at neither open alerts for them.
   /// - Returns: UTF-8 text.
@@ -25,6 +27,7 @@ extension CheckReport {
     folder: String = FileManager.default.currentDirectoryPath,
     naming path: (String) -> String = { $0 },
     pages: URL? = nil,
+    repository: String? = ToolDescription.repository,
     keepsKnown: Bool = false
   ) throws -> Data {
     let files = Set((entries + known).compactMap(\.place) + failures.map(\.file) + gone.map(\.file))
@@ -54,9 +57,10 @@ extension CheckReport {
       "name": ToolDescription.name,
       "version": ToolDescription.version,
       "semanticVersion": ToolDescription.version,
-      "rules": Rule.all.map { Self.descriptor($0, pages) },
+      "rules": Rule.all.map { Self.descriptor($0, pages, repository) },
     ]
-    driver["informationUri"] = pages.map { Self.address("documentation/plumbdiagnosis", $0) }
+    driver["informationUri"] =
+      pages.map { Self.address("documentation/plumbdiagnosis", $0) } ?? repository
     let run: [String: Any] = [
       "tool": ["driver": driver],
       "columnKind": "unicodeCodePoints",
@@ -82,7 +86,11 @@ extension CheckReport {
     )
   }
 
-  private static func descriptor(_ rule: Rule, _ pages: URL?) -> [String: Any] {
+  private static func descriptor(
+    _ rule: Rule,
+    _ pages: URL?,
+    _ repository: String?
+  ) -> [String: Any] {
     var result: [String: Any] = [
       "id": rule.id,
       "name": rule.page,
@@ -95,9 +103,10 @@ extension CheckReport {
         "level": rule.severity.rawValue, "enabled": rule.isOnByDefault,
       ],
     ]
-    result["helpUri"] = pages.map {
-      Self.address("documentation/plumbdiagnosis/\(rule.page.lowercased())", $0)
-    }
+    let source = "Sources/PlumbDiagnosis/PlumbDiagnosis.docc/Rules/\(rule.page).md"
+    result["helpUri"] =
+      pages.map { Self.address("documentation/plumbdiagnosis/\(rule.page.lowercased())", $0) }
+      ?? repository.map { "\($0)/blob/\(ToolDescription.version)/\(source)" }
     return result
   }
 
