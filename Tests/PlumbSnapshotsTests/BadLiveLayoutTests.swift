@@ -42,7 +42,7 @@ private let long = "A title that takes most of the room"
 
   @Test func `is told where siblings cover each other`() throws {
     let covering = PairView(long, "and a long detail") { $0.ends }
-    #expect(try found(covering) == ["missing-sibling-relation"])
+    #expect(try found(covering).contains("missing-sibling-relation"))
   }
 
   @Test func `is not where one ends before the other`() throws {
