@@ -8,18 +8,19 @@ private func width(_ text: String, _ font: FontDescription, _ generation: FontGe
   SystemFontMetrics(generation: generation).naturalWidth(of: StyledText(text, font: font))
 }
 
-private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 1e-9 }
+private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 1e-6 }
 
 @Suite struct `System font` {
   @Test func `adds advances, tracking and the adjustment of the pair`() {
-    // T 0.62132, o 0.58932, tracking −0.02539 for each, the pair −0.07315.
-    let em = 0.62132 + 0.58932 - 2 * 0.02539 - 0.07315
-    #expect(isNear(width("To", .system(size: 17)), 17 * em))
+    // T 1297, o 1209, tracking −51 for each, the pair −180, in 1/2048 em.
+    let units: Double = 1297 + 1209 - 2 * 51 - 180
+    #expect(isNear(width("To", .system(size: 17)), 17 * units / 2048))
   }
 
   @Test func `blends text and display shapes between 17 and 28 points`() {
-    // Digit 0 at 22 points: 47 % display. 0.53 · 0.62366 + 0.47 · 0.60900 − 0.01465 tracking.
-    #expect(isNear(width("0", .system(size: 22)), 22 * (0.53 * 0.62366 + 0.47 * 0.609 - 0.01465)))
+    // Digit 0 at 24 points: 9/11 display. 1289 in text, 1241 in display, tracking 7, in 1/2048 em.
+    let units: Double = (2 * 1289 + 9 * 1241) / 11 + 7
+    #expect(isNear(width("0", .system(size: 24)), 24 * units / 2048))
   }
 
   @Test func `changes the font at 20 points in the older generation`() {

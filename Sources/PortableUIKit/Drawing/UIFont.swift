@@ -12,7 +12,7 @@ import TextMetrics
 /// | descender | −0.2412109375 |
 /// | line height | 1.193359375 |
 /// | cap height | 0.70459 |
-/// | x-height | 0.50781 |
+/// | x-height | 0.50781 from 28 points on, 0.52637 up to 17 points; larger from medium on |
 ///
 /// Source: line heights and baselines of labels in public Interface Builder documents.
 open class UIFont: NSObject, @unchecked Sendable {

@@ -40,7 +40,8 @@ extension FontDescription {
       pointSize: Double(face.size),
       weight: FontWeight(rawValue: Double(face.weight.rawValue)),
       isItalic: face.isItalic,
-      hasMonospacedDigits: face.hasMonospacedDigits || face.isMonospaced
+      hasMonospacedDigits: face.hasMonospacedDigits,
+      isMonospaced: face.isMonospaced
     )
     lineDistance = Double(face.lineDistance)
   }
@@ -57,6 +58,7 @@ extension UIFont {
         size: CGFloat(description.pointSize),
         weight: Weight(rawValue: CGFloat(description.weight.rawValue)),
         isItalic: description.isItalic,
+        isMonospaced: description.isMonospaced,
         hasMonospacedDigits: description.hasMonospacedDigits,
         lineDistance: CGFloat(description.lineDistance)
       )

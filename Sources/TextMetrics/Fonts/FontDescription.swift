@@ -22,6 +22,8 @@ public struct FontDescription: Hashable, Sendable {
   public private(set) var pointSize: Double
   /// Whether all digits have the width of the digit zero.
   public var hasMonospacedDigits: Bool
+  /// Whether all characters have one width; only the system font has such a design.
+  public var isMonospaced: Bool
   /// The distance between the baselines of two lines in points, where a text style sets it; else 0.
   ///
   /// Only metrics of the system font heed it, and only where it is greater than the line's height.
@@ -35,13 +37,15 @@ public struct FontDescription: Hashable, Sendable {
   ///   - weight: How thick the strokes are.
   ///   - isItalic: Whether the glyphs are slanted.
   ///   - hasMonospacedDigits: Whether all digits have the width of the digit zero.
+  ///   - isMonospaced: Whether all characters have one width.
   /// - Precondition: `pointSize` is finite and not negative.
   public init(
     family: Family,
     pointSize: Double,
     weight: FontWeight = .regular,
     isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false,
+    isMonospaced: Bool = false
   ) {
     requirement(
       pointSize.isFinite && pointSize >= 0,
@@ -52,6 +56,7 @@ public struct FontDescription: Hashable, Sendable {
     self.isItalic = isItalic
     self.pointSize = pointSize
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.isMonospaced = isMonospaced
   }
 
   /// The system font, like `UIFont.systemFont(ofSize:weight:)`; `size` is in points.
@@ -82,7 +87,8 @@ public struct FontDescription: Hashable, Sendable {
       pointSize: size,
       weight: weight,
       isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits
+      hasMonospacedDigits: hasMonospacedDigits,
+      isMonospaced: isMonospaced
     )
   }
 

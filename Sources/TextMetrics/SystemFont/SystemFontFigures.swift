@@ -1,11 +1,12 @@
 import Requirements
 
-/// The fitted figures of the system font, parsed once from ``SystemFontFigures/data``.
+/// The figures of the system font, parsed once from ``SystemFontFigures/data``.
 ///
 /// Unit: 1/100000 em in the source, em in the accessors.
 ///
-/// Source: `Resources/system-font-metrics.json`, which tells the formula, the samples behind each
-/// figure and the cross-validation.
+/// Source: `Resources/system-font-advances.json`, figures of printable ASCII that were recorded from UIKit, for the font
+/// of today; `Resources/system-font-metrics.json`, fitted figures, for the font before it and for what was not recorded.
+/// Both tell the formula and what they were checked with.
 struct SystemFontFigures {
   /// The figures; parsed on first use, from any thread.
   static let shared = SystemFontFigures(parsing: data)
@@ -20,11 +21,34 @@ struct SystemFontFigures {
   private var latin = [Glyph](repeating: -1, count: 256)
   private var others: [Unicode.Scalar: Glyph] = [:]
   private var fallback: Glyph = 0
-  /// One table per named weight, thinnest first, in em.
-  private var text: [[Double]] = []
-  private var display: [[Double]] = []
-  private var plainPairs: [PairKey: Int32] = [:]
-  private var boldPairs: [PairKey: Int32] = [:]
+  private var legacyShapes = Shapes()
+  private var modernShapes = Shapes()
+  private var plainPairs: [PairKey: Double] = [:]
+  private var boldPairs: [PairKey: Double] = [:]
+  private var modernPairs: [PairKey: Double] = [:]
+
+  /// Advances in em, by weight and by glyph.
+  struct Shapes {
+    /// One table per named weight, thinnest first: the shapes of small sizes.
+    fileprivate var text: [[Double]] = []
+    /// The shapes of large sizes.
+    fileprivate var display: [[Double]] = []
+    /// What a slanted glyph is wider than an upright one; empty where that is not known.
+    fileprivate var textSlant: [Double] = []
+    fileprivate var displaySlant: [Double] = []
+
+    /// The advance of a glyph in em, in the named weight with index `weight`.
+    ///
+    /// `share` is that of the display shapes, from 0 to 1.
+    func advance(of glyph: Glyph, weight: Int, isItalic: Bool, display share: Double) -> Double {
+      var small = text[weight][glyph]
+      if isItalic, !textSlant.isEmpty { small += textSlant[glyph] }
+      guard share > 0 else { return small }
+      var large = display[weight][glyph]
+      if isItalic, !displaySlant.isEmpty { large += displaySlant[glyph] }
+      return (1 - share) * small + share * large
+    }
+  }
 
   /// Whether the figures have an advance for `scalar`.
   func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -40,9 +64,12 @@ struct SystemFontFigures {
     return others[scalar] ?? fallback
   }
 
-  /// The advance of a glyph in em, in the named weight with index `weight`.
-  func advance(of glyph: Glyph, weight: Int, isDisplay: Bool) -> Double {
-    isDisplay ? display[weight][glyph] : text[weight][glyph]
+  /// The advances of a generation.
+  func shapes(of generation: FontGeneration) -> Shapes {
+    switch generation {
+    case .modern: modernShapes
+    case .legacy: legacyShapes
+    }
   }
 
   /// The share of the display shapes at `size` points: from 0, text shapes only, to 1.
@@ -56,14 +83,28 @@ struct SystemFontFigures {
   /// The distance in em that every character gains at `size` points.
   func tracking(at size: Double, generation: FontGeneration) -> Double {
     switch generation {
-    case .modern: modernTracking.value(at: size)
+    case .modern:
+      // Between recorded sizes it is a whole number of the font's units.
+      (8...40).contains(size)
+        ? (modernTracking.value(at: size) * 2048).rounded() / 2048 : modernTracking.value(at: size)
     // Two fonts meet at 20 points: nothing is interpolated across that line.
     case .legacy: legacyTracking.value(at: size < 20 ? min(size, 19) : size)
     }
   }
 
-  /// The adjustments of pairs in 1/100000 em: one table up to medium, one from semibold on.
-  func pairs(weight: Int) -> [PairKey: Int32] { weight >= 5 ? boldPairs : plainPairs }
+  /// The adjustments of pairs in em, and what to multiply them by.
+  ///
+  /// Legacy fonts have one table up to medium and one from semibold on.
+  func pairs(
+    weight: Int,
+    display share: Double,
+    generation: FontGeneration
+  ) -> (table: [PairKey: Double], factor: Double) {
+    switch generation {
+    case .modern: (modernPairs, 1 + 0.3 * share)
+    case .legacy: (weight >= 5 ? boldPairs : plainPairs, 1)
+    }
+  }
 
   private init(parsing data: StaticString) {
     let source = data.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
@@ -77,14 +118,22 @@ struct SystemFontFigures {
       case "tracking": legacyTracking = InterpolatedTable(values)
       case "optical": optical = InterpolatedTable(values)
       case "scalars": scalars = values.map(Self.scalar)
-      case "text": text.append(values.map { Self.number($0) / 100_000 })
-      case "display": display.append(values.map { Self.number($0) / 100_000 })
+      case "text": legacyShapes.text.append(Self.ems(values))
+      case "display": legacyShapes.display.append(Self.ems(values))
+      case "text-modern": modernShapes.text.append(Self.ems(values))
+      case "display-modern": modernShapes.display.append(Self.ems(values))
+      case "text-slant": modernShapes.textSlant = Self.ems(values)
+      case "display-slant": modernShapes.displaySlant = Self.ems(values)
       case "pairs":
         let left = Self.scalar(values[2])
         for index in stride(from: 3, to: values.endIndex - 1, by: 2) {
           let key = PairKey(left, Self.scalar(values[index]))
-          let value = Int32(Self.number(values[index + 1]))
-          if words[1] == "bold" { boldPairs[key] = value } else { plainPairs[key] = value }
+          let value = Self.number(values[index + 1]) / 100_000
+          switch words[1] {
+          case "modern": modernPairs[key] = value
+          case "bold": boldPairs[key] = value
+          default: plainPairs[key] = value
+          }
         }
       default: requirementFailure("the font figures have no table named \(words[0])")
       }
@@ -93,6 +142,10 @@ struct SystemFontFigures {
       if scalar.value < 256 { latin[Int(scalar.value)] = glyph } else { others[scalar] = glyph }
       if scalar == "n" { fallback = glyph }
     }
+  }
+
+  private static func ems(_ words: ArraySlice<Substring>) -> [Double] {
+    words.map { number($0) / 100_000 }
   }
 
   private static func number(_ word: Substring) -> Double {

@@ -4,9 +4,9 @@
 ///     let size = SystemFontMetrics().layout(text, fitting: 320, lineLimit: 1)
 ///       .size(roundedToScale: 2)
 ///
-/// The figures were fitted to text sizes that Apple's tools saved in public documents; nothing was
-/// taken from a font file. Below 20 points, 93 % of single-line widths outside the fit came out
-/// within half a point; from 20 points on about 40 %. Of single-line heights 86 % did.
+/// Nothing was taken from a font file. The advances of printable ASCII in today's font are those that UIKit was recorded
+/// to give; other characters, the adjustments of pairs and the font of older systems were fitted to text sizes that
+/// Apple's tools saved in public documents. @ERRORS@
 ///
 /// Assumptions are collected in ``Assumption``.
 public struct SystemFontMetrics: CharacterMeasuring {
@@ -23,11 +23,17 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case thai =
       "Words of Thai, Lao, Khmer and Burmese are not told apart: lines break at their spaces."
     case otherCharacters = "Any other character is as wide as the small letter n."
-    case italic = "Italic letters are as wide as upright ones."
+    case italic =
+      "A slanted letter is as much wider than an upright one as it is in the regular weight; in the font of older systems it is as wide."
     case namedFonts =
       "Helvetica, Helvetica Neue and Arial have the advances of Helvetica, regular or bold; any other named font that nobody registered has the system font's metrics in the weight its name tells."
     case otherWeights = "A weight between two named ones is measured as the nearer one."
   }
+
+  /// What every character of the monospaced system font advances, in em.
+  ///
+  /// Source: recorded for printable ASCII, regular and bold, at all sizes (`Resources/system-font-advances.json`).
+  static let monospacedAdvance = 1266.0 / 2048
 
   /// Which generation of the font is measured.
   public let generation: FontGeneration
@@ -40,7 +46,8 @@ public struct SystemFontMetrics: CharacterMeasuring {
   /// The vertical measures of the system font at the size of `font`.
   ///
   /// Source: ascender 1950/2048 em and descender 494/2048 em fit saved line heights; cap height
-  /// 1443/2048 em and x-height 1040/2048 em as published in `@capsizecss/metrics`.
+  /// 1443/2048 em as published in `@capsizecss/metrics`; the x-height is recorded
+  /// (`Resources/system-font-advances.json`), for the font of older systems that of the display shapes is taken.
   ///
   /// A named font that ``FontRegistry`` knows has the measures of its file.
   public func metrics(of font: FontDescription) -> FontMetrics {
@@ -54,9 +61,19 @@ public struct SystemFontMetrics: CharacterMeasuring {
       ascender: 1950 * unit,
       descender: 494 * unit,
       capHeight: 1443 * unit,
-      xHeight: 1040 * unit,
+      xHeight: xHeight(of: font) * unit,
       leading: max(0, font.lineDistance - lineHeight)
     )
+  }
+
+  /// The height of a flat small letter in 1/2048 em.
+  private func xHeight(of font: FontDescription) -> Double {
+    guard generation == .modern else { return 1040 }
+    let weight = font.weight.nearestNamedIndex
+    let share = SystemFontFigures.shared.displayShare(at: font.pointSize, generation: generation)
+    let text = [1076.0, 1077, 1077, 1078, 1086, 1093, 1101, 1113, 1124][weight]
+    let display = [1040.0, 1040, 1040, 1040, 1052, 1060, 1072, 1089, 1104][weight]
+    return (1 - share) * text + share * display
   }
 
   public func layout(
@@ -102,7 +119,8 @@ public struct SystemFontMetrics: CharacterMeasuring {
     let size = font.pointSize
     let display = figures.displayShare(at: size, generation: generation)
     let tracking = figures.tracking(at: size, generation: generation)
-    let pairs = figures.pairs(weight: weight)
+    let shapes = figures.shapes(of: generation)
+    let pairs = figures.pairs(weight: weight, display: display, generation: generation)
     let zero: Unicode.Scalar = "0"
     var previous: Unicode.Scalar?
     for cluster in clusters {
@@ -118,19 +136,19 @@ public struct SystemFontMetrics: CharacterMeasuring {
         scalar = nil
       case .figure(let base):
         let isDigit = font.hasMonospacedDigits && (0x30...0x39).contains(base.value)
-        let glyph = figures.glyph(for: isDigit ? zero : base)
-        let text = figures.advance(of: glyph, weight: weight, isDisplay: false)
-        em = text
-        if display > 0 {
-          let wide = figures.advance(of: glyph, weight: weight, isDisplay: true)
-          em = (1 - display) * text + display * wide
+        if font.isMonospaced {
+          em = Self.monospacedAdvance
+          scalar = nil
+          break
         }
+        let glyph = figures.glyph(for: isDigit ? zero : base)
+        em = shapes.advance(of: glyph, weight: weight, isItalic: font.isItalic, display: display)
         em += tracking
         scalar = isDigit ? nil : base
       }
       // The adjustment of a pair moves the second character: it widens or narrows the first one.
       if let left = previous, let right = scalar, let last = advances.indices.last {
-        advances[last] += pairs[PairKey(left, right)].map { Double($0) / 100_000 * size } ?? 0
+        advances[last] += pairs.table[PairKey(left, right)].map { $0 * pairs.factor * size } ?? 0
       }
       previous = scalar
       advances.append(em * size)
