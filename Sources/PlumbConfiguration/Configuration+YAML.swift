@@ -15,6 +15,7 @@ extension Configuration {
   ///       "Legacy/**": off
   ///       "Settings/**":
   ///         ambiguous: off
+  ///     fonts: [App/Resources/Fonts]
   ///     devices: [retina4_0, "iPhone 15"]
   ///     text_sizes: [L, AX3]
   ///     directions: [ltr, rtl]
@@ -36,6 +37,7 @@ extension Configuration {
       case .fail_on: failOn = try value.choice(of: FailureLevel.self)
       case .rules: settings.rules = try value.ruleSettings()
       case .paths: settings.overrides = try value.overrides()
+      case .fonts: fonts = try value.list().map(\.text)
       case .devices:
         for device in try value.list() {
           if device.text == "all" {
@@ -56,7 +58,7 @@ extension Configuration {
 
   /// The keys, as they are written.
   private enum Key: String, CaseIterable {
-    case include, exclude, fail_on, rules, paths, devices, text_sizes, directions
+    case include, exclude, fail_on, rules, paths, fonts, devices, text_sizes, directions
   }
 }
 

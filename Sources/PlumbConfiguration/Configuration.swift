@@ -16,6 +16,8 @@ public struct Configuration: Sendable {
   public var failOn: FailureLevel?
   /// Which rules are looked for, and where.
   public var settings = RuleSettings()
+  /// Folders with fonts, or font files, from ``folder``.
+  public var fonts: [String] = []
   /// The devices to lay documents out for; empty where nothing is said.
   public var devices: [InterfaceDevice] = []
   /// Whether documents are laid out for every device that their app supports.

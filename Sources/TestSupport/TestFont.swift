@@ -6,29 +6,98 @@ public struct TestFont {
   public var usesGroups: Bool
   /// Whether the pair AB is adjusted.
   public var hasPairs: Bool
+  /// How `GPOS` adjusts pairs, in place of `kern`; nil for no such table.
+  public var positioning: Positioning?
+  /// The PostScript name; up to its hyphen it is the family's.
+  public var postScriptName: String
   /// The tag of a table to leave out.
   public var leftOut: String
 
   /// Creates a description of the font; nothing is left out at first.
-  public init(usesGroups: Bool = true, hasPairs: Bool = true, leftOut: String = "") {
+  public init(
+    usesGroups: Bool = true,
+    hasPairs: Bool = true,
+    leftOut: String = "",
+    positioning: Positioning? = nil,
+    postScriptName: String = "Test-Regular"
+  ) {
+    self.positioning = positioning
+    self.postScriptName = postScriptName
     self.usesGroups = usesGroups
     self.hasPairs = hasPairs
     self.leftOut = leftOut
   }
 
+  /// A way to adjust the pair AB, by −80 units.
+  public enum Positioning: CaseIterable, Sendable {
+    /// By the two glyphs.
+    case glyphs
+    /// By classes: A is the only glyph of its class, as is B.
+    case classes
+    /// By an extension that leads to the two glyphs.
+    case extended
+  }
+
+  /// The bytes of a collection of fonts.
+  public static func collection(_ fonts: [TestFont]) -> [UInt8] {
+    let header = 12 + 4 * fonts.count
+    var offset = header
+    var file = Array("ttcf".utf8) + [0, 1, 0, 0] + u32(fonts.count)
+    for font in fonts {
+      file += u32(offset)
+      offset += font.bytes(at: offset).count
+    }
+    offset = header
+    for font in fonts {
+      file += font.bytes(at: offset)
+      offset = file.count
+    }
+    return file
+  }
+
   /// The bytes of the file.
-  public var bytes: [UInt8] {
+  public var bytes: [UInt8] { bytes(at: 0) }
+
+  /// The bytes of the font as they stand behind others in a file.
+  private func bytes(at start: Int) -> [UInt8] {
     let tables = [
+      ("GPOS", gpos),
       ("OS/2", os2), ("cmap", usesGroups ? groups : segments), ("head", head), ("hhea", hhea),
       ("hmtx", hmtx), ("kern", hasPairs ? kern : [0, 0, 0, 0]), ("name", name),
-    ].filter { $0.0 != leftOut }
+    ].filter { $0.0 != leftOut && !$0.1.isEmpty }
     var file = [0, 1, 0, 0] + u16(tables.count) + u16(0) + u16(0) + u16(0)
-    var offset = 12 + 16 * tables.count
+    var offset = start + 12 + 16 * tables.count
     for (tag, table) in tables {
       file += Array(tag.utf8) + u32(0) + u32(offset) + u32(table.count)
       offset += table.count
     }
     return tables.reduce(into: file) { $0 += $1.1 }
+  }
+
+  // One feature kern, one lookup, one subtable, and in an extension that of the glyphs.
+  private var gpos: [UInt8] {
+    guard let positioning else { return [] }
+    let header = u32(0x10000) + u16(0) + u16(10) + u16(24)
+    let features = u16(1) + Array("kern".utf8) + u16(8) + u16(0) + u16(1) + u16(0)
+    let type = positioning == .extended ? 9 : 2
+    let lookups = u16(1) + u16(4) + u16(type) + u16(0) + u16(1) + u16(8)
+    let link = positioning == .extended ? u16(1) + u16(2) + u32(8) : []
+    // How far the first glyph is moved up, its advance, and how far the second one is moved.
+    let value = u16(7) + u16(-80) + u16(9)
+    let formats = u16(6) + u16(1)
+    let coverage = u16(1) + u16(1) + u16(1)
+    var glyphs = u16(1) + u16(12) + formats + u16(1) + u16(18)
+    glyphs += coverage + u16(1) + u16(2) + value
+    let first = u16(1) + u16(1) + u16(1) + u16(1)
+    let second = u16(2) + u16(1) + u16(2) + u16(2) + u16(1)
+    let empty = u16(0) + u16(0) + u16(0)
+    var classes = u16(2) + u16(40) + formats + u16(46) + u16(54) + u16(2) + u16(2)
+    classes += empty + empty + empty + value + coverage + first + second
+    return header + features + lookups + link + (positioning == .classes ? classes : glyphs)
+  }
+
+  private static func u32(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
   }
 
   private func u16(_ value: Int) -> [UInt8] {
@@ -73,8 +142,14 @@ public struct TestFont {
   }
 
   private var name: [UInt8] {
-    let words = "Test-RegularTest"
-    return u16(0) + u16(2) + u16(30) + u16(1) + u16(0) + u16(0) + u16(6) + u16(12) + u16(0)
-      + u16(1) + u16(0) + u16(0) + u16(1) + u16(4) + u16(12) + Array(words.utf8)
+    let family = String(postScriptName.prefix { $0 != "-" })
+    let words = [(6, postScriptName), (1, family), (4, family + " for People")]
+    var table = u16(0) + u16(words.count) + u16(6 + 12 * words.count)
+    var offset = 0
+    for (kind, word) in words {
+      table += u16(1) + u16(0) + u16(0) + u16(kind) + u16(word.utf8.count) + u16(offset)
+      offset += word.utf8.count
+    }
+    return table + words.flatMap { Array($0.1.utf8) }
   }
 }

@@ -40,6 +40,8 @@ struct Agree: AsyncParsableCommand {
   @Flag(help: "List the roots and views whose verdict differs from the manifest's.")
   var disagreements = false
 
+  @OptionGroup var fonts: FontOptions
+
   enum Insets: String, ExpressibleByArgument, CaseIterable {
     case manifest
     case tables
@@ -62,7 +64,9 @@ struct Agree: AsyncParsableCommand {
     scorer.keepsLayouts = layouts != nil
     let files = DocumentFiles(paths)
     let progress = ProgressBar(total: files.files.count)
+    var finder = fonts.finder()
     for file in files.files {
+      if let data = try? Data(contentsOf: URL(fileURLWithPath: file)) { finder.supply(file, data) }
       scorer.add(file)
       progress.advance()
     }
@@ -71,6 +75,7 @@ struct Agree: AsyncParsableCommand {
     for failure in files.failures + scorer.failures {
       Terminal.complain(failure.description)
     }
+    FontOptions.tell(finder)
     for folder in files.emptyFolders { Terminal.complain(Check.emptiness(folder)) }
     if score.documents == 0 { throw ExitCode(2) }
     if disagreements {

@@ -52,6 +52,7 @@ struct Check: AsyncParsableCommand {
   var verbose = false
 
   @OptionGroup var layout: LayoutOptions
+  @OptionGroup var fonts: FontOptions
 
   @Flag(
     help:

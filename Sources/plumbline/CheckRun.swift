@@ -12,6 +12,7 @@ struct CheckRun {
   private var repository = Repository()
   private var configurations: ConfigurationFiles
   private var apps = AppSupportFinder()
+  private var fonts: FontFinder
   /// The configurations of the documents, by how these are named.
   private var used: [String: Configuration] = [:]
   /// What is said with `--verbose` of how many documents.
@@ -26,6 +27,7 @@ struct CheckRun {
       given?.folder = PathNames.normalized(repository.path(config) + "/..")
     }
     configurations = ConfigurationFiles(given: given, repository)
+    fonts = check.fonts.finder(repository)
   }
 
   /// Checks the documents.
@@ -39,6 +41,7 @@ struct CheckRun {
     let progress = ProgressBar(total: files.files.count)
     for file in files.files {
       let (circumstances, path) = try circumstances(of: file)
+      try supplyFonts(to: file)
       checker.check(file, in: circumstances, matching: path)
       if let changes, let earlier, let old = changes.change(of: repository.path(file))?.old,
         let data = try changes.content(of: old)
@@ -191,6 +194,17 @@ struct CheckRun {
     return (result, path)
   }
 
+  /// Makes the fonts known that a document names.
+  private mutating func supplyFonts(to file: String) throws {
+    // What cannot be read is told where the document is.
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else { return }
+    let configuration = try configurations.configuration(for: file)
+    let more = (configuration?.fonts ?? []).map { place in
+      place.hasPrefix("/") ? place : "\(configuration?.folder ?? "")/\(place)"
+    }
+    fonts.supply(file, data, more: more)
+  }
+
   // MARK: - Words
 
   private mutating func remark(_ text: String) {
@@ -203,7 +217,11 @@ struct CheckRun {
 
   /// Says what was used, where that was asked for.
   private func tell() {
+    FontOptions.tell(fonts)
     guard check.verbose else { return }
+    for place in fonts.found {
+      Terminal.complain("\(place.count) font\(place.count == 1 ? "" : "s") in \(place.folder)")
+    }
     for remark in remarks {
       Terminal.complain(
         "\(remark.text) (\(remark.count) document\(remark.count == 1 ? "" : "s"))"

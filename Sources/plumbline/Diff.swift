@@ -25,6 +25,7 @@ struct Diff: AsyncParsableCommand {
   var after: String
 
   @OptionGroup var circumstances: LayoutOptions
+  @OptionGroup var fonts: FontOptions
 
   @Option(name: .shortAndLong, help: "A picture of what differs: .svg or .png; red was, green is.")
   var output: String?
@@ -39,8 +40,12 @@ struct Diff: AsyncParsableCommand {
   func run() async throws {
     let pictures = Pictures(options: circumstances.build)
     let sources = try [before, after].map(LayoutSource.init)
-    let old = try pictures.scenes(of: sources[0].content(), file: sources[0].name).map(\.picture)
-    var new = try pictures.scenes(of: sources[1].content(), file: sources[1].name).map(\.picture)
+    let old = try pictures.scenes(of: sources[0].content(fonts), file: sources[0].name).map(
+      \.picture
+    )
+    var new = try pictures.scenes(of: sources[1].content(fonts), file: sources[1].name).map(
+      \.picture
+    )
     let texts = compare(old, &new)
     if !texts.isEmpty { print(TerminalText.withoutCommands(texts)) }
     if let output { try PictureFile(output).write(LayoutPicture.svg(new)) }

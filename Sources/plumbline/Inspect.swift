@@ -30,6 +30,7 @@ struct Inspect: AsyncParsableCommand {
   var scene: String?
 
   @OptionGroup var variants: LayoutVariants
+  @OptionGroup var fonts: FontOptions
 
   @Option(
     help: "light, dark or both with a switch: the colors of documents; without it, as saved."
@@ -40,7 +41,7 @@ struct Inspect: AsyncParsableCommand {
   func run() async throws {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
-    let content = try LayoutContent(file: file)
+    let content = try LayoutContent(file: file, fonts)
     for note in Set(variants.all.compactMap { content.note(on: $0.circumstances) }) {
       Terminal.complain(note)
     }

@@ -11,8 +11,12 @@ enum LayoutContent {
   case log(ExplainedLog)
 
   /// Reads a file, or the standard input for `-`.
-  init(file: String) throws {
-    try self.init(Self.data(of: file), file: file)
+  ///
+  /// The fonts that a document names become known first.
+  init(file: String, _ fonts: FontOptions) throws {
+    let data = try Self.data(of: file)
+    if file != "-" { fonts.supply(file, data) }
+    try self.init(data, file: file)
   }
 
   /// The bytes of a file, or of the standard input for `-`.

@@ -21,8 +21,13 @@ struct LayoutSource {
     }
   }
 
-  /// What the file turns out to be.
-  func content() throws -> LayoutContent { try LayoutContent(data(), file: name) }
+  /// What the file turns out to be; the fonts that it names become known first.
+  func content(_ fonts: FontOptions) throws -> LayoutContent {
+    let data = try data()
+    let path = name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+    fonts.supply(FileManager.default.fileExists(atPath: name) ? name : path, data)
+    return try LayoutContent(data, file: name)
+  }
 
   /// What the file holds.
   private func data() throws -> Data {

@@ -33,6 +33,7 @@ struct Render: AsyncParsableCommand {
   var scene: String?
 
   @OptionGroup var circumstances: LayoutOptions
+  @OptionGroup var fonts: FontOptions
 
   @Option(
     help: "light or dark: the colors of documents; without it, as saved. Snapshots have their own."
@@ -79,7 +80,7 @@ struct Render: AsyncParsableCommand {
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
-    let content = try LayoutContent(file: file)
+    let content = try LayoutContent(file: file, fonts)
     if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
     if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
     let all = try pictures.scenes(of: content, file: file)

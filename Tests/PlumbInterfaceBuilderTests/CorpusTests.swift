@@ -1,5 +1,6 @@
 import Foundation
 import PortableUIKit
+import TestSupport
 import TextMetrics
 import Testing
 
@@ -8,8 +9,6 @@ import Testing
 /// Real documents, in a folder that the environment variable names.
 enum Corpus {
   static let folder = ProcessInfo.processInfo.environment["PLUMB_CORPUS"]
-  /// How many documents a test looks at that builds each of them.
-  static let sampleSize = 1000
 
   /// The documents, sorted by name.
   static func files() throws -> [URL] {
@@ -18,6 +17,16 @@ enum Corpus {
       .contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { ["xib", "storyboard"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
+  }
+
+  /// The documents for tests that lay out each of them: a quarter, by chance but always the same ones.
+  ///
+  /// `PLUMB_LONG_TESTS=1` takes all.
+  static func sample() throws -> [URL] {
+    let all = try files()
+    if TestSettings.length > 1 { return all }
+    var random = SeededRandom(seed: 1)
+    return Array(all.shuffled(using: &random).prefix(all.count / 4))
   }
 }
 
@@ -48,7 +57,7 @@ struct `Real documents` {
   /// Apps get no frames that are not numbers, and outlets that lead to what there is.
   @MainActor @Test func `is made and laid out as for an app`() throws {
     var outletCount = 0
-    for file in try Corpus.files() {
+    for file in try Corpus.sample() {
       guard let document = try? InterfaceDocument(contentsOf: file) else { continue }
       for hierarchy in try document.hierarchies() {
         // Hidden views in stacks do contradict their sizes, as in apps.
@@ -71,7 +80,7 @@ struct `Real documents` {
   }
 
   @Test func `measures single-line labels`() throws {
-    var counts: [String: (total: Int, half: Int, one: Int)] = [:]
+    var counts: [String: (total: Int, exact: Int, half: Int, one: Int)] = [:]
     for file in try Corpus.files() {
       guard let document = try? InterfaceDocument(contentsOf: file) else { continue }
       let metrics = SystemFontMetrics(
@@ -96,15 +105,22 @@ struct `Real documents` {
           continue
         }
         let error = abs(size.width - frame.width)
-        for key in ["all", font.pointSize < 20 ? "below 20 pt" : "from 20 pt"] {
-          counts[key, default: (0, 0, 0)].total += 1
-          if error <= 0.5 { counts[key, default: (0, 0, 0)].half += 1 }
-          if error <= 1 { counts[key, default: (0, 0, 0)].one += 1 }
+        let band = font.pointSize < 20 ? "below 20 pt" : "from 20 pt"
+        for key in ["all", "\(metrics.generation) font \(band)"] {
+          var count = counts[key] ?? (0, 0, 0, 0)
+          count.total += 1
+          if error < 0.01 { count.exact += 1 }
+          if error <= 0.5 { count.half += 1 }
+          if error <= 1 { count.one += 1 }
+          counts[key] = count
         }
       }
     }
     for (key, count) in counts.sorted(by: { $0.key < $1.key }) {
-      print("\(key): \(count.total) labels, within 0.5 pt \(count.half), within 1 pt \(count.one)")
+      print(
+        "\(key): \(count.total) labels, exact \(count.exact), within 0.5 pt \(count.half), "
+          + "within 1 pt \(count.one)"
+      )
     }
     let all = try #require(counts["all"])
     #expect(Double(all.one) >= 0.85 * Double(all.total))

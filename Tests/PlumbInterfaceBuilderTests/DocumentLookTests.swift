@@ -193,7 +193,7 @@ import Testing
   func `changes no frame of real documents`() throws {
     var options = BuildOptions()
     options.includesLook = true
-    for file in try Corpus.files() {
+    for file in try Corpus.sample() {
       guard let document = try? InterfaceDocument(contentsOf: file) else { continue }
       let plain = try DocumentBuilder(document, file: "").layouts().map { layout in
         layout.snapshot.items.map(\.frame)

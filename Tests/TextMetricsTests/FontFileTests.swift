@@ -31,6 +31,22 @@ import Testing
     #expect(try FontFile(TestFont(hasPairs: false).bytes).adjustment("A", "B") == 0)
   }
 
+  @Test(arguments: TestFont.Positioning.allCases)
+  func `adjusts pairs by GPOS where it has it`(_ positioning: TestFont.Positioning) throws {
+    let font = try FontFile(TestFont(positioning: positioning).bytes)
+    #expect(font.adjustment("A", "B") == -0.08)
+    #expect(font.adjustment("B", "A") == 0)
+    #expect(font.adjustment("A", "A") == 0)
+  }
+
+  @Test func `may be one of several in a collection`() throws {
+    let names = ["Test-Regular", "Test-Bold"]
+    let bytes = TestFont.collection(names.map { TestFont(postScriptName: $0) })
+    #expect(try FontFile.fonts(in: bytes).map(\.postScriptName) == names)
+    #expect(try FontFile(bytes).postScriptName == "Test-Regular")
+    #expect(try FontFile.fonts(in: TestFont().bytes).count == 1)
+  }
+
   @Test(arguments: ["head", "hhea", "hmtx", "cmap", "name"])
   func `must have its table`(_ tag: String) {
     #expect(throws: FontFileError.missingTable(tag)) {
@@ -53,9 +69,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false])
-  func `with a wrong byte anywhere gives an error or a font, and never traps`(_ usesGroups: Bool) {
-    let bytes = TestFont(usesGroups: usesGroups).bytes
+  @Test(arguments: [nil] + TestFont.Positioning.allCases, [true, false])
+  func `with a wrong byte anywhere gives an error or a font, and never traps`(
+    _ positioning: TestFont.Positioning?,
+    _ usesGroups: Bool
+  ) {
+    let bytes = TestFont(usesGroups: usesGroups, positioning: positioning).bytes
     var read = 0
     for index in bytes.indices {
       for value: UInt8 in [0x00, 0x01, 0x7F, 0x80, 0xFF] {
@@ -77,7 +96,7 @@ import Testing
     let font = try FontFile(TestFont().bytes)
     FontRegistry.shared.register(font)
     defer { FontRegistry.shared.unregister("Test-Regular") }
-    for name in ["Test-Regular", "Test"] {
+    for name in ["Test-Regular", "Test", "Test for People"] {
       let text = StyledText("AB\nA", font: .named(name, size: 20))
       let layout = SystemFontMetrics().layout(text, fitting: .infinity, lineLimit: 0)
       // A 12, B 14, the pair −1; two lines of 22 and the gap of 2 between them.

@@ -9,8 +9,8 @@ extension UIFont {
   ///     try UIFont.registerFont(at: url)
   ///     label.font = UIFont(name: "SourceSans3-Regular", size: 17)
   ///
-  /// Text in the font is measured by the advances, pair adjustments and line heights of the file, on
-  /// every machine alike. What `GPOS` adjusts and `GSUB` replaces is not measured.
+  /// Text in the font is measured by the advances, pair adjustments (`GPOS` or `kern`) and line heights of the file, on
+  /// every machine alike. What `GSUB` replaces is not measured.
   ///
   /// - Note: UIKit: apps list fonts in `Info.plist` or call `CTFontManagerRegisterFontsForURL`; neither
   ///   exists here.

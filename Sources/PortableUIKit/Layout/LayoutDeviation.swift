@@ -54,11 +54,12 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
     switch self {
     case .systemFontFigures:
       Entry(
-        title: "The system font is measured by fitted figures",
+        title: "The system font is measured by figures",
         apple: "Measures the glyphs of the font.",
         ours:
-          "Uses advances, tracking and pairs that were fitted to saved frames. Widths below 20 points are mostly within half a point; larger texts may be up to 3 points off.",
-        source: "Saved widths of labels and buttons that are as wide as their text.",
+          "Uses recorded advances for printable ASCII in today's font, and figures that were fitted to saved frames for pairs, other characters and the font of older systems. Widths below 20 points are mostly within half a point; larger texts of documents of older tools may be up to 3 points off.",
+        source:
+          "Saved widths of labels and buttons that are as wide as their text, and a public recording of widths.",
         missed: 39
       )
     case .wholePoints:

@@ -3,12 +3,12 @@
 ///     let font = try FontFile([UInt8](Data(contentsOf: url)))
 ///     font.advance(of: "A")  // in em
 ///
-/// The tables `head`, `hhea`, `hmtx`, `cmap` (formats 4 and 12) and `name` are required, `OS/2` and
-/// `kern` (format 0) are read where they are there. Every offset is checked: damaged bytes give an error,
-/// never a trap. Of a collection (`ttcf`) the first font is read.
+/// The tables `head`, `hhea`, `hmtx`, `cmap` (formats 4 and 12) and `name` are required; `OS/2` is read where it is
+/// there, and pairs are adjusted by the feature `kern` of `GPOS`, or without it by `kern` (format 0). Every offset is
+/// checked: damaged bytes give an error, never a trap. A collection (`ttcf`) has several fonts: ``fonts(in:)``.
 ///
-/// Not read: `GPOS` and `GSUB`, so that pairs are adjusted only by `kern` and nothing is substituted;
-/// variations, so that a variable font has the measures of its default instance.
+/// Not read: `GSUB`, so that nothing is substituted; variations, so that a variable font has the measures of its
+/// default instance.
 ///
 /// Source: the OpenType specification 1.9, the chapters of the tables named.
 public struct FontFile: Sendable {
@@ -16,6 +16,8 @@ public struct FontFile: Sendable {
   public let postScriptName: String
   /// The name of the family, such as `Source Sans 3`; empty where the font states none.
   public let familyName: String
+  /// The name for people, such as `Source Sans 3 Bold`; empty where the font states none.
+  public let fullName: String
   /// The vertical measures at a size of one point.
   public let metrics: FontMetrics
 
@@ -24,13 +26,29 @@ public struct FontFile: Sendable {
   private let map: CharacterMap
   /// Adjustments by left and right glyph, in font units.
   private let pairs: [UInt32: Int16]
+  private let positioning: PairPositioning
 
-  /// Reads a font.
+  /// Reads a font, of a collection the first one.
   ///
   /// - Throws: ``FontFileError``.
   /// - Complexity: O(*bytes*).
   public init(_ bytes: [UInt8]) throws(FontFileError) {
-    let tables = try FontTables(bytes)
+    try self.init(FontTables(bytes))
+  }
+
+  /// Reads all fonts of a file: of a collection several, else one.
+  ///
+  /// - Throws: ``FontFileError``.
+  /// - Complexity: O(*bytes* · *fonts*).
+  public static func fonts(in bytes: [UInt8]) throws(FontFileError) -> [FontFile] {
+    var fonts: [FontFile] = []
+    for start in try FontTables.starts(in: bytes) {
+      fonts.append(try FontFile(FontTables(bytes, at: start)))
+    }
+    return fonts
+  }
+
+  private init(_ tables: FontTables) throws(FontFileError) {
     let head = try tables.required("head")
     let units = try head.uint16(18)
     guard (16...16384).contains(units) else {
@@ -39,7 +57,8 @@ public struct FontFile: Sendable {
     unitsPerEm = Double(units)
     advances = try Self.advances(tables)
     map = try CharacterMap(tables.required("cmap"))
-    pairs = try Self.pairs(tables["kern"])
+    positioning = try PairPositioning(tables["GPOS"])
+    pairs = positioning.isEmpty ? try Self.pairs(tables["kern"]) : [:]
     metrics = try Self.metrics(tables, unitsPerEm: Double(units))
     let names = try FontNames(tables.required("name"))
     guard let name = names.postScript else {
@@ -47,6 +66,7 @@ public struct FontFile: Sendable {
     }
     postScriptName = name
     familyName = names.family ?? ""
+    fullName = names.full ?? ""
   }
 
   /// The distance from the start of a character to the next one, in em; nil where the font does not
@@ -61,9 +81,10 @@ public struct FontFile: Sendable {
 
   /// By how much the distance between two characters differs from the first one's advance, in em.
   public func adjustment(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
-    guard !pairs.isEmpty, let left = map.glyph(of: left), let right = map.glyph(of: right) else {
-      return 0
-    }
+    guard !(pairs.isEmpty && positioning.isEmpty), let left = map.glyph(of: left),
+      let right = map.glyph(of: right)
+    else { return 0 }
+    if !positioning.isEmpty { return Double(positioning.adjustment(left, right)) / unitsPerEm }
     return Double(pairs[UInt32(left) << 16 | UInt32(right)] ?? 0) / unitsPerEm
   }
 

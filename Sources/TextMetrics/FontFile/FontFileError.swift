@@ -11,3 +11,15 @@ public enum FontFileError: Error, Hashable, Sendable {
   /// No character map of format 4 or 12 for Unicode.
   case noCharacterMap
 }
+
+extension FontFileError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notAFont: "this is no TrueType or OpenType font"
+    case .missingTable(let tag): "the font has no table \(tag)"
+    case .truncatedTable(let tag): "the table \(tag) of the font ends too early"
+    case .invalidValue(let table, let rule): "the table \(table) of the font is damaged: \(rule)"
+    case .noCharacterMap: "the font has no character map that can be read"
+    }
+  }
+}

@@ -12,14 +12,36 @@ public final class FontRegistry: Sendable {
   /// The fonts of the process.
   public static let shared = FontRegistry()
 
-  private let fonts = Locked<[String: FontFile]>([:])
+  private let state = Locked(State())
+
+  /// Fonts by PostScript name, and all names that they go by.
+  private struct State {
+    var fonts: [String: FontFile] = [:] {
+      didSet { index = nil }
+    }
+    /// Made when a name is asked for after a change.
+    private var index: [String: FontFile]?
+
+    mutating func font(named name: String) -> FontFile? {
+      if fonts.isEmpty { return nil }
+      if let index { return index[name] }
+      var made: [String: FontFile] = [:]
+      let sorted = fonts.values.sorted { $0.postScriptName < $1.postScriptName }
+      // What comes later in this order overrides: a PostScript name is no other font's family.
+      for font in sorted.reversed() where !font.familyName.isEmpty { made[font.familyName] = font }
+      for font in sorted.reversed() where !font.fullName.isEmpty { made[font.fullName] = font }
+      for font in sorted { made[font.postScriptName] = font }
+      index = made
+      return made[name]
+    }
+  }
 
   /// Creates a registry without fonts.
   init() {}
 
-  /// Makes a font known by its PostScript name; one of the same name is replaced.
+  /// Makes a font known by its names; one of the same PostScript name is replaced.
   public func register(_ font: FontFile) {
-    fonts.withLock { $0[font.postScriptName] = font }
+    state.withLock { $0.fonts[font.postScriptName] = font }
   }
 
   /// Forgets the font with a PostScript name.
@@ -27,20 +49,15 @@ public final class FontRegistry: Sendable {
   /// - Returns: Whether there was one.
   @discardableResult
   public func unregister(_ postScriptName: String) -> Bool {
-    fonts.withLock { $0.removeValue(forKey: postScriptName) != nil }
+    state.withLock { $0.fonts.removeValue(forKey: postScriptName) != nil }
   }
 
   /// The fonts that are known, by their PostScript names.
-  public var all: [String: FontFile] { fonts.withLock { $0 } }
+  public var all: [String: FontFile] { state.withLock { $0.fonts } }
 
-  /// The font with a PostScript name, or else the one of its family whose name comes first.
+  /// The font with a PostScript name or a name for people, or else the one of its family whose name comes first.
   public func font(named name: String) -> FontFile? {
-    fonts.withLock { fonts in
-      if fonts.isEmpty { return nil }
-      if let font = fonts[name] { return font }
-      return fonts.values.filter { $0.familyName == name }
-        .min { $0.postScriptName < $1.postScriptName }
-    }
+    state.withLock { $0.font(named: name) }
   }
 }
 

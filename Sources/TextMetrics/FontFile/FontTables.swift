@@ -2,12 +2,33 @@
 struct FontTables {
   private var tables: [String: FontTable] = [:]
 
+  /// Where the directories of the fonts in a file are; a collection has more than one.
+  static func starts(in bytes: [UInt8]) throws(FontFileError) -> [Int] {
+    let file = FontTable(tag: "file", bytes: bytes, range: bytes.indices)
+    do throws(FontFileError) {
+      guard try file.uint32(0) == 0x7474_6366 else { return [0] }  // ttcf
+      var starts: [Int] = []
+      // No collection has nearly as many; each is read from the start.
+      for index in 0..<min(try file.uint32(8), 64) {
+        starts.append(try file.uint32(12 + index * 4))
+      }
+      guard !starts.isEmpty else { throw FontFileError.notAFont }
+      return starts
+    } catch {
+      throw .notAFont
+    }
+  }
+
   /// Reads the directory at the start of the bytes, or that of a collection's first font.
   init(_ bytes: [UInt8]) throws(FontFileError) {
+    let starts = try Self.starts(in: bytes)
+    try self.init(bytes, at: starts.first ?? 0)
+  }
+
+  /// Reads the directory at a place in the bytes.
+  init(_ bytes: [UInt8], at start: Int) throws(FontFileError) {
     let file = FontTable(tag: "file", bytes: bytes, range: bytes.indices)
-    var start = 0
     do throws(FontFileError) {
-      if try file.uint32(0) == 0x7474_6366 { start = try file.uint32(12) }
       let kind = try file.uint32(start)
       // Version 1.0, "OTTO" and "true".
       guard [0x0001_0000, 0x4F54_544F, 0x7472_7565].contains(kind) else {
@@ -40,6 +61,7 @@ struct FontTables {
 struct FontNames {
   private(set) var postScript: String?
   private(set) var family: String?
+  private(set) var full: String?
 
   init(_ table: FontTable) throws(FontFileError) {
     let storage = try table.uint16(4)
@@ -47,7 +69,7 @@ struct FontNames {
       let record = 6 + index * 12
       let platform = try table.uint16(record)
       let name = try table.uint16(record + 6)
-      guard name == 6 || name == 1 || name == 16, platform <= 3 else { continue }
+      guard [1, 4, 6, 16].contains(name), platform <= 3 else { continue }
       let bytes = try table.slice(
         storage + table.uint16(record + 10),
         table.uint16(record + 8)
@@ -55,6 +77,7 @@ struct FontNames {
       let text = Self.text(bytes, isUTF16: platform != 1)
       guard !text.isEmpty else { continue }
       switch name {
+      case 4: full = full ?? text
       case 6: postScript = postScript ?? text
       // The typographic family is the one that holds all weights.
       case 16: family = text

@@ -1,0 +1,22 @@
+/// How near to Apple's the measures of a text come.
+public enum TextExactness: Int, Comparable, CaseIterable, Sendable {
+  /// Another font stands in: nothing is known of the one that is meant.
+  case substitute
+  /// Figures of the font, fitted or typed in; ``SystemFontMetrics`` states their error.
+  case figures
+  /// The font's own file.
+  case file
+
+  public static func < (left: TextExactness, right: TextExactness) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension SystemFontMetrics {
+  /// How near to Apple's text in a font is measured, as far as the font has its characters.
+  public static func exactness(of font: FontDescription) -> TextExactness {
+    guard case .named(let name) = font.family else { return .figures }
+    if FontRegistry.shared.font(named: name) != nil { return .file }
+    return SubstituteFont(font) == nil ? .substitute : .figures
+  }
+}

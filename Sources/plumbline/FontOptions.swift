@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+import PlumbInterfaceBuilder
+
+/// Where the fonts of documents come from.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fonts"),
+    help: """
+      A folder with the app's own fonts, or a font file; may be repeated. Fonts in the documents' repository are found \
+      without it.
+      """
+  )
+  var places: [String] = []
+
+  @Flag(
+    name: .customLong("no-repository-fonts"),
+    help: "Do not look for fonts in the documents' repository."
+  )
+  var ignoresRepositories = false
+
+  func validate() throws {
+    for place in places where !FileManager.default.fileExists(atPath: place) {
+      throw ValidationError("--fonts: there is no folder or file '\(place)'")
+    }
+  }
+
+  /// What looks for fonts.
+  func finder(_ repository: Repository = Repository()) -> FontFinder {
+    FontFinder(in: places, searchesRepositories: !ignoresRepositories, repository)
+  }
+
+  /// Makes the fonts of one document known, and says which were not found.
+  func supply(_ file: String, _ data: Data) {
+    var finder = finder()
+    finder.supply(file, data)
+    Self.tell(finder)
+  }
+
+  /// Says which fonts were not found and which files could not be read.
+  static func tell(_ finder: FontFinder) {
+    for failure in finder.failures { Terminal.complain(failure.description) }
+    guard !finder.missing.isEmpty else { return }
+    let names = finder.missing.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let shown = names.prefix(6).map {
+      "\($0.key) (\($0.value) text\($0.value == 1 ? "" : "s"))"
+    }
+    let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+    Terminal.complain(
+      "fonts not found: \(shown.joined(separator: ", "))\(rest); these texts are measured with the system font, "
+        + "and --fonts names a folder to look in"
+    )
+  }
+}
