@@ -7,6 +7,10 @@ import stubs
 
 # Packages that the tool and the log need; they are taken as they were built for Linux.
 PACKAGES = ("ArgumentParser", "ArgumentParserToolInfo", "Logging", "Yams")
+# Swift Testing.
+TESTING = ("_TestingInterop", "Testing", "_Testing_Foundation")
+# Conditions that a debug build of the package itself has set.
+DEFINES = ("-D", "DEBUG", "-D", "SwiftLog", "-D", "Tool")
 
 
 class Build:
@@ -23,14 +27,20 @@ class Build:
         self.toolchain.prepare()
         for name in self.toolchain.platform.frameworks:
             stubs.build(name, self.toolchain, version)
+        for name in TESTING:
+            self.toolchain.rebuild(name)
         for name in PACKAGES:
-            binary = self.products / "Modules" / f"{name}.swiftmodule"
-            if binary.exists():
-                self.toolchain.relabel(binary, self.toolchain.modules / binary.name)
+            self.borrow(name)
         self.maps = sorted(pathlib.Path("Sources").glob("*/include/module.modulemap"))
         for name in ("SolverIntrinsics", "QuietLogs", "CYaml"):
             self.maps += sorted(self.products.glob(f"{name}.build/module.modulemap"))
         self.maps += sorted(pathlib.Path(".build/checkouts/Yams").glob("Sources/CYaml/include/module.modulemap"))
+
+    def borrow(self, name):
+        """Takes a module as it was built for Linux."""
+        binary = self.products / "Modules" / f"{name}.swiftmodule"
+        if binary.exists():
+            self.toolchain.relabel(binary, self.toolchain.modules / binary.name)
 
     def check(self, target, mode=None):
         """Checks one target, whose needs were checked before; returns what is wrong with it, or nothing.
@@ -47,16 +57,17 @@ class Build:
         options = list(target.options)
         if mode:
             options[options.index("-swift-version") + 1] = mode
-        plugins = self.toolchain.library / "host" / "plugins"
         status, output = self.toolchain.run(
-            "-emit-module",
+            # Nothing needs a test, and diagnoses of data races between its parts would take twice the time.
+            "-typecheck" if target.kind == "test" else "-emit-module",
             [
                 "-module-name", module, *options, "-package-name", "plumb", "-enable-testing",
-                "-import-module", "AppleFoundation", "-D", "DEBUG", "-D", "SwiftLog", "-D", "Tool",
-                "-warnings-as-errors", "-plugin-path", plugins, "-plugin-path", plugins / "testing",
+                "-import-module", "AppleFoundation", *DEFINES,
+                "-warnings-as-errors", "-plugin-path", self.toolchain.plugins,
                 *(["-parse-as-library"] if target.kind == "executable" and main is None else []),
                 *(f for m in self.maps for f in ("-Xcc", f"-fmodule-map-file={m}")),
-                *sources, "-o", self.toolchain.modules / f"{module}.swiftmodule",
+                *sources,
+                *([] if target.kind == "test" else ["-o", self.toolchain.modules / f"{module}.swiftmodule"]),
             ],
         )  # fmt: skip
         return output if status != 0 else ""

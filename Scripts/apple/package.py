@@ -38,14 +38,28 @@ def _options(settings):
     return options
 
 
-def targets():
-    """The targets that there are on Apple's platforms, each after those that it needs."""
+@dataclass
+class Package:
+    """The targets that there are on Apple's platforms, each after those that it needs.
+
+    libraries: the targets of library products.
+    products: the products by name: their kind and their targets.
+    """
+
+    targets: list
+    libraries: list
+    products: dict
+
+
+def load():
+    """Reads the manifest."""
     text = subprocess.run(
         ["swift", "package", "--ignore-lock", "dump-package"],
         check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
     ).stdout  # fmt: skip
+    manifest = json.loads(text)
     found = {}
-    for target in json.loads(text)["targets"]:
+    for target in manifest["targets"]:
         name, kind = target["name"], target["type"]
         if name in STAND_INS or kind == "plugin":
             continue
@@ -71,4 +85,8 @@ def targets():
 
     for name in found:
         visit(name)
-    return [found[name] for name in ordered]
+    products = {p["name"]: (next(iter(p["type"])), p["targets"]) for p in manifest["products"]}
+    libraries = [
+        name for kind, names in products.values() if kind == "library" for name in names if name in found
+    ]
+    return Package([found[name] for name in ordered], libraries, products)

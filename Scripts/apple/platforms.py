@@ -25,7 +25,7 @@ class Platform:
     frameworks: tuple
 
 
-BASE = ("Darwin", "ObjectiveC", "CoreGraphics", "AppleFoundation", "os", "QuartzCore")
+BASE = ("Darwin", "ObjectiveC", "CoreGraphics", "AppleFoundation", "os", "QuartzCore", "_Testing_CoreGraphics")
 UIKIT = BASE + ("UIKit", "_Testing_UIKit")
 
 PLATFORMS = [

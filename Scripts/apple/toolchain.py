@@ -8,6 +8,7 @@ platform in their header. The frameworks are stubs, see stubs.py.
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -26,6 +27,7 @@ class Toolchain:
         self.resources = self.folder / "resources"
         compiler = pathlib.Path(shutil.which("swiftc")).resolve()
         self.library = compiler.parent.parent / "lib" / "swift"
+        self.plugins = self.library / "host" / "plugins"
 
     def prepare(self):
         """Writes the standard library of the platform."""
@@ -92,6 +94,26 @@ class Toolchain:
             "-module-cache-path", str(self.folder.parent / "cache"),
             "-I", str(self.modules),
         ]  # fmt: skip
+
+    def rebuild(self, name):
+        """Builds a module of the toolchain that is there as an interface alone."""
+        source = self.library / "linux" / f"{name}.swiftmodule" / (LINUX.decode() + ".swiftinterface")
+        # The interface names the target that it was written for, and the features that it needs.
+        text = source.read_text().replace(f"-target {LINUX.decode()}", f"-target {self.platform.triple}")
+        flags = re.search(r"^// swift-module-flags:(.*)$", text, re.M).group(1)
+        features = re.findall(r"-enable-(?:experimental|upcoming)-feature \w+", flags)
+        copy = self.folder / f"{name}.swiftinterface"
+        copy.write_text(text)
+        status, output = self.run(
+            "-compile-module-from-interface",
+            [
+                "-explicit-interface-module-build", "-module-name", name, copy,
+                *" ".join(features).split(), "-swift-version", "6", "-suppress-warnings",
+                "-plugin-path", self.plugins, "-o", self.modules / f"{name}.swiftmodule",
+            ],
+        )  # fmt: skip
+        if status != 0:
+            raise SystemExit(f"{output}\nerror: {name} cannot be built for {self.platform.name}")
 
     def run(self, mode, arguments):
         """Calls the compiler's frontend; returns its status and what it says."""
