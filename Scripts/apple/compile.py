@@ -5,6 +5,9 @@ import shutil
 
 import stubs
 
+# SwiftPM calls a package by its folder; modules that are taken as built for Linux know it by that name.
+PACKAGE = pathlib.Path.cwd().name.lower()
+
 # Packages that the tool and the log need; they are taken as they were built for Linux.
 PACKAGES = ("ArgumentParser", "ArgumentParserToolInfo", "Logging", "Yams")
 # Swift Testing.
@@ -37,10 +40,11 @@ class Build:
         self.maps += sorted(pathlib.Path(".build/checkouts/Yams").glob("Sources/CYaml/include/module.modulemap"))
 
     def borrow(self, name):
-        """Takes a module as it was built for Linux."""
+        """Takes a module as it was built for Linux, unless it was checked for the platform already."""
         binary = self.products / "Modules" / f"{name}.swiftmodule"
-        if binary.exists():
-            self.toolchain.relabel(binary, self.toolchain.modules / binary.name)
+        destination = self.toolchain.modules / binary.name
+        if binary.exists() and not destination.exists():
+            self.toolchain.relabel(binary, destination)
 
     def check(self, target, mode=None):
         """Checks one target, whose needs were checked before; returns what is wrong with it, or nothing.
@@ -57,17 +61,20 @@ class Build:
         options = list(target.options)
         if mode:
             options[options.index("-swift-version") + 1] = mode
+        place = self.toolchain.modules / f"{module}.swiftmodule"
+        # It may have been borrowed.
+        shutil.rmtree(place, ignore_errors=True)
         status, output = self.toolchain.run(
             # Nothing needs a test, and diagnoses of data races between its parts would take twice the time.
             "-typecheck" if target.kind == "test" else "-emit-module",
             [
-                "-module-name", module, *options, "-package-name", "plumb", "-enable-testing",
+                "-module-name", module, *options, "-package-name", PACKAGE, "-enable-testing",
                 "-import-module", "AppleFoundation", *DEFINES,
                 "-warnings-as-errors", "-plugin-path", self.toolchain.plugins,
                 *(["-parse-as-library"] if target.kind == "executable" and main is None else []),
                 *(f for m in self.maps for f in ("-Xcc", f"-fmodule-map-file={m}")),
                 *sources,
-                *([] if target.kind == "test" else ["-o", self.toolchain.modules / f"{module}.swiftmodule"]),
+                *([] if target.kind == "test" else ["-o", place]),
             ],
         )  # fmt: skip
         return output if status != 0 else ""

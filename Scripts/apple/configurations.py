@@ -11,16 +11,14 @@ class Configuration:
     """Targets that are checked for a platform.
 
     platform: its name in platforms.py.
-    choice: "sources" for all targets but tests, "tests" for the tests too, "libraries" for what library products
-        need, or the names of targets.
-    borrowed: targets that are taken as they were built for Linux, for they ask for no platform.
+    choice: "sources" for all targets but tests; "tests" for the tests too, but for those of views; "libraries" for what
+        library products need; "views" for the targets that import UIKit; or the names of targets.
     mode: a language mode in place of that of the manifest.
     gate: whether .ci/run has it; .ci/full has all.
     """
 
     platform: str
     choice: object
-    borrowed: tuple = ()
     mode: str = None
     gate: bool = False
 
@@ -28,35 +26,46 @@ class Configuration:
         """The targets that are checked, each after those that it needs."""
         every = {target.name: target for target in package.targets}
         if self.choice == "tests":
-            chosen = set(every) - {"PlumbTests"}
-        elif self.choice == "sources":
-            chosen = {name for name, target in every.items() if target.kind != "test"}
-        elif self.choice == "libraries":
-            chosen = set(package.libraries)
+            return [target for target in package.targets if target.kind != "test" or not target.has_views]
+        if self.choice == "sources":
+            return [target for target in package.targets if target.kind != "test"]
+        if self.choice == "libraries":
+            chosen = closure(package.libraries, every)
+        elif self.choice == "views":
+            chosen = {target.name for target in package.targets if target.has_views}
         else:
             chosen = set(self.choice)
-        waiting = list(chosen)
-        while waiting:
-            for need in every[waiting.pop()].needs:
-                if need not in chosen and need not in self.borrowed:
-                    chosen.add(need)
-                    waiting.append(need)
-        return [target for target in package.targets if target.name in chosen - set(self.borrowed)]
+        return [target for target in package.targets if target.name in chosen]
+
+    def borrowed(self, package):
+        """What those need beside: taken as it was built for Linux, and checked by another configuration."""
+        every = {target.name: target for target in package.targets}
+        chosen = {target.name for target in self.targets(package)}
+        return sorted(closure(chosen, every) - chosen)
+
+
+def closure(names, every):
+    """The names, and those of all that they need."""
+    chosen, waiting = set(names), list(names)
+    while waiting:
+        for need in every[waiting.pop()].needs:
+            if need not in chosen:
+                chosen.add(need)
+                waiting.append(need)
+    return chosen
 
 
 CONFIGURATIONS = [
     Configuration("macOS", "sources", gate=True),
-    Configuration(
-        "iOS", ("Plumb", "PlumbTests"), borrowed=("ConstraintSolver", "LayoutEngine", "PortableUIKit"), gate=True
-    ),
+    Configuration("iOS", "views", gate=True),
     Configuration("macOS", "tests"),
     Configuration("iOS", "libraries"),
     Configuration("tvOS", "libraries"),
     Configuration("visionOS", "libraries"),
     Configuration("Mac Catalyst", "libraries"),
-    Configuration("tvOS", ("PlumbTests",)),
-    Configuration("visionOS", ("PlumbTests",)),
-    Configuration("Mac Catalyst", ("PlumbTests",)),
+    Configuration("tvOS", "views"),
+    Configuration("visionOS", "views"),
+    Configuration("Mac Catalyst", "views"),
     Configuration("iOS", ("Plumb",), mode="5"),
     Configuration("macOS", ("Plumb",), mode="5"),
 ]

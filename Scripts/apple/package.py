@@ -2,11 +2,12 @@
 
 import json
 import pathlib
+import re
 import subprocess
 from dataclasses import dataclass
 
-# Modules that stand in for Apple's; the manifest leaves them out where those are there.
-STAND_INS = {"UIKit", "_Testing_UIKit", "PlumbSnapshots", "PlumbSnapshotsTests"}
+MANIFEST = pathlib.Path("Package.swift")
+IMPORT = re.compile(r"^(?:public |@_exported public |internal |package )?import (?:UIKit|AppKit)$", re.M)
 
 
 @dataclass
@@ -24,6 +25,29 @@ class Target:
         """Its Swift sources; none for a target in C."""
         return sorted(self.folder.rglob("*.swift"))
 
+    @property
+    def has_views(self):
+        """Whether it is about the platform's views."""
+        return any(IMPORT.search(source.read_text()) for source in self.sources)
+
+
+def _stand_ins():
+    """Targets that stand in for Apple's: the manifest has them where those are not there."""
+    block = re.search(r"^if offersUIKit \{\n(.*?)^\}$", MANIFEST.read_text(), re.M | re.S)
+    names = set(re.findall(r"arget\(\s*name: \"(\w+)\"", block.group(1))) if block else set()
+    if "UIKit" not in names:
+        raise SystemExit("error: the manifest does not say as it did which targets stand in for Apple's")
+    return names
+
+
+def _needs(target, absent):
+    """The targets that a target needs on Apple's platforms."""
+    for need in target["dependencies"]:
+        name, condition = need.get("byName") or need.get("target") or (None, None)
+        platforms = (condition or {}).get("platformNames") or ["macos"]
+        if name and name not in absent and "macos" in platforms:
+            yield name
+
 
 def _options(settings):
     options = []
@@ -33,6 +57,10 @@ def _options(settings):
                 options += ["-swift-version", value["_0"]]
             elif kind == "enableUpcomingFeature":
                 options += ["-enable-upcoming-feature", value["_0"]]
+            elif kind == "define":
+                # The check compiles as a debug build does, with the default traits.
+                if (setting.get("condition") or {}).get("config", "debug") == "debug":
+                    options += ["-D", value["_0"]]
             elif kind != "treatAllWarnings":
                 raise SystemExit(f"error: the check does not know the setting {kind}")
     return options
@@ -58,22 +86,15 @@ def load():
         check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
     ).stdout  # fmt: skip
     manifest = json.loads(text)
-    found = {}
+    found, absent = {}, _stand_ins()
     for target in manifest["targets"]:
         name, kind = target["name"], target["type"]
-        if name in STAND_INS or kind == "plugin":
+        if name in absent or kind == "plugin":
             continue
-        parent = "Tests" if kind == "test" else "Sources"
-        needs = [
-            (need.get("byName") or need.get("target"))[0]
-            for need in target["dependencies"]
-            if "byName" in need or "target" in need
-        ]
+        folder = target.get("path") or f"{'Tests' if kind == 'test' else 'Sources'}/{name}"
         found[name] = Target(
-            name, kind, pathlib.Path(target.get("path") or f"{parent}/{name}"),
-            [need for need in needs if need not in STAND_INS],
-            _options(target["settings"]),
-        )  # fmt: skip
+            name, kind, pathlib.Path(folder), list(_needs(target, absent)), _options(target["settings"])
+        )
     ordered = []
 
     def visit(name):
