@@ -61,12 +61,13 @@ class Build:
         options = list(target.options)
         if mode:
             options[options.index("-swift-version") + 1] = mode
+        alone = target.kind in ("test", "snippet")
         place = self.toolchain.modules / f"{module}.swiftmodule"
         # It may have been borrowed.
         shutil.rmtree(place, ignore_errors=True)
         status, output = self.toolchain.run(
-            # Nothing needs a test, and diagnoses of data races between its parts would take twice the time.
-            "-typecheck" if target.kind == "test" else "-emit-module",
+            # Nothing needs a test or snippet, and the diagnoses of data races take their time.
+            "-typecheck" if alone else "-emit-module",
             [
                 "-module-name", module, *options, "-package-name", PACKAGE, "-enable-testing",
                 "-import-module", "AppleFoundation", *DEFINES,
@@ -74,7 +75,7 @@ class Build:
                 *(["-parse-as-library"] if target.kind == "executable" and main is None else []),
                 *(f for m in self.maps for f in ("-Xcc", f"-fmodule-map-file={m}")),
                 *sources,
-                *([] if target.kind == "test" else ["-o", place]),
+                *([] if alone else ["-o", place]),
             ],
         )  # fmt: skip
         return output if status != 0 else ""

@@ -11,7 +11,7 @@ class Configuration:
     """Targets that are checked for a platform.
 
     platform: its name in platforms.py.
-    choice: "sources" for all targets but tests; "tests" for the tests too, but for those of views; "libraries" for what
+    choice: "sources" for all targets but tests; "tests" for snippets and tests too, but for those of views; "libraries" for what
         library products need; "views" for the targets that import UIKit; or the names of targets.
     mode: a language mode in place of that of the manifest.
     gate: whether .ci/run has it; .ci/full has all.
@@ -26,13 +26,17 @@ class Configuration:
         """The targets that are checked, each after those that it needs."""
         every = {target.name: target for target in package.targets}
         if self.choice == "tests":
-            return [target for target in package.targets if target.kind != "test" or not target.has_views]
+            return [
+                target
+                for target in package.targets
+                if target.kind != "test" or not target.has_views
+            ]
         if self.choice == "sources":
-            return [target for target in package.targets if target.kind != "test"]
+            return [target for target in package.targets if target.kind not in ("test", "snippet")]
         if self.choice == "libraries":
             chosen = closure(package.libraries, every)
         elif self.choice == "views":
-            chosen = {target.name for target in package.targets if target.has_views}
+            chosen = {target.name for target in package.targets if target.has_views and target.kind != "snippet"}
         else:
             chosen = set(self.choice)
         return [target for target in package.targets if target.name in chosen]

@@ -23,6 +23,8 @@ class Target:
     @property
     def sources(self):
         """Its Swift sources; none for a target in C."""
+        if self.kind == "snippet":
+            return [self.folder]
         return sorted(self.folder.rglob("*.swift"))
 
     @property
@@ -110,4 +112,9 @@ def load():
     libraries = [
         name for kind, names in products.values() if kind == "library" for name in names if name in found
     ]
-    return Package([found[name] for name in ordered], libraries, products)
+    # SwiftPM builds each snippet as a program of all libraries.
+    snippets = [
+        Target(source.stem, "snippet", source, libraries, ["-swift-version", "6"])
+        for source in sorted(pathlib.Path("Snippets").glob("*.swift"))
+    ]
+    return Package([found[name] for name in ordered] + snippets, libraries, products)
