@@ -105,6 +105,7 @@ import UIKit
 
   // MARK: - Targets in one word
 
+  #if !os(tvOS)  // It has no layout guide of the keyboard.
   @Test func `parts of the superview have one word`() {
     let guides = [
       ("safe", scene.root.safeAreaLayoutGuide), ("margins", scene.root.layoutMarginsGuide),
@@ -131,6 +132,7 @@ import UIKit
         == [.noSuperview]
     )
   }
+  #endif
 
   // MARK: - States
 
