@@ -453,8 +453,10 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline counts as this view's.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
-  /// The former name of ``forLastBaselineLayout``.
-  @available(iOS, deprecated: 9.0, message: "Use forLastBaselineLayout")
+  /// The former name of ``forLastBaselineLayout``, which still asks it: overrides count.
+  ///
+  /// UIKit deprecates it since iOS 9. That would be a warning in the line above where this is compiled for iOS.
+  @available(iOS, deprecated: 100000, message: "Use forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { self }
 
   // MARK: - Drawing and Events
@@ -479,10 +481,8 @@ open class UIView: UIResponder {
   /// Hears that a layer will be drawn; nothing calls it here.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  #if !canImport(CoreGraphics)
   /// Draws a layer; nothing calls it here.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  #endif
 
   /// Returns what a change of a layer's property does: nothing moves.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

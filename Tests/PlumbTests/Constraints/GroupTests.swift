@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -104,6 +105,7 @@ import UIKit
 
   // MARK: - Targets in one word
 
+  #if !os(tvOS)  // It has no layout guide of the keyboard.
   @Test func `parts of the superview have one word`() {
     let guides = [
       ("safe", scene.root.safeAreaLayoutGuide), ("margins", scene.root.layoutMarginsGuide),
@@ -130,6 +132,7 @@ import UIKit
         == [.noSuperview]
     )
   }
+  #endif
 
   // MARK: - States
 
@@ -189,6 +192,7 @@ import UIKit
 
   // MARK: - Conditions
 
+  #if !canImport(Darwin)  // What is asked for here, only ours tells.
   private func traits(_ horizontal: UIUserInterfaceSizeClass) -> UITraitCollection {
     UITraitCollection(traitsFrom: [.current, UITraitCollection(horizontalSizeClass: horizontal)])
   }
@@ -285,6 +289,7 @@ import UIKit
     }
     #expect(prepared.count == 1 && prepared.allSatisfy { !$0.isActive })
   }
+  #endif
 
   @Test func `sets that wait keep no item alive`() {
     weak var gone: UIView?
@@ -299,3 +304,4 @@ import UIKit
     #expect(gone == nil)
   }
 }
+#endif

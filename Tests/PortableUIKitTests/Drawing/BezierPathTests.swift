@@ -116,7 +116,7 @@ import Testing
 
   /// A circle of radius 10 touches both sides of a right angle 10 points from the corner.
   @Test func `rounds a corner between tangents`() {
-    let path = CGMutablePath()
+    let path = PortableUIKit.CGMutablePath()
     path.move(to: .zero)
     path.addArc(
       tangent1End: CGPoint(x: 50, y: 0),

@@ -100,6 +100,8 @@ import Testing
   }
 }
 
+// With an Objective-C runtime, observing is Foundation's.
+#if !canImport(ObjectiveC)
 @MainActor
 @Suite struct `Key-value observing` {
   @Test func `tells of visibility while the observation lives`() {
@@ -122,3 +124,4 @@ import Testing
     #expect(seen.count == 2)
   }
 }
+#endif

@@ -1,3 +1,5 @@
+// With an Objective-C runtime, observing is Foundation's.
+#if !canImport(ObjectiveC)
 import PortableUIKit
 import Testing
 
@@ -123,3 +125,4 @@ private final class ListeningView: UIView {
     #expect(child.frame == CGRect(x: 2, y: 1, width: 44, height: 46))
   }
 }
+#endif

@@ -106,6 +106,7 @@ private final class Token {}
     #expect(watched.alive.isEmpty)
   }
 
+  #if !canImport(ObjectiveC)  // With it, observing is Foundation's.
   @Test func `leaves no observed view and no associated object alive`() {
     var tokens: [NSKeyValueObservation] = []
     var calls = 0
@@ -123,6 +124,7 @@ private final class Token {}
     // The observers are still there, and hold nothing.
     #expect(watched.alive.isEmpty)
   }
+  #endif
 
   @Test func `leaves nothing alive that was taken out before`() {
     var kept: [NSLayoutConstraint] = []
