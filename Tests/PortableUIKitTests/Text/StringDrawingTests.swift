@@ -88,7 +88,7 @@ private let font = UIFont.systemFont(ofSize: 17)
     view.text = "a\nb\nc"
     let wide = view.intrinsicContentSize
     view.textContainer.lineFragmentPadding = 0
-    #expect(wide.width - view.intrinsicContentSize.width == 10)
+    #expect(abs(wide.width - view.intrinsicContentSize.width - 10) < 1e-9)
     view.textContainer.maximumNumberOfLines = 1
     // 20.287 rounded up to pixels of a third, and 16 around it.
     #expect(abs(view.intrinsicContentSize.height - (61.0 / 3 + 16)) < 1e-9)
