@@ -70,6 +70,7 @@ final class Stage {
       box.heightAnchor.constraint(equalToConstant: height),
     ])
     root.layoutIfNeeded()
+    expectCaptureAgrees(of: root)
   }
 }
 

@@ -32,6 +32,7 @@ struct Scene {
 
   func layOut() {
     root.layoutIfNeeded()
+    expectCaptureAgrees(of: root)
   }
 }
 
