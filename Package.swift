@@ -330,7 +330,6 @@ if offersUIKit {
       name: "six-traps",
       dependencies: ["PlumbCapture", "Plumb", "UIKit"],
       path: "Examples/SixTraps/SixTraps",
-      exclude: ["Info.plist"],
       swiftSettings: strict
     ),
     .testTarget(

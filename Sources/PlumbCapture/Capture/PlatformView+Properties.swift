@@ -24,7 +24,7 @@ extension PlatformView {
       result.intrinsicWidth = size.width >= 0 ? CapturedNumber.length(size.width) : nil
       result.intrinsicHeight = size.height >= 0 ? CapturedNumber.length(size.height) : nil
     }
-    if wrapsLines { result.wrapsLines = true }
+    if hasHeightThatFollows { result.wrapsLines = true }
     result.hugging = .init(
       horizontal: contentHuggingPriority(for: .horizontal).rawValue,
       vertical: contentHuggingPriority(for: .vertical).rawValue
@@ -44,7 +44,7 @@ extension PlatformView {
   }
 
   /// Whether the height of the content follows the width.
-  private var wrapsLines: Bool {
+  private var hasHeightThatFollows: Bool {
     #if canImport(UIKit)
     (self as? UILabel).map { $0.numberOfLines != 1 } ?? false
     #else

@@ -1,7 +1,7 @@
 #if PLUMB_CAPTURE
 
 import Foundation
-import PlumbDiagnosis
+public import PlumbDiagnosis
 import PlumbLog
 import PlumbReport
 
@@ -132,6 +132,35 @@ public enum LayoutWatch {
     return found
   }
 
+  /// Tells in the console what the rules find in a view's hierarchy, after a layout pass, each finding once.
+  ///
+  ///     override func viewDidAppear(_ animated: Bool) {
+  ///       super.viewDidAppear(animated)
+  ///       LayoutWatch.check(view)
+  ///     }
+  ///
+  /// Conflicts are left out: the platform tells of them, and so the watch does.
+  ///
+  /// - Parameters:
+  ///   - view: A view. All of the hierarchy that it is in is looked through.
+  ///   - rules: The rules; those that are on by default unless told otherwise.
+  public static func check(
+    _ view: PlatformView,
+    of rules: [Rule] = Rule.all.filter(\.isOnByDefault)
+  ) {
+    view.layOutHierarchy()
+    flush()
+    do {
+      for finding in try view.plumbFindings(of: rules.filter { $0 != .conflict }) {
+        let text = "Plumb: \(finding)\n"
+        if told.insert(text).inserted { say(text) }
+      }
+    } catch {
+      say("Plumb: the layout cannot be judged: \(error)\n")
+    }
+  }
+
+  private static var told: Set<String> = []
   private static var ownHandler: Handler?
 
   private static func add(roots: [PlatformView], _ call: @escaping Handler) -> Int {
@@ -296,6 +325,12 @@ public enum LayoutWatch {
 
   /// Does nothing in this build.
   @inlinable public static func stop() {}
+
+  /// Does nothing in this build.
+  @inlinable public static func flush() {}
+
+  /// Does nothing in this build.
+  @inlinable public static func check(_ view: AnyObject) {}
 }
 
 #endif

@@ -9,6 +9,10 @@ let uikit: Target.Dependency = .product(name: "UIKit", package: "plumb")
 let clients: [Target.Dependency] = [
   "Swift5Client", "Swift6Client", "EverydayApp", "GalleryApp", "StudioApp", uikit,
 ]
+/// What compares captures of the apps' screens.
+let captures: [Target.Dependency] = ["PlumbCapture", "_PlumbTestSupport", "LayoutEngine", "PlumbDiagnosis"].map {
+  .product(name: $0, package: "plumb")
+}
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
@@ -24,7 +28,11 @@ let package = Package(
     .target(name: "StudioApp", dependencies: [uikit], swiftSettings: swift6),
     .testTarget(name: "XCTestSwift5Tests", dependencies: clients, swiftSettings: swift5),
     .testTarget(name: "XCTestSwift6Tests", dependencies: clients, swiftSettings: swift6),
-    .testTarget(name: "TestingSwift5Tests", dependencies: clients, swiftSettings: swift5),
+    .testTarget(
+      name: "TestingSwift5Tests",
+      dependencies: clients + captures,
+      swiftSettings: swift5
+    ),
     .testTarget(name: "TestingSwift6Tests", dependencies: clients, swiftSettings: swift6),
   ]
 )
