@@ -344,7 +344,8 @@ if offersUIKit {
 
 let package = Package(
   name: "plumb",
-  platforms: [.macOS(.v14), .iOS(.v16)],
+  // Scripts/apple/platforms.py has the same versions, for the check that compiles for them.
+  platforms: [.macOS(.v14), .iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: products,
   traits: [
     .trait(name: "Tool", description: "The tool plumbline, which fetches packages for it alone."),

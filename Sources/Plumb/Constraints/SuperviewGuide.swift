@@ -25,7 +25,8 @@ public struct SuperviewGuide {
   /// The width at which text is read easily.
   public static let readable = SuperviewGuide { $0.readableContentGuide }
   /// The place of the keyboard: its top is where the keyboard, or the safe area, begins.
-  public static let keyboard = SuperviewGuide { $0.keyboardLayoutGuide }
+  @available(tvOS, unavailable, message: "tvOS has no layout guide of the keyboard")
+  public static var keyboard: SuperviewGuide { SuperviewGuide { $0.keyboardLayoutGuide } }
 }
 
 extension ConstraintMakerRelatable {

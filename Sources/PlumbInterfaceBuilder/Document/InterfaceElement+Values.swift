@@ -82,7 +82,7 @@ extension InterfaceElement {
     var code = child.text.filter { !$0.isWhitespace }
     while !code.utf8.count.isMultiple(of: 4) { code += "=" }
     guard let data = Data(base64Encoded: code),
-      let text = String(validating: data, as: UTF8.self)
+      let text = String(data: data, encoding: .utf8)
     else { throw child.error(.malformed(reason: "<\(child.name)> is not Base64 text")) }
     return text
   }

@@ -58,7 +58,7 @@ struct TextDecoding {
 
   /// `bytes` if they are UTF-8; otherwise an error at the first that is not.
   private func validated(_ bytes: [UInt8], encoding: String) throws(DocumentError) -> [UInt8] {
-    if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+    if String(bytes: bytes, encoding: .utf8) != nil { return bytes }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
     var line = 1

@@ -1,7 +1,5 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
-
 /// A color without traits: four parts from 0 to 1.
 public final class CGColor: Sendable {
   /// Red, green, blue and opacity.
@@ -49,5 +47,3 @@ extension UIColor {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 }
-
-#endif

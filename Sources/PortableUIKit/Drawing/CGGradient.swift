@@ -1,7 +1,5 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
-
 /// A list as Core Foundation has it.
 public typealias CFArray = [Any]
 
@@ -77,5 +75,3 @@ public enum CGBlendMode: Int32, Sendable {
   case plusDarker = 26
   case plusLighter = 27
 }
-
-#endif

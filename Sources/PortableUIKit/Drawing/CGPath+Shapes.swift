@@ -1,8 +1,6 @@
 import Foundation
 import LayoutEngine
 
-#if !canImport(CoreGraphics)
-
 extension CGPath.Element {
   /// The part mapped.
   func applying(_ map: CGAffineTransform) -> Self {
@@ -167,5 +165,3 @@ extension CGPath {
     )
   }
 }
-
-#endif

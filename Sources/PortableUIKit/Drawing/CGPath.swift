@@ -1,9 +1,10 @@
 public import Foundation
 import LayoutEngine
 
-#if !canImport(CoreGraphics)
-
 /// A shape of lines and Bézier curves, in points.
+///
+/// This and the other classes of drawing are ours on a Mac too, where the tool is built without AppKit: Core Graphics
+/// keeps the parts of a shape to itself. Points, rectangles, vectors and maps of the plane are Apple's there.
 public class CGPath {
   /// A part of a shape.
   enum Element: Equatable, Sendable {
@@ -303,5 +304,3 @@ public final class CGMutablePath: CGPath {
     elements += parts.dropFirst()
   }
 }
-
-#endif

@@ -1,7 +1,5 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
-
 /// A shape of lines and curves, with what it takes to draw it; code that draws it draws nothing.
 ///
 /// A shape layer takes the shape over through ``cgPath``, and pictures show it.
@@ -220,5 +218,3 @@ extension CGPath {
     }
   }
 }
-
-#endif

@@ -1,6 +1,5 @@
-public import Foundation
-
 #if !canImport(CoreGraphics)
+public import Foundation
 
 /// A vector in two dimensions.
 public struct CGVector: Hashable, Codable, Sendable {

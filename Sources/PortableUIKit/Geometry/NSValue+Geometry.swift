@@ -1,6 +1,5 @@
-public import Foundation
-
 #if !canImport(CoreGraphics)
+public import Foundation
 
 extension NSValue {
   /// Creates a value that holds a point.

@@ -1,7 +1,5 @@
 public import Foundation
 
-#if !canImport(CoreGraphics)
-
 /// Where shapes are drawn; nothing is drawn here, so that code that draws compiles and runs.
 open class CGContext {
   init() {}
@@ -100,8 +98,6 @@ open class CGContext {
   open func concatenate(_ transform: CGAffineTransform) {}
 }
 
-#endif
-
 /// What an image is drawn with.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -137,10 +133,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  #if !canImport(CoreGraphics)
   /// Where shapes are drawn; nothing is drawn here.
   open var cgContext: CGContext { CGContext() }
-  #endif
 
   /// The image so far: of the right size, and empty.
   open var currentImage: UIImage { UIImage(size: size, scale: format.scale) }
@@ -191,7 +185,6 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-#if !canImport(CoreGraphics)
 /// Fills a rectangle; nothing is drawn here.
 public func UIRectFill(_ rect: CGRect) {}
 /// Draws the outline of a rectangle; nothing is drawn here.
@@ -201,7 +194,6 @@ public func UIRectClip(_ rect: CGRect) {}
 
 /// Returns where views draw now; nowhere here.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-#endif
 
 extension UIColor {
   /// Sets the color of areas and lines; nothing is drawn here.
@@ -217,10 +209,8 @@ extension UIImage {
   public func draw(at point: CGPoint) {}
   /// Draws the image into a rectangle; nothing is drawn here.
   public func draw(in rect: CGRect) {}
-  #if !canImport(CoreGraphics)
   /// Draws the image into a rectangle, mixed with what is below; nothing is drawn here.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  #endif
 
   /// Returns the image in a size in points, keeping its shape.
   public nonisolated func preparingThumbnail(of size: CGSize) -> UIImage? { self }

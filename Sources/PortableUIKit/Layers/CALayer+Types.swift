@@ -106,10 +106,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   /// Hears that a layer will be drawn; nothing calls it here.
   func layerWillDraw(_ layer: CALayer)
-  #if !canImport(CoreGraphics)
   /// Draws a layer; nothing calls it here.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  #endif
   /// Places the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
   /// Returns what a change of a property does.
@@ -121,10 +119,8 @@ extension CALayerDelegate {
   public func display(_ layer: CALayer) {}
   /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  #if !canImport(CoreGraphics)
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  #endif
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Returns nil, for what the layer does by itself.

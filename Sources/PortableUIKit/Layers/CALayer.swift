@@ -357,12 +357,10 @@ open class CALayer: NSObject {
   /// Returns what a change of a property does for layers of the class: nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  #if !canImport(CoreGraphics)
   /// Draws the layer; nothing calls it here.
   open func draw(in ctx: CGContext) {}
   /// Draws the layer; nothing is drawn here.
   open func render(in ctx: CGContext) {}
-  #endif
 
   private var animations: [String: CAAnimation] = [:]
 

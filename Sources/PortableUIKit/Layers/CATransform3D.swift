@@ -239,8 +239,6 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransfo
 /// Whether two maps are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-#if !canImport(CoreGraphics)
-
 /// Returns the map of space that does to the plane what a map of the plane does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(plane: m)
@@ -253,5 +251,3 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 
 /// Returns what a map does to the plane; undefined for one that is not affine.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.plane }
-
-#endif

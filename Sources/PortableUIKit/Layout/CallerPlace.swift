@@ -61,7 +61,7 @@ struct CallerPlace {
   /// Looks places up.
   struct Lookup {
     /// Nil.
-    func place(of caller: CallerPlace) -> Place? { nil }
+    mutating func place(of caller: CallerPlace) -> Place? { nil }
   }
   #endif
 }

@@ -1,6 +1,5 @@
-public import Foundation
-
 #if !canImport(ObjectiveC)
+public import Foundation
 
 /// What changed in an observed property.
 public struct NSKeyValueObservedChange<Value> {

@@ -1,6 +1,5 @@
-public import Foundation
-
 #if !canImport(ObjectiveC)
+public import Foundation
 
 /// A set of objects that can be changed.
 ///

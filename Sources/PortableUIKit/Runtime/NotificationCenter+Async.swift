@@ -1,6 +1,6 @@
+#if !canImport(ObjectiveC)
 public import Foundation
 
-#if !canImport(ObjectiveC)
 extension NotificationCenter {
   /// What is posted under a name, one after another, as long as somebody waits for it.
   public struct Notifications: AsyncSequence {

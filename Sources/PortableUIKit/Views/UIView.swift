@@ -479,10 +479,8 @@ open class UIView: UIResponder {
   /// Hears that a layer will be drawn; nothing calls it here.
   open func layerWillDraw(_ layer: CALayer) {}
 
-  #if !canImport(CoreGraphics)
   /// Draws a layer; nothing calls it here.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  #endif
 
   /// Returns what a change of a layer's property does: nothing moves.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -278,3 +279,4 @@ private func smallRoot() -> UIView { root(200, 100) }
     #expect(messages.first?.contains("UIView in UIView") == true)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -120,3 +121,4 @@ private class Card: BoxView {
     )
   }
 }
+#endif

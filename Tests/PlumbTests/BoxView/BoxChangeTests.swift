@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -260,3 +261,4 @@ import UIKit
     #expect(c.frame == rect(0, 110, 100, 200))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -133,3 +134,4 @@ import UIKit
     #expect(box.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).height == 95)
   }
 }
+#endif

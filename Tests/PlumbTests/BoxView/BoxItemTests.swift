@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -135,3 +136,4 @@ import UIKit
     #expect([a.boxed.flex()].inBoxView().items.first?.layout.flex == 1)
   }
 }
+#endif

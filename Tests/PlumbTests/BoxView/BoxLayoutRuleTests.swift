@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -274,3 +275,4 @@ import UIKit
     #expect(problems { box.updateConstraints() }.count == 1)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -65,3 +66,4 @@ import UIKit
     #expect(nested.constant == 1 && multiple.multiplier == 2)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -245,6 +246,7 @@ import UIKit
     #expect(problems { outer.addBoxedView(outer) }.count == 1)
   }
 
+  #if !canImport(Darwin)  // What is asked for here, only ours tells.
   @Test func `are animated with the duration asked for`() {
     stage.layOut(box, 100, 200)
     box.items = [a.boxed.height(50).bottom(nil)]
@@ -257,6 +259,7 @@ import UIKit
     #expect(UIView.lastAnimationRequest?.duration == 0.4)
     #expect(a.frame.height == 60)
   }
+  #endif
 }
 
 /// A box that counts what it is asked to do.
@@ -282,3 +285,4 @@ private final class RemovalRecorder: UIView {
     super.willRemoveSubview(subview)
   }
 }
+#endif

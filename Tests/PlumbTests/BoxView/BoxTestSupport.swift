@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -77,3 +78,4 @@ final class Stage {
 /// Runs `body` and returns the messages of what was reported meanwhile.
 @MainActor
 func problems(_ body: () -> Void) -> [String] { issues(body).map { $0.message } }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -74,3 +75,4 @@ import UIKit
     #expect(Fold(state: true).state)
   }
 }
+#endif

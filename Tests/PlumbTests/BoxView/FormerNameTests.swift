@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -41,3 +42,4 @@ private struct OldApp: FormerCode {
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Testing
 import UIKit
 
@@ -150,7 +151,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
     form.passwordField.text = "secret"
 
     form.validate()
-    #expect(UIView.lastAnimationRequest?.duration == 0.3)
+    expectAnimation(duration: 0.3)
     #expect(form.frames == framesWithNameError)
     #expect(form.boxView.frame == rect(0, 0, 360, 368))
     // Behind all others, so that it slides out from under the field.
@@ -162,7 +163,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
 
     form.nameField.text = "Ada"
     form.validate()
-    #expect(UIView.lastAnimationRequest?.duration == 0.3)
+    expectAnimation(duration: 0.3)
     #expect(form.errorLabel.superview == nil)
     #expect(form.frames == plainFrames)
     #expect(form.boxView.frame == rect(0, 0, 360, 346))
@@ -215,7 +216,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
       form.nameBoxView.managedViews.map { $0.frame } == [rect(304, 8, 24, 24), rect(0, 0, 296, 40)]
     )
     form.validate()
-    #expect(UIView.lastAnimationRequest?.duration == 0.3)
+    expectAnimation(duration: 0.3)
     #expect(form.frames == mirrored(framesWithNameError))
     form.nameField.text = "Ada"
     form.passwordField.text = "secret"
@@ -260,3 +261,4 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
     #expect(form.frames == framesWithNameError)
   }
 }
+#endif

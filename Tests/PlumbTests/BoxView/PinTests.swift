@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -108,3 +109,4 @@ import UIKit
     #expect((*0.5).exact(12).withPriority(.defaultLow).low(4).priority.rawValue == 254)
   }
 }
+#endif

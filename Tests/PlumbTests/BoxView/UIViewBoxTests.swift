@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -77,3 +78,4 @@ import UIKit
     #expect(view.constraints.count == 2)
   }
 }
+#endif

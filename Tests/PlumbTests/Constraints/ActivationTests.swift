@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -114,3 +115,4 @@ import UIKit
     #expect(scene.made(for: scene.a).isEmpty)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -104,3 +105,4 @@ import UIKit
     }
   }
 }
+#endif

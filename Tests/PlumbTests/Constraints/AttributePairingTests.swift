@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -196,3 +197,4 @@ import UIKit
     )
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -257,3 +258,4 @@ import UIKit
     #expect(reported.map(\.kind) == Array(repeating: .invalidNumber, count: 4))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -127,3 +128,4 @@ import UIKit
     scene.guide.snp.makeConstraints { #expect($0.item === scene.guide) }
   }
 }
+#endif

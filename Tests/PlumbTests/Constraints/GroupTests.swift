@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -189,6 +190,7 @@ import UIKit
 
   // MARK: - Conditions
 
+  #if !canImport(Darwin)  // What is asked for here, only ours tells.
   private func traits(_ horizontal: UIUserInterfaceSizeClass) -> UITraitCollection {
     UITraitCollection(traitsFrom: [.current, UITraitCollection(horizontalSizeClass: horizontal)])
   }
@@ -285,6 +287,7 @@ import UIKit
     }
     #expect(prepared.count == 1 && prepared.allSatisfy { !$0.isActive })
   }
+  #endif
 
   @Test func `sets that wait keep no item alive`() {
     weak var gone: UIView?
@@ -299,3 +302,4 @@ import UIKit
     #expect(gone == nil)
   }
 }
+#endif

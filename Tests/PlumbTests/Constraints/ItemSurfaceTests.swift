@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -34,6 +35,7 @@ import UIKit
     #expect(view.snp.contentCompressionResistanceVerticalPriority == 4)
   }
 
+  #if !canImport(Darwin)  // What is asked for here, only ours tells.
   @Test func `reaches the layout supports of a controller`() {
     let controller = UIViewController()
     let view = UIView()
@@ -51,6 +53,7 @@ import UIKit
     controller.topLayoutGuide.snp.setLabel("bars")
     #expect(controller.topLayoutGuide.snp.label() == "bars")
   }
+  #endif
 
   @Test func `gives the mask back where it was`() {
     #expect(scene.a.translatesAutoresizingMaskIntoConstraints)
@@ -108,6 +111,7 @@ import UIKit
     #expect(reported.allSatisfy { $0.related == nil })
   }
 
+  #if !canImport(Darwin)  // What is asked for here, only ours tells.
   @Test func `has typealiases for the platform's types`() {
     let view: ConstraintView = UIView()
     let guide: ConstraintLayoutGuide = UILayoutGuide()
@@ -124,4 +128,6 @@ import UIKit
     #expect(dsl.target === view && basic.target === guide && any.target != nil)
     #expect(ConstraintConfig.interfaceLayoutDirection == direction)
   }
+  #endif
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -43,3 +44,4 @@ import UIKit
     #expect(references.filter { $0.object != nil }.isEmpty)
   }
 }
+#endif

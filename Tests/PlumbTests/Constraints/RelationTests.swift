@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -170,3 +171,4 @@ import UIKit
     #expect(literal.value == 12.5)
   }
 }
+#endif

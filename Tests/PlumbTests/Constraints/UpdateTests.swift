@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -234,3 +235,4 @@ import UIKit
     #expect(scene.active.isEmpty)
   }
 }
+#endif

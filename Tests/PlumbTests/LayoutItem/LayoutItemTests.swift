@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Plumb
 import Testing
 import UIKit
@@ -94,3 +95,4 @@ import UIKit
 
 /// Keeps the hierarchies of the test alive: views hold their superviews weakly.
 @MainActor private var holder: [UIView] = []
+#endif
