@@ -10,7 +10,7 @@ PACKAGES = ("ArgumentParser", "ArgumentParserToolInfo", "Logging", "Yams")
 # Swift Testing.
 TESTING = ("_TestingInterop", "Testing", "_Testing_Foundation")
 # Conditions that a debug build of the package itself has set.
-DEFINES = ("-D", "DEBUG", "-D", "SwiftLog", "-D", "Tool")
+DEFINES = ("-D", "DEBUG", "-D", "PLUMB_CAPTURE", "-D", "SwiftLog", "-D", "Tool")
 
 
 class Build:
@@ -61,7 +61,7 @@ class Build:
             # Nothing needs a test, and diagnoses of data races between its parts would take twice the time.
             "-typecheck" if target.kind == "test" else "-emit-module",
             [
-                "-module-name", module, *options, "-package-name", "plumb", "-enable-testing",
+                "-module-name", module, *options, "-package-name", pathlib.Path.cwd().name.lower(), "-enable-testing",
                 "-import-module", "AppleFoundation", *DEFINES,
                 "-warnings-as-errors", "-plugin-path", self.toolchain.plugins,
                 *(["-parse-as-library"] if target.kind == "executable" and main is None else []),

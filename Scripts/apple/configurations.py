@@ -6,6 +6,15 @@ The page Documentation/Platforms.md is written from this list.
 from dataclasses import dataclass
 
 
+# Apps for UIKit.
+APPS = {"six-traps"}
+# What asks for no platform.
+PLAIN = (
+    "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog", "PlumbDiagnosis", "PlumbReport",
+    "PortableUIKit", "TestSupport",
+)  # fmt: skip
+
+
 @dataclass(frozen=True)
 class Configuration:
     """Targets that are checked for a platform.
@@ -28,9 +37,9 @@ class Configuration:
         """The targets that are checked, each after those that it needs."""
         every = {target.name: target for target in package.targets}
         if self.choice == "tests":
-            chosen = set(every) - {"PlumbTests"}
+            chosen = set(every) - {"PlumbTests"} - APPS
         elif self.choice == "sources":
-            chosen = {name for name, target in every.items() if target.kind != "test"}
+            chosen = {name for name, target in every.items() if target.kind != "test"} - APPS
         elif self.choice == "libraries":
             chosen = set(package.libraries)
         else:
@@ -47,7 +56,7 @@ class Configuration:
 CONFIGURATIONS = [
     Configuration("macOS", "sources", gate=True),
     Configuration(
-        "iOS", ("Plumb", "PlumbTests"), borrowed=("ConstraintSolver", "LayoutEngine", "PortableUIKit"), gate=True
+        "iOS", ("Plumb", "PlumbCapture", "PlumbSnapshots", "six-traps", "PlumbTests"), borrowed=PLAIN, gate=True
     ),
     Configuration("macOS", "tests"),
     Configuration("iOS", "libraries"),
@@ -57,6 +66,6 @@ CONFIGURATIONS = [
     Configuration("tvOS", ("PlumbTests",)),
     Configuration("visionOS", ("PlumbTests",)),
     Configuration("Mac Catalyst", ("PlumbTests",)),
-    Configuration("iOS", ("Plumb",), mode="5"),
-    Configuration("macOS", ("Plumb",), mode="5"),
+    Configuration("iOS", ("Plumb", "PlumbCapture", "PlumbSnapshots"), mode="5"),
+    Configuration("macOS", ("Plumb", "PlumbCapture", "PlumbSnapshots"), mode="5"),
 ]

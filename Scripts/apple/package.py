@@ -6,7 +6,9 @@ import subprocess
 from dataclasses import dataclass
 
 # Modules that stand in for Apple's; the manifest leaves them out where those are there.
-STAND_INS = {"UIKit", "_Testing_UIKit", "PlumbSnapshots", "PlumbSnapshotsTests"}
+STAND_INS = {
+    "UIKit", "_Testing_UIKit", "PlumbSnapshotsTests", "PlumbCaptureTests", "watch-probe",
+}  # fmt: skip
 
 
 @dataclass
@@ -33,6 +35,9 @@ def _options(settings):
                 options += ["-swift-version", value["_0"]]
             elif kind == "enableUpcomingFeature":
                 options += ["-enable-upcoming-feature", value["_0"]]
+            elif kind == "define":
+                # What debug builds have set is set in any case (compile.DEFINES).
+                continue
             elif kind != "treatAllWarnings":
                 raise SystemExit(f"error: the check does not know the setting {kind}")
     return options

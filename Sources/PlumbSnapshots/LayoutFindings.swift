@@ -1,4 +1,4 @@
-#if PLUMB_CAPTURE || canImport(PortableUIKit)
+#if PLUMB_CAPTURE || !canImport(Darwin)
 
 import LayoutEngine
 public import PlumbDiagnosis

@@ -1,4 +1,4 @@
-#if PLUMB_CAPTURE || canImport(PortableUIKit)
+#if PLUMB_CAPTURE || !canImport(Darwin)
 
 import LayoutEngine
 
@@ -10,7 +10,7 @@ public import UIKit
 #else
 public import AppKit
 #endif
-#if canImport(PortableUIKit)
+#if !canImport(Darwin)
 import PortableUIKit
 #endif
 
@@ -28,7 +28,7 @@ public typealias TestedView = NSView
 enum TestedLayout {
   /// A layout for a recording.
   static func recorded(_ view: TestedView, named name: String) -> LayoutSnapshot {
-    #if canImport(PortableUIKit)
+    #if !canImport(Darwin)
     view.captureLayout(name: name, includesLook: true).snapshot
     #else
     LayoutSnapshot(of: view, named: name)
@@ -37,7 +37,7 @@ enum TestedLayout {
 
   /// A layout for rules.
   static func judged(_ view: TestedView) -> LayoutSnapshot {
-    #if canImport(PortableUIKit)
+    #if !canImport(Darwin)
     view.layoutSnapshot(includesLook: false)
     #else
     LayoutSnapshot(of: view, includesLook: false)

@@ -81,7 +81,8 @@ public struct CaptureComparison {
     check("label", a.label, b.label)
     check("text", a.text, b.text)
     check("parent", parentID(a, in: own), parentID(b, in: captured))
-    if a.frame.distance(to: b.frame) > 1e-6 { note("frame", a.frame, b.frame) }
+    // A frame that a mask made is no whole number of pixels in the view, and is one in the engine.
+    if a.frame.distance(to: b.frame) > 0.5 / own.scale + 1e-6 { note("frame", a.frame, b.frame) }
     check("hidden", a.isHidden, b.isHidden)
     check("placed by frame", a.isPlacedByFrame, b.isPlacedByFrame)
     check("uses mask", a.usesAutoresizingMask, b.usesAutoresizingMask)
@@ -102,11 +103,18 @@ public struct CaptureComparison {
     if q.margins == .zero { p.margins = .zero }
     check("intrinsic width", p.intrinsicWidth, q.intrinsicWidth)
     check("intrinsic height", p.intrinsicHeight, q.intrinsicHeight)
-    check("baselines", p.baselines, q.baselines)
+    if !isNear(p.baselines, q.baselines) { note("baselines", p.baselines, q.baselines) }
     (p.intrinsicWidth, q.intrinsicWidth) = (nil, nil)
     (p.intrinsicHeight, q.intrinsicHeight) = (nil, nil)
     (p.baselines, q.baselines) = (nil, nil)
     check("properties", p, q)
+  }
+
+  private func isNear(_ a: ItemProperties.Baselines?, _ b: ItemProperties.Baselines?) -> Bool {
+    guard let a, let b else { return a == b }
+    return abs(a.firstFromTop - b.firstFromTop) < 1e-6
+      && abs(a.lastFromBottom - b.lastFromBottom) < 1e-6
+      && abs((a.centeredHeight ?? -1) - (b.centeredHeight ?? -1)) < 1e-6
   }
 
   // MARK: - Constraints

@@ -17,8 +17,11 @@ func expectEqualCaptures(
   let own = view.layoutSnapshot(includesLook: false)
   let captured = LayoutSnapshot(of: view, includesLook: false)
   let differences = CaptureComparison(own: own, captured: captured).differences
-  #expect(differences.isEmpty, "\(name)\n\(differences.joined(separator: "\n"))",
-    sourceLocation: sourceLocation)
+  #expect(
+    differences.isEmpty,
+    "\(name)\n\(differences.joined(separator: "\n"))",
+    sourceLocation: sourceLocation
+  )
   let expected = try words(of: own)
   let found = try words(of: captured)
   #expect(expected == found, "\(name)", sourceLocation: sourceLocation)

@@ -1,4 +1,5 @@
 import Plumb
+import PlumbReport
 import PlumbSnapshots
 import Testing
 import UIKit

@@ -32,7 +32,11 @@ struct Probe {
 
   /// Runs a program to its end.
   ///
-  /// - Parameter delay: How long nobody reads what it writes, in seconds, so that its pipes fill up.
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - arguments: What it is told.
+  ///   - delay: How long nobody reads what it writes, in seconds, so that its pipes fill up.
+  /// - Throws: Where it cannot be run.
   init(_ name: String, _ arguments: String..., delay: Double = 0) throws {
     let process = Process()
     process.executableURL = try Self.required(name)

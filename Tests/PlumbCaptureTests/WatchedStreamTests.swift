@@ -3,7 +3,9 @@ import Testing
 
 /// What a program writes while its standard error stream is watched, read by its parent.
 @Suite(.needsProbes) struct `A watched standard error stream` {
-  private static let flood = (0..<20_000).map { "line \($0) " + String(repeating: "x", count: 120) + "\n" }
+  private static let flood = (0..<20_000).map {
+    "line \($0) " + String(repeating: "x", count: 120) + "\n"
+  }
 
   @Test func `passes on what no watch would change`() throws {
     let watched = try Probe("watch-probe", "flood")
@@ -48,7 +50,9 @@ import Testing
 }
 
 @Suite(.needsProbes) struct `The end of a program that is watched` {
-  private static let flood = (0..<2000).map { "line \($0) " + String(repeating: "x", count: 120) + "\n" }.joined()
+  private static let flood = (0..<2000).map {
+    "line \($0) " + String(repeating: "x", count: 120) + "\n"
+  }.joined()
 
   @Test func `by exit loses nothing, and explains what came last`() throws {
     let probe = try Probe("watch-probe", "exit")

@@ -38,10 +38,7 @@ final class TrapList: UITableViewController {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "trap", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = Trap.all[indexPath.row].title
-    content.secondaryText = Trap.all[indexPath.row].fix
-    cell.contentConfiguration = content
+    cell.textLabel?.text = Trap.all[indexPath.row].title
     return cell
   }
 

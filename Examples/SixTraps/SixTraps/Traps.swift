@@ -42,14 +42,13 @@ extension Trap {
   /// 1. Nothing stops a centered text at the edge of the screen.
   static let onlyCentered = Trap(
     title: "A button that is only centered",
-    fix: "bound both sides with inequalities"
+    fix: "keep a side inside with an inequality; the center keeps the other"
   ) { screen, isFixed in
     screen.addSubview(screen.button)
     screen.button.snp.makeConstraints { make in
       make.center.equalToSuperview()
       guard isFixed else { return }
       make.leading.greaterThanOrEqualToSuperview().inset(8)
-      make.trailing.lessThanOrEqualToSuperview().inset(8)
     }
   }
 
@@ -103,6 +102,7 @@ extension Trap {
     title: "Two texts that nothing keeps apart",
     fix: "tie the second one to the bottom of the first"
   ) { screen, isFixed in
+    screen.title.text = "Summer offer until the end of August"
     screen.title.numberOfLines = 0
     screen.note.numberOfLines = 0
     screen.addSubview(screen.title)

@@ -14,7 +14,11 @@ extension PlatformView {
   var pixelsPerPoint: CGFloat {
     #if canImport(UIKit)
     let scale = traitCollection.displayScale
-    return scale > 0 ? scale : UIScreen.main.scale
+    #if !os(visionOS)
+    if scale <= 0 { return UIScreen.main.scale }
+    #endif
+    // Where there is no screen, layouts count two pixels for each point.
+    return scale > 0 ? scale : 2
     #else
     return window?.backingScaleFactor ?? NSScreen.main?.backingScaleFactor ?? 2
     #endif
@@ -23,6 +27,7 @@ extension PlatformView {
   /// The frame without the transform, from the top left corner of the superview; a root's is at 0.
   ///
   /// - Parameter isRoot: Whether the view is the topmost one.
+  /// - Returns: The frame in points.
   func capturedFrame(isRoot: Bool) -> LayoutRect {
     #if canImport(UIKit)
     let size = bounds.size

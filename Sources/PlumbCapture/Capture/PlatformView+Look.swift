@@ -43,9 +43,14 @@ extension UIView {
 
   /// The colour of a part that is not the tint colour.
   private var ownTint: UIColor? {
+    #if !os(tvOS)
     switch self {
-    case let view as UISwitch: view.onTintColor ?? .systemGreen
-    case let view as UISlider: view.minimumTrackTintColor
+    case let view as UISwitch: return view.onTintColor ?? .systemGreen
+    case let view as UISlider: return view.minimumTrackTintColor
+    default: break
+    }
+    #endif
+    return switch self {
     case let view as UIPageControl: view.currentPageIndicatorTintColor
     case let view as UIButton: view.configuration?.baseBackgroundColor
     case let view as UIProgressView: view.progressTintColor
@@ -57,6 +62,17 @@ extension UIView {
   // MARK: - Controls
 
   private var capturedControl: LayoutSnapshot.Control? {
+    var control = commonControl
+    #if !os(tvOS)
+    control = touchedControl ?? control
+    #endif
+    if let view = self as? UIControl { control?.isEnabled = view.isEnabled }
+    return control
+  }
+
+  #if !os(tvOS)
+  /// The controls that need a finger.
+  private var touchedControl: LayoutSnapshot.Control? {
     var control: LayoutSnapshot.Control
     switch self {
     case let view as UISwitch:
@@ -67,6 +83,17 @@ extension UIView {
       let length = view.maximumValue - view.minimumValue
       control.value = length > 0 ? Double((view.value - view.minimumValue) / length) : 0
     case is UIStepper: control = .init(.stepper)
+    case is UIDatePicker, is UIPickerView: control = .init(.picker)
+    case is UIToolbar: control = .init(.toolbar)
+    default: return nil
+    }
+    return control
+  }
+  #endif
+
+  private var commonControl: LayoutSnapshot.Control? {
+    var control: LayoutSnapshot.Control
+    switch self {
     case let view as UISegmentedControl:
       control = .init(.segments)
       control.count = view.numberOfSegments
@@ -79,14 +106,12 @@ extension UIView {
       control = .init(.textField)
       control.style = view.borderStyle.shownName
     case is UIButton: control = .init(.button)
-    case is UIDatePicker, is UIPickerView: control = .init(.picker)
     case let view as UIProgressView:
       control = .init(.progress)
       control.value = Double(min(max(view.progress, 0), 1))
     case is UIActivityIndicatorView: control = .init(.activity)
     case is UISearchBar: control = .init(.searchBar)
     case is UINavigationBar: control = .init(.navigationBar)
-    case is UIToolbar: control = .init(.toolbar)
     case let view as UITabBar:
       control = .init(.tabBar)
       control.count = view.items?.count ?? 0
@@ -95,7 +120,6 @@ extension UIView {
     case is UITableViewCell: control = .init(.cell)
     default: return nil
     }
-    if let view = self as? UIControl { control.isEnabled = view.isEnabled }
     return control
   }
 }

@@ -15,6 +15,7 @@ extension PlatformView {
   /// - Parameters:
   ///   - isRoot: Whether the view is the topmost one, whose content counts whatever its mask says.
   ///   - usesMargins: Whether something is tied to its margins.
+  /// - Returns: The properties, with lengths in points.
   func capturedProperties(isRoot: Bool, usesMargins: Bool) -> ItemProperties {
     var result = ItemProperties()
     result.alignmentInsets = capturedAlignmentInsets
@@ -48,7 +49,7 @@ extension PlatformView {
     #if canImport(UIKit)
     (self as? UILabel).map { $0.numberOfLines != 1 } ?? false
     #else
-    (self as? NSTextField)?.cell?.wraps == true
+    (self as? NSTextField).map { $0.maximumNumberOfLines != 1 } ?? false
     #endif
   }
 

@@ -86,12 +86,16 @@ struct TreeCapture {
     }
     for view in views {
       for constraint in view.constraints where constraint.isActive {
-        guard let source = constraint.knownSource, let first = constraint.firstItem else { continue }
+        guard let source = constraint.knownSource, let first = constraint.firstItem else {
+          continue
+        }
         // A constraint to an item that is gone says nothing; a distance between anchors cannot be told.
         let second: AnyObject? = constraint.secondItem
         guard second != nil || constraint.secondAttribute == .notAnAttribute else { continue }
         let ends = [first, second].compactMap { $0 }
-        guard !ends.contains(where: { ($0 as? PlatformGuide)?.isDistance == true }) else { continue }
+        guard !ends.contains(where: { ($0 as? PlatformGuide)?.isDistance == true }) else {
+          continue
+        }
         found.append(
           FoundConstraint(object: constraint, source: source, first: first, second: second)
         )
@@ -119,7 +123,8 @@ struct TreeCapture {
 
   private mutating func noteMargins(of item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
     #if canImport(UIKit)
-    guard let view = item as? UIView, LayoutAttribute(rawValue: attribute.rawValue)?.isMargin == true
+    guard let view = item as? UIView,
+      LayoutAttribute(rawValue: attribute.rawValue)?.isMargin == true
     else { return }
     marginUsers.insert(ObjectIdentifier(view))
     #endif
@@ -287,7 +292,9 @@ struct TreeCapture {
   private mutating func addStacks() {
     for (index, object) in objects.enumerated() {
       #if canImport(UIKit)
-      guard let stack = object as? UIStackView, snapshot.items[index].kind == .view else { continue }
+      guard let stack = object as? UIStackView, snapshot.items[index].kind == .view else {
+        continue
+      }
       let isHorizontal = stack.axis == .horizontal
       #else
       guard let stack = object as? NSStackView else { continue }

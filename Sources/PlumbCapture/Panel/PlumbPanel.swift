@@ -173,7 +173,8 @@ struct PanelContent {
       lines = ["\(error)"]
     }
     lines += conflicts
-    overview = lines.isEmpty ? "Nothing is wrong with this screen." : lines.joined(separator: "\n\n")
+    overview =
+      lines.isEmpty ? "Nothing is wrong with this screen." : lines.joined(separator: "\n\n")
   }
 
   /// The name of the innermost view at a place of a window, and the constraints that name it.
@@ -243,18 +244,6 @@ extension LayoutEngine.ConstraintSource {
     case .interfaceBuilder: "Interface Builder"
     }
   }
-}
-
-#elseif canImport(UIKit)
-
-public import UIKit
-
-/// A panel over the app in builds that are tried out; in this one it does nothing.
-@MainActor
-public enum PlumbPanel {
-  /// Does nothing in this build.
-  @discardableResult
-  @inlinable public static func present(over window: UIWindow? = nil) -> UIView? { nil }
 }
 
 #endif

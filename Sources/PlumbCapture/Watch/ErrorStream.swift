@@ -8,8 +8,8 @@ import Darwin
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Android)
-import Android
+#elseif canImport(Bionic)
+import Bionic
 #endif
 
 /// A pipe over the standard error stream, which passes on what is written, unchanged, and shows it to a reader.
@@ -31,12 +31,11 @@ final class ErrorStream: @unchecked Sendable {
   private var isAtLineStart = true
   private var hasNews = false
 
-  /// Puts a pipe over the stream.
+  /// Puts a pipe over the stream; nil where the system gives no pipe.
   ///
   /// - Parameters:
   ///   - read: Called with what was written, on any thread, and never on two at a time.
   ///   - pause: Called where nothing was written for a moment, or nothing more will be for now.
-  /// - Returns: Nil where the system gives no pipe.
   init?(
     read: @escaping (UnsafeBufferPointer<UInt8>) -> Void,
     pause: @escaping () -> Void

@@ -8,8 +8,8 @@ import Darwin
 import Glibc
 #elseif canImport(Musl)
 import Musl
-#elseif canImport(Android)
-import Android
+#elseif canImport(Bionic)
+import Bionic
 #endif
 
 /// What is in the pipe over the standard error stream when a signal ends the program: the message of a trap, above all.

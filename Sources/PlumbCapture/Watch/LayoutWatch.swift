@@ -1,6 +1,7 @@
 #if PLUMB_CAPTURE
 
 import Foundation
+import LayoutEngine
 public import PlumbDiagnosis
 import PlumbLog
 import PlumbReport
@@ -151,16 +152,21 @@ public enum LayoutWatch {
     view.layOutHierarchy()
     flush()
     do {
-      for finding in try view.plumbFindings(of: rules.filter { $0 != .conflict }) {
-        let text = "Plumb: \(finding)\n"
-        if told.insert(text).inserted { say(text) }
+      let snapshot = LayoutSnapshot(of: view, includesLook: false)
+      let findings = try SolvedLayout(snapshot).findings(of: rules.filter { $0 != .conflict })
+      for finding in findings {
+        // The numbers of a finding differ between screens.
+        let names = finding.items.map { snapshot.items[$0].label ?? snapshot.items[$0].id }
+        let place = finding.location.map { "\($0.file):\($0.line)" } ?? ""
+        let key = [finding.rule.id, place, "\(names)"]
+        if told.insert(key).inserted { say("Plumb: \(finding)\n") }
       }
     } catch {
       say("Plumb: the layout cannot be judged: \(error)\n")
     }
   }
 
-  private static var told: Set<String> = []
+  private static var told: Set<[String]> = []
   private static var ownHandler: Handler?
 
   private static func add(roots: [PlatformView], _ call: @escaping Handler) -> Int {

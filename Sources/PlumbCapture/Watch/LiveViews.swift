@@ -25,7 +25,8 @@ struct LiveViews {
   ///   - roots: Views in whose hierarchies to look beside those of the windows.
   init(of conflict: LoggedConflict, in roots: [PlatformView]) {
     var wanted: [String] = []
-    for anchor in conflict.listed.flatMap(\.statement.anchors) where anchor.item.id.hasPrefix("0x") {
+    for anchor in conflict.listed.flatMap(\.statement.anchors) where anchor.item.id.hasPrefix("0x")
+    {
       if !wanted.contains(anchor.item.id) { wanted.append(anchor.item.id) }
     }
     guard !wanted.isEmpty else { return }

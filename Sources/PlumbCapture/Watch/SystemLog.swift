@@ -39,11 +39,11 @@ final class SystemLog: @unchecked Sendable {
     do {
       let store = try store ?? OSLogStore(scope: .currentProcessIdentifier)
       self.store = store
-      let predicate = NSPredicate(format: "category == %@", "LayoutConstraints")
-      let entries = try store.getEntries(at: store.position(date: last), matching: predicate)
+      let entries = try store.getEntries(at: store.position(date: last))
       var newest = last
       for case let entry as OSLogEntryLog in entries where entry.date > last {
         newest = max(newest, entry.date)
+        guard entry.category == "LayoutConstraints" else { continue }
         receive(Array((entry.composedMessage + "\n").utf8))
         // A message is one entry: whatever follows is another one.
         receive(Array("\n(end)\n".utf8))

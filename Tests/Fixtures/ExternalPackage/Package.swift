@@ -10,9 +10,9 @@ let clients: [Target.Dependency] = [
   "Swift5Client", "Swift6Client", "EverydayApp", "GalleryApp", "StudioApp", uikit,
 ]
 /// What compares captures of the apps' screens.
-let captures: [Target.Dependency] = ["PlumbCapture", "_PlumbTestSupport", "LayoutEngine", "PlumbDiagnosis"].map {
-  .product(name: $0, package: "plumb")
-}
+let captures: [Target.Dependency] = [
+  "PlumbCapture", "_PlumbTestSupport", "LayoutEngine", "PlumbDiagnosis",
+].map { .product(name: $0, package: "plumb") }
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 

@@ -8,7 +8,10 @@ import UIKit
 /// Compares what public members tell of the screens of an app with what the view layer knows, and what the rules find in
 /// both.
 @MainActor
-func expectCaptureAgrees(of view: UIView, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+func expectCaptureAgrees(
+  of view: UIView,
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
   let own = view.layoutSnapshot(includesLook: false)
   let captured = LayoutSnapshot(of: view, includesLook: false)
   let differences = CaptureComparison(own: own, captured: captured).differences
