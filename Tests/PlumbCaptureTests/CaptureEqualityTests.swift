@@ -241,8 +241,8 @@ struct `Captures of real documents` {
       else { continue }
       for hierarchy in hierarchies {
         hierarchy.view.logsLayoutConflicts = false
-        // The scale of the canvas is one that no public member tells.
-        hierarchy.view.layoutScaleOverride = nil
+        // The scale of the canvas is one that no public member tells, but for this one.
+        hierarchy.view.traitOverrides.displayScale = hierarchy.view.layoutScaleOverride ?? 2
         let own = hierarchy.view.layoutSnapshot(includesLook: false)
         let captured = LayoutSnapshot(of: hierarchy.view, includesLook: false)
         let differences = CaptureComparison(own: own, captured: captured).differences

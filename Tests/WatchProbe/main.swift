@@ -122,6 +122,10 @@ case "abort":
 case "terminate":
   // Whoever runs the tests may ignore the signal, and children inherit that.
   signal(SIGTERM, SIG_DFL)
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, SIGTERM)
+  sigprocmask(SIG_UNBLOCK, &signals, nil)
   LayoutWatch.start()
   flood(2000)
   say("the last words\n")

@@ -108,7 +108,7 @@ extension Trap {
     screen.addSubview(screen.title)
     screen.addSubview(screen.note)
     screen.title.snp.makeConstraints { make in
-      make.top.equalToSuperview().inset(20)
+      make.top.equalToSuperview().inset(30)
       make.leading.trailing.equalToSuperview().inset(16)
     }
     screen.note.snp.makeConstraints { make in

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import PlumbCapture
 import PlumbDiagnosis
@@ -21,5 +22,13 @@ func expectCaptureAgrees(
 
 /// What the rules find, without places.
 private func words(of snapshot: LayoutSnapshot) -> [String]? {
-  try? SolvedLayout(snapshot).findings().map { "\($0.rule.id): \($0.message)" }.sorted()
+  var snapshot = snapshot
+  for index in snapshot.constraints.indices { snapshot.constraints[index].origin = nil }
+  return try? SolvedLayout(snapshot).findings(of: Rule.all).map { finding in
+    // In which order constraints are listed follows that of their activation, which no public member tells.
+    let parts = finding.message.replacing(" and ", with: ", ").replacing(": ", with: ", ").split(
+      separator: ", "
+    )
+    return "\(finding.rule.id) \(parts.sorted())"
+  }.sorted()
 }
