@@ -34,9 +34,10 @@ private func words(of snapshot: LayoutSnapshot) throws -> [String] {
   for index in snapshot.constraints.indices { snapshot.constraints[index].origin = nil }
   return try SolvedLayout(snapshot).findings(of: Rule.all).map { finding in
     // In which order constraints are listed follows that of their activation, which no public member tells.
-    let parts = finding.message.replacing(" and ", with: ", ").replacing(": ", with: ", ").split(
-      separator: ", "
-    )
+    let parts = finding.message.replacing(" say the same", with: "").replacing(" and ", with: ", ")
+      .replacing(": ", with: ", ").split(
+        separator: ", "
+      )
     return "\(finding.rule.id) \(parts.sorted())"
   }.sorted()
 }
