@@ -69,7 +69,9 @@ var products: [Product] = [
   .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
   // On Apple's platforms both are empty, so that one manifest serves all hosts.
   .library(name: "UIKit", targets: ["PlumbUIKit"]),
-  .library(name: "PlumbSnapshots", targets: ["PlumbSnapshotTesting"]),
+  // Layouts of live views, Apple's or ours, and what is said of them while an app runs.
+  .library(name: "PlumbCapture", targets: ["PlumbCapture"]),
+  .library(name: "PlumbSnapshots", targets: ["PlumbSnapshots"]),
   .executable(name: "plumbline", targets: ["plumbline"]),
   // Both run the tool, and so they need the trait Tool.
   .plugin(name: "PlumbCommand", targets: ["PlumbCommand"]),
@@ -260,18 +262,39 @@ targets += [
 let uiKit: [Target.Dependency] = offersUIKit ? [.target(name: "UIKit", condition: elsewhere)] : []
 let uiKitTesting: [Target.Dependency] =
   offersUIKit ? [.target(name: "_Testing_UIKit", condition: elsewhere)] : []
-let snapshots: [Target.Dependency] =
-  offersUIKit ? [.target(name: "PlumbSnapshots", condition: elsewhere)] : []
+/// What ours knows beyond the public surface, for tests of views where it is there.
+let portableUIKit: [Target.Dependency] = [.target(name: "PortableUIKit", condition: elsewhere)]
+
+/// What is meant for builds that are tried out compiles to nothing in others, unless the trait asks for it.
+let capture: [SwiftSetting] = [
+  .define("PLUMB_CAPTURE", .when(configuration: .debug)),
+  .define("PLUMB_CAPTURE", .when(traits: ["CaptureInRelease"])),
+]
 
 targets += [
   .target(name: "PlumbUIKit", dependencies: uiKit + uiKitTesting, swiftSettings: strict),
-  .target(name: "PlumbSnapshotTesting", dependencies: snapshots, swiftSettings: strict),
   // The DSL imports UIKit (AppKit on macOS) by that name: Apple's own where there is one, else ours.
   .target(name: "Plumb", dependencies: uiKit, swiftSettings: strict),
   .testTarget(
     name: "PlumbTests",
-    dependencies: ["Plumb", "PortableUIKit", "LayoutEngine"] + uiKit + uiKitTesting,
+    dependencies: [
+      "Plumb", "PlumbCapture", "PlumbDiagnosis", "TestSupport", "PortableUIKit", "LayoutEngine",
+    ] + uiKit + uiKitTesting,
     swiftSettings: strict
+  ),
+  // Knows no more of a UIKit than its public surface, so that the one source captures Apple's and ours.
+  .target(
+    name: "PlumbCapture",
+    dependencies: [
+      "Plumb", "PlumbReport", "PlumbDiagnosis", "PlumbLog", "LayoutEngine", "ConstraintSolver",
+    ] + uiKit,
+    swiftSettings: strict + capture
+  ),
+  .target(
+    name: "PlumbSnapshots",
+    dependencies: ["PlumbCapture", "PlumbReport", "PlumbDiagnosis", "LayoutEngine"] + uiKit
+      + portableUIKit,
+    swiftSettings: strict + capture
   ),
 ]
 
@@ -284,9 +307,29 @@ if offersUIKit {
     .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
     // Swift Testing looks for this module as soon as a test file imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(
-      name: "PlumbSnapshots",
-      dependencies: ["PortableUIKit", "PlumbReport", "PlumbDiagnosis", "LayoutEngine"],
+    .testTarget(
+      name: "PlumbCaptureTests",
+      dependencies: [
+        "PlumbCapture", "PlumbSnapshots", "Plumb", "PlumbInterfaceBuilder", "PlumbReport",
+        "PlumbDiagnosis", "PlumbLog", "LayoutEngine", "PortableUIKit", "UIKit", "_Testing_UIKit",
+        "TestSupport", "QuietLogs",
+        // Run as programs, whose console is read.
+        "watch-probe", "six-traps",
+      ],
+      swiftSettings: strict
+    ),
+    // A program whose standard error stream is watched, in every way in which a stream can end.
+    .executableTarget(
+      name: "watch-probe",
+      dependencies: ["PlumbCapture", "Plumb", "UIKit"],
+      path: "Tests/WatchProbe",
+      swiftSettings: strict
+    ),
+    // The sources of the sample app, which tells on Linux what the app tells in its console.
+    .executableTarget(
+      name: "six-traps",
+      dependencies: ["PlumbCapture", "Plumb", "UIKit"],
+      path: "Examples/SixTraps/SixTraps",
       swiftSettings: strict
     ),
     .testTarget(
@@ -309,6 +352,10 @@ let package = Package(
     .trait(
       name: "SwiftLog",
       description: "UIKit's messages go through swift-log instead of to the standard error stream."
+    ),
+    .trait(
+      name: "CaptureInRelease",
+      description: "Keeps PlumbCapture in release builds, where it is nothing but empty functions."
     ),
     .default(enabledTraits: isDependency ? [] : ["Tool", "SwiftLog"]),
   ],

@@ -5,6 +5,8 @@ The page Documentation/Platforms.md is written from this list.
 
 from dataclasses import dataclass
 
+from package import APPS
+
 
 @dataclass(frozen=True)
 class Configuration:
@@ -29,10 +31,14 @@ class Configuration:
             return [
                 target
                 for target in package.targets
-                if target.kind != "test" or not target.has_views
+                if (target.kind != "test" or not target.has_views) and target.name not in APPS
             ]
         if self.choice == "sources":
-            return [target for target in package.targets if target.kind not in ("test", "snippet")]
+            return [
+                target
+                for target in package.targets
+                if target.kind not in ("test", "snippet") and target.name not in APPS
+            ]
         if self.choice == "libraries":
             chosen = closure(package.libraries, every)
         elif self.choice == "views":
@@ -70,6 +76,6 @@ CONFIGURATIONS = [
     Configuration("tvOS", "views"),
     Configuration("visionOS", "views"),
     Configuration("Mac Catalyst", "views"),
-    Configuration("iOS", ("Plumb",), mode="5"),
-    Configuration("macOS", ("Plumb",), mode="5"),
+    Configuration("iOS", ("Plumb", "PlumbCapture", "PlumbSnapshots"), mode="5"),
+    Configuration("macOS", ("Plumb", "PlumbCapture", "PlumbSnapshots"), mode="5"),
 ]

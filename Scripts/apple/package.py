@@ -7,6 +7,8 @@ import subprocess
 from dataclasses import dataclass
 
 MANIFEST = pathlib.Path("Package.swift")
+# Apps for UIKit, which the manifest builds only where ours stands in, and an Xcode project where it does not.
+APPS = {"six-traps"}
 IMPORT = re.compile(r"^(?:public |@_exported public |internal |package )?import (?:UIKit|AppKit)$", re.M)
 
 
@@ -36,10 +38,10 @@ class Target:
 def _stand_ins():
     """Targets that stand in for Apple's: the manifest has them where those are not there."""
     block = re.search(r"^if offersUIKit \{\n(.*?)^\}$", MANIFEST.read_text(), re.M | re.S)
-    names = set(re.findall(r"arget\(\s*name: \"(\w+)\"", block.group(1))) if block else set()
+    names = set(re.findall(r"arget\(\s*name: \"([\w-]+)\"", block.group(1))) if block else set()
     if "UIKit" not in names:
         raise SystemExit("error: the manifest does not say as it did which targets stand in for Apple's")
-    return names
+    return names - APPS
 
 
 def _needs(target, absent):

@@ -1,8 +1,15 @@
+#if PLUMB_CAPTURE || !canImport(Darwin)
+
 import LayoutEngine
 import PlumbDiagnosis
 import PlumbReport
-public import PortableUIKit
 public import Testing
+
+#if canImport(UIKit)
+public import UIKit
+#else
+public import AppKit
+#endif
 
 /// How a layout is recorded.
 public enum SnapshotForm: String, Hashable, Sendable, CaseIterable {
@@ -24,6 +31,10 @@ public enum SnapshotForm: String, Hashable, Sendable, CaseIterable {
 /// they differ, an issue says in which lines, and what was found is attached to the test. Tests that run
 /// with `PLUMB_RECORD=1` write the files and pass.
 ///
+/// On Apple's platforms the layout is what Apple's UIKit made of the view, with the fonts of the system that runs the
+/// test: a file that was recorded there differs from one that was recorded on Linux wherever a text decides something.
+/// Record each on the host that compares it; `PLUMB_SNAPSHOTS` names the folder instead of `__Snapshots__`.
+///
 /// - Parameters:
 ///   - view: The view. All of the hierarchy that it is in is laid out; what is recorded begins with
 ///     the topmost view.
@@ -35,7 +46,7 @@ public enum SnapshotForm: String, Hashable, Sendable, CaseIterable {
 ///   - sourceLocation: Where issues are shown; filled in by the compiler.
 @preconcurrency @MainActor
 public func expectLayout(
-  of view: UIView,
+  of view: TestedView,
   named name: String? = nil,
   as forms: [SnapshotForm] = [.text],
   isRecording: Bool = SnapshotFolder.isRecording,
@@ -44,7 +55,7 @@ public func expectLayout(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let test = SnapshotFolder.fileName(function)
-  let snapshot = view.captureLayout(name: test, includesLook: true).snapshot
+  let snapshot = TestedLayout.recorded(view, named: test)
   let folder = SnapshotFolder(besides: filePath)
   for form in forms {
     do {
@@ -92,3 +103,5 @@ extension SnapshotForm {
     }
   }
 }
+
+#endif

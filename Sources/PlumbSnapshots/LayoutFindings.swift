@@ -1,9 +1,16 @@
+#if PLUMB_CAPTURE || !canImport(Darwin)
+
 import LayoutEngine
 public import PlumbDiagnosis
-public import PortableUIKit
 public import Testing
 
-extension UIView {
+#if canImport(UIKit)
+public import UIKit
+#else
+public import AppKit
+#endif
+
+extension TestedView {
   /// What the rules find in the layout of the view's hierarchy, after a layout pass.
   ///
   ///     #expect(try card.layoutFindings(of: [.conflict, .ambiguous]).isEmpty)
@@ -17,11 +24,12 @@ extension UIView {
   /// - Returns: The findings, in the order of the rules.
   /// - Throws: `SnapshotError` where the layout cannot be written down, as a layout with views inside each
   ///   other beyond all bounds.
+  @preconcurrency @MainActor
   public func layoutFindings(
     of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
     options: DiagnosisOptions = DiagnosisOptions()
   ) throws -> [Finding] {
-    try SolvedLayout(layoutSnapshot(includesLook: false)).findings(of: rules, options: options)
+    try SolvedLayout(TestedLayout.judged(self)).findings(of: rules, options: options)
   }
 }
 
@@ -43,14 +51,14 @@ extension UIView {
 ///     stand in the issue.
 @preconcurrency @MainActor
 public func expectNoFindings(
-  in view: UIView,
+  in view: TestedView,
   of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
   level: Finding.Severity = .warning,
   options: DiagnosisOptions = DiagnosisOptions(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   do {
-    let snapshot = view.layoutSnapshot(includesLook: false)
+    let snapshot = TestedLayout.judged(view)
     let findings = try SolvedLayout(snapshot).findings(of: rules, options: options)
       .filter { $0.severity >= level }
     for group in findings.groupedBySource(in: snapshot) {
@@ -60,3 +68,5 @@ public func expectNoFindings(
     ReportedIssue.record("the layout cannot be judged: \(error)", sourceLocation)
   }
 }
+
+#endif

@@ -12,11 +12,14 @@ public struct SnapshotFolder: Sendable {
   public let url: URL
   private let source: URL
 
-  /// Names the folder beside a test's file: `__Snapshots__`, and in it one of the file's name.
+  /// Names the folder beside a test's file: `__Snapshots__`, or what `PLUMB_SNAPSHOTS` says, and in it one of the file's
+  /// name.
   public init(besides filePath: String) {
     source = URL(fileURLWithPath: filePath)
     url = source.deletingLastPathComponent()
-      .appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(
+        ProcessInfo.processInfo.environment["PLUMB_SNAPSHOTS"] ?? "__Snapshots__"
+      )
       .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
   }
 

@@ -55,13 +55,13 @@ public struct ExplainedLog: Sendable {
 }
 
 /// What two logged conflicts have in common that differ in addresses and texts alone.
-struct ConflictShape: Hashable {
+package struct ConflictShape: Hashable {
   private var constraints: [LoggedConstraint] = []
   private var broken: Int?
   private var isAnnounced: Bool
   private var problems: [LoggedConflict.Problem.Reason]
 
-  init(_ conflict: LoggedConflict) {
+  package init(_ conflict: LoggedConflict) {
     var numbers: [String: Int] = [:]
     func neutral(_ item: LoggedConstraint.Item) -> LoggedConstraint.Item {
       let number = numbers[item.id] ?? numbers.count

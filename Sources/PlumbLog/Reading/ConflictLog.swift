@@ -7,7 +7,7 @@
 /// read is among the ``LoggedConflict/problems``.
 public struct ConflictLog: Sendable {
   /// The conflicts, in the order of the log.
-  public private(set) var conflicts: [LoggedConflict] = []
+  public package(set) var conflicts: [LoggedConflict] = []
   /// What else the log says about Auto Layout, in the order of the log: crashes for want of a common ancestor, and
   /// views of a trace that are ambiguous.
   public private(set) var messages: [LoggedMessage] = []

@@ -6,12 +6,17 @@ extension ExplainedLog {
   ///
   /// Names of the log are shown without control characters.
   public static func text(_ logs: [ExplainedLog], isColored: Bool) -> String {
-    var blocks = logs.flatMap { log in
-      log.entries.map { Block(file: log.file, entry: $0, isColored: isColored).text }
-        + log.messages.map { text($0, file: log.file, isColored) }
-    }
+    var blocks = logs.flatMap { $0.blocks(isColored: isColored) }
     blocks.append(summary(logs))
     return blocks.joined(separator: "\n\n")
+  }
+
+  /// The explanations without a summary and without colours, a block for each conflict and each message.
+  public var blocks: [String] { blocks(isColored: false) }
+
+  private func blocks(isColored: Bool) -> [String] {
+    entries.map { Block(file: file, entry: $0, isColored: isColored).text }
+      + messages.map { Self.text($0, file: file, isColored) }
   }
 
   private static func text(_ message: ExplainedMessage, file: String, _ isColored: Bool) -> String {

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || canImport(PlumbSnapshots) || canImport(_Testing_UIKit)
+#if canImport(UIKit) || canImport(_Testing_UIKit)
 print("a module of ours")
 #else
 print("no module of ours")

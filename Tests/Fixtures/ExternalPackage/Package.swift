@@ -4,7 +4,6 @@ import PackageDescription
 // A package as other people write them: it knows the module `UIKit` and nothing else of ours.
 // Two libraries have the shapes of public layout libraries, three are code as applications have it; the
 // four test targets are the four ways in which a test can be written.
-
 //
 // With PLUMB_UIKIT_BUILT in the environment it does not even name our package: whoever builds it says where the dynamic
 // library is, as .ci/check-unmodified does.
@@ -13,6 +12,12 @@ let isBuilt = Context.environment["PLUMB_UIKIT_BUILT"] != nil
 let uikit: [Target.Dependency] = isBuilt ? [] : [.product(name: "UIKit", package: "plumb")]
 let clients: [Target.Dependency] =
   ["Swift5Client", "Swift6Client", "EverydayApp", "GalleryApp", "StudioApp"] + uikit
+/// What compares captures of the apps' screens.
+let captures: [Target.Dependency] =
+  isBuilt
+  ? []
+  : ["PlumbCapture", "_PlumbTestSupport", "LayoutEngine", "PlumbDiagnosis"]
+    .map { .product(name: $0, package: "plumb") }
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
@@ -28,7 +33,11 @@ let package = Package(
     .target(name: "StudioApp", dependencies: uikit, swiftSettings: swift6),
     .testTarget(name: "XCTestSwift5Tests", dependencies: clients, swiftSettings: swift5),
     .testTarget(name: "XCTestSwift6Tests", dependencies: clients, swiftSettings: swift6),
-    .testTarget(name: "TestingSwift5Tests", dependencies: clients, swiftSettings: swift5),
+    .testTarget(
+      name: "TestingSwift5Tests",
+      dependencies: clients + captures,
+      swiftSettings: swift5 + (isBuilt ? [] : [.define("CAPTURES")])
+    ),
     .testTarget(name: "TestingSwift6Tests", dependencies: clients, swiftSettings: swift6),
   ]
 )

@@ -71,6 +71,7 @@ final class Stage {
       box.heightAnchor.constraint(equalToConstant: height),
     ])
     root.layoutIfNeeded()
+    expectCaptureAgrees(of: root)
   }
 }
 

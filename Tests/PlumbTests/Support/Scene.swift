@@ -33,6 +33,7 @@ struct Scene {
 
   func layOut() {
     root.layoutIfNeeded()
+    expectCaptureAgrees(of: root)
   }
 }
 

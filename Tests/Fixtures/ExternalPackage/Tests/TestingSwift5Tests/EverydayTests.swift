@@ -10,6 +10,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
   window.rootViewController = controller
   window.makeKeyAndVisible()
   window.layoutIfNeeded()
+  expectCaptureAgrees(of: window)
   return window
 }
 

@@ -14,6 +14,7 @@ private func show(_ controller: UIViewController) -> UIWindow {
   window.rootViewController = controller
   window.makeKeyAndVisible()
   window.layoutIfNeeded()
+  expectCaptureAgrees(of: window)
   windows.append(window)
   return window
 }
