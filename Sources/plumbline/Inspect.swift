@@ -43,7 +43,9 @@ struct Inspect: AsyncParsableCommand {
     var page = InspectorPage(title: name)
     if file.hasSuffix(".swift") {
       try await addSwift(to: &page)
-      if page.isEmpty { throw Failure("\(name): there is no layout" + (scene.map { " of '\($0)'" } ?? "")) }
+      if page.isEmpty {
+        throw Failure("\(name): there is no layout" + (scene.map { " of '\($0)'" } ?? ""))
+      }
       return try naming(file) { try PictureFile(output).write(page: page.html) }
     }
     let content = try LayoutContent(file: file)

@@ -62,7 +62,8 @@ struct ReadingCoverage {
     }
     Terminal.complain(
       "Swift: \(count(.whole)) of \(classes.count) classes read whole, \(count(.part)) in part, "
-        + "\(count(.none)) not" + (isVerbose || count(.whole) == classes.count ? "" : "; --verbose says why")
+        + "\(count(.none)) not"
+        + (isVerbose || count(.whole) == classes.count ? "" : "; --verbose says why")
     )
     guard isVerbose else { return }
     for layout in classes.values.sorted(by: { $0.className < $1.className }) {

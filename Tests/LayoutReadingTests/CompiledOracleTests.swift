@@ -30,7 +30,8 @@ import Testing
     ("Cell", { Cell(frame: .zero) }), ("Designable", { Designable(frame: .zero) }),
     ("Toast", { Toast(frame: .zero) }), ("Form", { Form() }),
     ("LoginViewController", { LoginViewController() }),
-    ("LoadingButton", { LoadingButton(frame: .zero) }), ("TabBar", { TabBar() }), ("Nav", { Nav() }),
+    ("LoadingButton", { LoadingButton(frame: .zero) }), ("TabBar", { TabBar() }),
+    ("Nav", { Nav() }),
     ("CarouselView", { CarouselView(frame: .zero) }), ("GridController", { GridController() }),
   ]
 
@@ -43,14 +44,16 @@ import Testing
     ("BrowserSplitController", { BrowserSplitController() }),
     ("RootTabController", { RootTabController() }), ("LibraryController", { LibraryController() }),
     ("TutorialPages", { TutorialPages() }), ("TagCell", { TagCell(frame: .zero) }),
-    ("DialControl", { DialControl(frame: .zero) }), ("BarChartView", { BarChartView(frame: .zero) }),
+    ("DialControl", { DialControl(frame: .zero) }),
+    ("BarChartView", { BarChartView(frame: .zero) }),
     ("BubbleView", { BubbleView(frame: .zero) }), ("PhotoCell", { PhotoCell(frame: .zero) }),
     ("GradientView", { GradientView(frame: .zero) }),
     ("TitleSupplementaryView", { TitleSupplementaryView(frame: .zero) }),
     ("SectionBackgroundView", { SectionBackgroundView(frame: .zero) }),
     ("GalleryViewController", { GalleryViewController() }),
     ("ComposeController", { ComposeController() }),
-    ("FeedbackFormController", { FeedbackFormController() }), ("ChatController", { ChatController() }),
+    ("FeedbackFormController", { FeedbackFormController() }),
+    ("ChatController", { ChatController() }),
   ]
 
   @Test func `have the same frames and constraints where we wrote them`() async throws {
@@ -92,7 +95,9 @@ import Testing
     var equalInPart = 0
 
     var description: String {
-      let parts = part.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value.joined(separator: "; "))" }
+      let parts = part.sorted { $0.key < $1.key }.map {
+        "  \($0.key): \($0.value.joined(separator: "; "))"
+      }
       return "\(equal.count) equal, \(differing.count) differing, \(part.count) in part "
         + "(\(equalInPart) equal)\n" + parts.joined(separator: "\n")
     }
@@ -153,7 +158,8 @@ import Testing
         [right.frame.x, right.frame.y, right.frame.width, right.frame.height]
       )
       if frames.contains(where: { abs($0 - $1) > 0.01 }) || left.parent != right.parent {
-        return "item \(index), a \(left.className), is at \(left.frame), but was read at \(right.frame)"
+        return
+          "item \(index), a \(left.className), is at \(left.frame), but was read at \(right.frame)"
       }
     }
     let (first, second) = (texts(compiled), texts(read))

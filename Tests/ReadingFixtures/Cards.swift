@@ -94,7 +94,9 @@ public final class StackedCard: UIView {
       let label = makeLabel(text, size: CGFloat(12 + 2 * index))
       stack.addArrangedSubview(label)
       if index > 0 {
-        widths.append(label.widthAnchor.constraint(greaterThanOrEqualToConstant: 40 * CGFloat(index)))
+        widths.append(
+          label.widthAnchor.constraint(greaterThanOrEqualToConstant: 40 * CGFloat(index))
+        )
       }
     }
     addSubview(stack)
@@ -106,7 +108,11 @@ public final class StackedCard: UIView {
         metrics: ["m": 16],
         views: views
       )
-        + NSLayoutConstraint.constraints(withVisualFormat: "V:|-[stack]-|", metrics: nil, views: views)
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-[stack]-|",
+          metrics: nil,
+          views: views
+        )
         + widths
     )
   }

@@ -138,7 +138,10 @@ import Testing
   @Test func `tells of a constraint that is activated before its view is added`() throws {
     let folder = try Folder()
     defer { folder.remove() }
-    let source = Self.view("Early", "    UIView().topAnchor.constraint(equalTo: topAnchor).isActive = true")
+    let source = Self.view(
+      "Early",
+      "    UIView().topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    )
     try folder.write(source, as: "Early.swift")
     let result = try Tool.run("check", folder.url.path)
     #expect(result.status == 1)
@@ -148,7 +151,8 @@ import Testing
   @Test func `tells nothing that hangs on what it does not know`() throws {
     let folder = try Folder()
     defer { folder.remove() }
-    let lines = "    first.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Theme.margin).isActive = true"
+    let lines =
+      "    first.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Theme.margin).isActive = true"
     try folder.write(Self.view("Open", lines), as: "Open.swift")
     let result = try Tool.run("check", folder.url.path, "--verbose")
     #expect(result.status == 0)

@@ -25,7 +25,9 @@ extension Builtins {
         return result
       }
       if name == "contains", case .range(let range) = value {
-        return try evaluator.value(of: arguments[0], scope, nil).number.map { .bool(range.contains($0)) }
+        return try evaluator.value(of: arguments[0], scope, nil).number.map {
+          .bool(range.contains($0))
+        }
       }
       guard let elements = try elements(of: value, evaluator) else { return nil }
       return try array(name, elements, Reference(value), arguments, scope, evaluator)
@@ -44,7 +46,9 @@ extension Builtins {
         return .double(number.rounded(rules[rule] ?? .toNearestOrAwayFromZero))
       case "squareRoot": return .double(number.squareRoot())
       case "truncatingRemainder":
-        guard let other = try evaluator.value(of: arguments[0], scope, nil).number else { return nil }
+        guard let other = try evaluator.value(of: arguments[0], scope, nil).number else {
+          return nil
+        }
         return .double(number.truncatingRemainder(dividingBy: other))
       case "advanced":
         return try evaluator.value(of: arguments[0], scope, nil).number.map { .double(number + $0) }
@@ -57,7 +61,9 @@ extension Builtins {
         else { return nil }
         return .bool(number.isMultiple(of: other))
       case "advanced":
-        return try evaluator.value(of: arguments[0], scope, nil).number.map { .int(number + Int($0)) }
+        return try evaluator.value(of: arguments[0], scope, nil).number.map {
+          .int(number + Int($0))
+        }
       default: return nil
       }
     case .bool(let bool):
@@ -126,7 +132,9 @@ extension Builtins {
       }
       return .void
     case "insert":
-      guard case .int(let place) = try argument(1), place >= 0, place <= elements.count else { return nil }
+      guard case .int(let place) = try argument(1), place >= 0, place <= elements.count else {
+        return nil
+      }
       var changed = elements
       let new = try elementArgument(arguments[0], elements, scope, evaluator)
       if arguments[0].label == "contentsOf" {
@@ -137,7 +145,8 @@ extension Builtins {
       try reference.set(.array(changed))
       return .void
     case "removeAll":
-      guard let function = try function(), !arguments.isEmpty, arguments[0].label != "keepingCapacity"
+      guard let function = try function(), !arguments.isEmpty,
+        arguments[0].label != "keepingCapacity"
       else {
         try reference.set(.array([]))
         return .void
@@ -145,7 +154,9 @@ extension Builtins {
       try reference.set(.array(try elements.filter { try !holds(function, $0) }))
       return .void
     case "remove":
-      guard case .int(let place) = try argument(0), elements.indices.contains(place) else { return nil }
+      guard case .int(let place) = try argument(0), elements.indices.contains(place) else {
+        return nil
+      }
       var changed = elements
       let removed = changed.remove(at: place)
       try reference.set(.array(changed))
@@ -170,7 +181,8 @@ extension Builtins {
     case "filter":
       guard let function = try function() else { return nil }
       return .array(try elements.filter { try holds(function, $0) })
-    case "first", "last", "contains", "firstIndex", "lastIndex", "allSatisfy", "drop", "prefix", "suffix":
+    case "first", "last", "contains", "firstIndex", "lastIndex", "allSatisfy", "drop", "prefix",
+      "suffix":
       return try search(name, elements, arguments, scope, evaluator)
     case "reduce":
       guard case .function(let function) = try argument(1) else { return nil }
@@ -193,7 +205,9 @@ extension Builtins {
     case "dropFirst", "dropLast":
       var count = 1
       if !arguments.isEmpty, case .int(let number) = try argument(0) { count = max(0, number) }
-      return .array(Array(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
+      return .array(
+        Array(name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count))
+      )
     case "joined":
       if elements.contains(where: \.isUnknown) { return .unknown(Unknown("joined()")) }
       if case .string? = elements.first {
@@ -342,7 +356,10 @@ extension Builtins {
       let new = try evaluator.value(of: arguments[0], scope, type)
       let isNew = !contains(elements, new)
       if isNew { try reference.set(.set(elements + [new])) }
-      return .tuple([.init(label: "inserted", value: .bool(isNew)), .init(label: "memberAfterInsert", value: new)])
+      return .tuple([
+        .init(label: "inserted", value: .bool(isNew)),
+        .init(label: "memberAfterInsert", value: new),
+      ])
     case "remove":
       let old = try evaluator.value(of: arguments[0], scope, type)
       try reference.set(.set(elements.filter { Equality.areEqual($0, old) != true }))
@@ -402,7 +419,9 @@ extension Builtins {
       }
       return .dictionary(changed)
     case "merging", "merge":
-      guard case .dictionary(let other) = try evaluator.value(of: arguments[0], scope, nil) else { return nil }
+      guard case .dictionary(let other) = try evaluator.value(of: arguments[0], scope, nil) else {
+        return nil
+      }
       var changed = dictionary
       for pair in other.pairs { changed[pair.key] = pair.value }
       if name == "merging" { return .dictionary(changed) }

@@ -54,7 +54,10 @@ enum Builtins {
     _ scope: Scope
   ) throws -> Value? {
     func trap(_ words: String) -> Interruption {
-      .trap("`\(Evaluator.brief(node.trimmedDescription))` \(words)", scope.frame.file.place(of: node))
+      .trap(
+        "`\(Evaluator.brief(node.trimmedDescription))` \(words)",
+        scope.frame.file.place(of: node)
+      )
     }
     func checked(_ result: (partialValue: Int, overflow: Bool)) throws -> Value {
       guard !result.overflow else { throw trap("is too large a number") }
@@ -68,7 +71,8 @@ enum Builtins {
       guard right != 0 else { throw trap("divides by zero") }
       return try checked(
         symbol == "/"
-          ? left.dividedReportingOverflow(by: right) : left.remainderReportingOverflow(dividingBy: right)
+          ? left.dividedReportingOverflow(by: right)
+          : left.remainderReportingOverflow(dividingBy: right)
       )
     case "&+": return .int(left &+ right)
     case "&-": return .int(left &- right)
@@ -138,7 +142,9 @@ enum Builtins {
       case "pi": return .double(.pi)
       case "infinity": return .double(.infinity)
       case "greatestFiniteMagnitude":
-        return .double(type == "Float" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude)
+        return .double(
+          type == "Float" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude
+        )
       case "leastNonzeroMagnitude", "leastNormalMagnitude": return .double(.leastNormalMagnitude)
       case "ulpOfOne": return .double(.ulpOfOne)
       case "nan": return .double(.nan)
@@ -224,7 +230,9 @@ enum Builtins {
       else { return first }
       var result = DictionaryValue()
       for pair in pairs {
-        if case .tuple(let parts) = pair, parts.count == 2 { result[parts[0].value] = parts[1].value }
+        if case .tuple(let parts) = pair, parts.count == 2 {
+          result[parts[0].value] = parts[1].value
+        }
       }
       return .dictionary(result)
     case "NSNumber", "Optional": return first
@@ -243,10 +251,12 @@ enum Builtins {
       }
     }
     // A format that asks for more, or for others, would read what is not there.
-    let wanted = format.replacingOccurrences(of: "%%", with: "").split(separator: "%").count
+    let wanted =
+      format.replacingOccurrences(of: "%%", with: "").split(separator: "%").count
       - (format.hasPrefix("%") ? 0 : 1)
     guard let arguments, arguments.count == wanted else { return nil }
-    let kinds = format.replacingOccurrences(of: "%%", with: "").components(separatedBy: "%").dropFirst()
+    let kinds = format.replacingOccurrences(of: "%%", with: "").components(separatedBy: "%")
+      .dropFirst()
       .map { $0.first { $0.isLetter || $0 == "@" } }
     for (kind, value) in zip(kinds, values) {
       switch (kind, value) {
@@ -264,7 +274,9 @@ enum Builtins {
   /// The elements of what can be gone through, or nil.
   static func elements(of value: Value, _ evaluator: Evaluator) throws -> [Value]? {
     guard let elements = value.elements else {
-      if case .structure = value, let made = try evaluator.property("elements", of: value, evaluator.layers(of: value)) {
+      if case .structure = value,
+        let made = try evaluator.property("elements", of: value, evaluator.layers(of: value))
+      {
         return made.elements
       }
       return nil
@@ -290,7 +302,9 @@ enum Builtins {
       }
       return elements[index]
     case (.array(let elements), .range(let range)):
-      return .array(elements.enumerated().filter { range.contains(Double($0.offset)) }.map(\.element))
+      return .array(
+        elements.enumerated().filter { range.contains(Double($0.offset)) }.map(\.element)
+      )
     case (.dictionary(let dictionary), _):
       if let found = dictionary[index] { return found }
       if case .value(let fallback)? = second?.source { return fallback }
@@ -399,7 +413,9 @@ enum Builtins {
 
   /// The type of a property, for what is assigned to it.
   static func propertyType(_ name: String, of value: Value) -> TypeReference? {
-    if case .structure(let structure) = value { return structure.declaration.members.properties[name]?.type }
+    if case .structure(let structure) = value {
+      return structure.declaration.members.properties[name]?.type
+    }
     return nil
   }
 
@@ -429,7 +445,8 @@ enum Builtins {
       if name == "assertionFailure" { return .void }
       let message = try values().first.map(evaluator.describe) ?? ""
       throw Interruption.trap(
-        "the program ends with `\(name)`" + (message.isEmpty ? "" : ": \(Evaluator.brief(message))"),
+        "the program ends with `\(name)`"
+          + (message.isEmpty ? "" : ": \(Evaluator.brief(message))"),
         place
       )
     case "min", "max":
@@ -507,7 +524,9 @@ enum Builtins {
     let numbers = values.compactMap(\.number)
     guard numbers.count == 3, numbers[2] != 0 else { return nil }
     let count = (numbers[1] - numbers[0]) / numbers[2]
-    guard count.isFinite, count < 1_000_000 else { throw Interruption.budget("1000000 elements", evaluator.site) }
+    guard count.isFinite, count < 1_000_000 else {
+      throw Interruption.budget("1000000 elements", evaluator.site)
+    }
     try evaluator.charge(Int(max(0, count)))
     let all =
       arguments[1].label == "through"

@@ -197,11 +197,10 @@ extension Evaluator {
     }
     if let result = try Builtins.call(name, on: reference, arguments, scope, self) { return result }
     if let found = try member(name, of: value, scope, node) {
-      if case .function(let function) = found, !methods.isEmpty {
-        _ = function
-      } else {
+      guard case .function(let function) = found, !methods.isEmpty else {
         return try call(found, arguments, scope, type, node)
       }
+      _ = function
     }
     return try callUnknown(
       Self.brief(base.trimmedDescription) + "." + name,
@@ -229,7 +228,9 @@ extension Evaluator {
   ) throws -> Value {
     var takesView = false
     for argument in arguments where argument.expression?.is(ClosureExprSyntax.self) != true {
-      if let value = try? value(of: argument, scope, nil), isLayoutObject(value) { takesView = true }
+      if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
+        takesView = true
+      }
     }
     if takesView {
       note(.unknown, "`\(Self.brief(name))` is not known", scope.frame.file.place(of: node))
@@ -404,7 +405,9 @@ extension Evaluator {
     var best: (score: Int, callable: Callable, match: ArgumentMatch)?
     for (callable, match) in matched {
       guard var score = score(match, callable, arguments, values, scope) else { continue }
-      if let type, case .named = type.unwrapped, callable.signature.result.unwrapped == type.unwrapped {
+      if let type, case .named = type.unwrapped,
+        callable.signature.result.unwrapped == type.unwrapped
+      {
         score += 1
       }
       // Of two that fit alike, the one with fewer parameters that are left to their defaults.
@@ -504,7 +507,8 @@ extension Evaluator {
         guard let first = array.elements.first?.expression else { return 3 }
         return Self.needsType(first) ? fit(first, element, context, scope) : 2
       }
-      guard let name, let resolved = resolve(name: name, in: context ?? scope.frame.type, scope.frame.file)
+      guard let name,
+        let resolved = resolve(name: name, in: context ?? scope.frame.type, scope.frame.file)
       else { return 0 }
       switch resolved {
       case .host(let host): return host.isOptionSet ? 3 : host.form == .protocolType ? 1 : 0
@@ -547,7 +551,9 @@ extension Evaluator {
       if tuple.elements.count == 1 {
         return fit(tuple.elements.first?.expression, type, context, scope)
       }
-      if case .tuple(let parts) = type.unwrapped { return parts.count == tuple.elements.count ? 3 : 0 }
+      if case .tuple(let parts) = type.unwrapped {
+        return parts.count == tuple.elements.count ? 3 : 0
+      }
       return 0
     case .inOutExpr: return 2
     default: return 1

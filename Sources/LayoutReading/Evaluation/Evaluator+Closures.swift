@@ -110,7 +110,12 @@ extension Evaluator {
     _ context: TypeDeclaration?,
     _ scope: Scope
   ) -> ResolvedType? {
-    guard case .declared(let type)? = resolve(name: name, in: context ?? scope.frame.type, scope.frame.file),
+    guard
+      case .declared(let type)? = resolve(
+        name: name,
+        in: context ?? scope.frame.type,
+        scope.frame.file
+      ),
       type.attributes.contains("resultBuilder") || type.attributes.contains("_functionBuilder")
     else { return nil }
     return .declared(type)

@@ -78,7 +78,12 @@ extension Evaluator {
   private func enumeration(_ type: TypeDeclaration, rawValue: Value) throws -> Value {
     for element in type.cases {
       let value = EnumerationValue(declaration: type, name: element.name)
-      let raw = try member("rawValue", of: .enumeration(value), Scope(Frame(self: nil, in: type, type.file)), type.syntax)
+      let raw = try member(
+        "rawValue",
+        of: .enumeration(value),
+        Scope(Frame(self: nil, in: type, type.file)),
+        type.syntax
+      )
       if let raw, Equality.areEqual(raw, rawValue) == true { return .enumeration(value) }
     }
     return .none
@@ -174,13 +179,16 @@ extension Evaluator {
       for callable in initializers(of: parent) {
         switch callable.kind {
         case .initializer(let function, _):
-          guard !names.contains(function.fullName), designated.isEmpty || function.isConvenience else {
+          guard !names.contains(function.fullName), designated.isEmpty || function.isConvenience
+          else {
             continue
           }
           result.append(Callable(.initializer(function, type), callable.signature))
         case .hostInitializer(let function, _):
           let name = function.signature.description(of: "init")
-          guard !names.contains(name), designated.isEmpty || function.isConvenience else { continue }
+          guard !names.contains(name), designated.isEmpty || function.isConvenience else {
+            continue
+          }
           result.append(Callable(.hostInitializer(function, type), callable.signature))
         default: continue
         }
@@ -379,7 +387,8 @@ extension Evaluator {
     _ node: some SyntaxProtocol
   ) throws -> Value {
     let values = try choice.callable.signature.parameters.enumerated().map {
-      index, parameter -> Value? in
+      index,
+      parameter -> Value? in
       guard let place = choice.match.places[index].first else { return nil }
       return try choice.values[place].map { coerce($0, to: parameter.type, scope) }
         ?? value(of: choice.arguments[place], scope, parameter.type)

@@ -17,17 +17,20 @@ extension Evaluator {
     if name == "init", case .type(let resolved) = value {
       return .function(initializerReference(resolved, scope, access))
     }
-    if case .unknown(let unknown) = value, unknown.type == nil, ModuleNames.known.contains(unknown.text),
+    if case .unknown(let unknown) = value, unknown.type == nil,
+      ModuleNames.known.contains(unknown.text),
       let found = try lookUp(name, Scope(Frame(self: nil, in: nil, scope.frame.file)), access)
     {
       return found
     }
-    if let labels = access.declName.argumentNames, case .function(let function)? = try self.member(
-      name,
-      of: value,
-      scope,
-      access
-    ) {
+    if let labels = access.declName.argumentNames,
+      case .function(let function)? = try self.member(
+        name,
+        of: value,
+        scope,
+        access
+      )
+    {
       let names = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.bareText }
       return .function(
         FunctionValue(name: name, parameterCount: names.count) { arguments, _ in

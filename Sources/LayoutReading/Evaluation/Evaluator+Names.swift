@@ -21,7 +21,10 @@ extension Evaluator {
     if let variable = scope.variable(name) {
       if name != "self", let function = variable.value { return function }
       guard let value = variable.value else {
-        throw Interruption.trap("`\(name)` is read before it has a value", frame.file.place(of: node))
+        throw Interruption.trap(
+          "`\(name)` is read before it has a value",
+          frame.file.place(of: node)
+        )
       }
       return value
     }
@@ -237,7 +240,9 @@ extension Evaluator {
             }
           )
         }
-        if let nested = self.host.type(named: host.name + "." + name) { return .type(.host(nested)) }
+        if let nested = self.host.type(named: host.name + "." + name) {
+          return .type(.host(nested))
+        }
       }
     }
     if name == "self" { return .type(type) }

@@ -277,7 +277,8 @@ extension Evaluator {
       let (left, right) = try operands(symbol, arguments, scope, type)
       if case .unknown = left { return try unknownOperation(left, right, node, scope, type) }
       if case .unknown = right { return try unknownOperation(left, right, node, scope, type) }
-      if let result = try Builtins.operate(symbol, left, right, isFraction(type), node, scope, self) {
+      if let result = try Builtins.operate(symbol, left, right, isFraction(type), node, scope, self)
+      {
         return result
       }
       arguments = [

@@ -64,7 +64,9 @@ extension Evaluator {
   private func missedCall(_ expression: ExprSyntax, _ unknown: Unknown, _ scope: Scope) throws {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return }
     let text = call.calledExpression.trimmedDescription
-    let layout = ["addSubview", "addArrangedSubview", "onstraint", "layout", "Layout", "snp", "pin"]
+    let layout = [
+      "addSubview", "addArrangedSubview", "onstraint", "layout", "Layout", "snp", "pin",
+    ]
     if layout.contains(where: text.contains) {
       note(
         .unknown,
@@ -88,7 +90,8 @@ extension Evaluator {
       return try run(statements, scope)
     case .functionDecl, .typeAliasDecl, .importDecl: return .normal
     default:
-      if declaration.isProtocol((any DeclGroupSyntax).self) || declaration.is(ImportDeclSyntax.self) {
+      if declaration.isProtocol((any DeclGroupSyntax).self) || declaration.is(ImportDeclSyntax.self)
+      {
         note(
           .unsupported,
           "a type inside of a function is not understood",
@@ -114,7 +117,11 @@ extension Evaluator {
         // A computed variable is evaluated when it is declared: what it reads does not change most often.
         scope.declare(
           property.name,
-          coerce(try runBody(getter, scope.inner(), expecting: property.type), to: property.type, scope),
+          coerce(
+            try runBody(getter, scope.inner(), expecting: property.type),
+            to: property.type,
+            scope
+          ),
           type: property.type
         )
       }
@@ -238,7 +245,9 @@ extension Evaluator {
         inner.declare("error", error)
         if clause.catchItems.isEmpty { return try run(clause.body.statements, inner) }
         for item in clause.catchItems {
-          guard let pattern = item.pattern, try match(pattern, error, inner) == true else { continue }
+          guard let pattern = item.pattern, try match(pattern, error, inner) == true else {
+            continue
+          }
           return try run(clause.body.statements, inner)
         }
       }

@@ -61,7 +61,9 @@ extension Evaluator {
 
   private static func protocols(of builtin: String) -> [String] {
     if ResolvedType.fractions.contains(builtin) {
-      return ["BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable"]
+      return [
+        "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable",
+      ]
         + (builtin == "TimeInterval" ? ["Double"] : [])
     }
     if ResolvedType.wholes.contains(builtin) {

@@ -111,7 +111,8 @@ extension Evaluator {
       }
     }
     if name == "self", let variable = scope.frame.selfVariable { return Reference(variable) }
-    if let variable = scope.variable("self") ?? scope.frame.selfVariable, let value = variable.value,
+    if let variable = scope.variable("self") ?? scope.frame.selfVariable,
+      let value = variable.value,
       hasProperty(name, value)
     {
       return Reference {
@@ -187,7 +188,9 @@ extension Evaluator {
       return
     case .type(let type): return try setStatic(name, of: type, to: new)
     case .tuple(var elements):
-      guard let place = elements.firstIndex(where: { $0.label == name }) ?? Int(name) else { return }
+      guard let place = elements.firstIndex(where: { $0.label == name }) ?? Int(name) else {
+        return
+      }
       elements[place].value = new
       return try owner.set(.tuple(elements))
     default: break
@@ -212,7 +215,9 @@ extension Evaluator {
           // Observers around what is above.
           let old = try self.property(name, of: value, Array(layers[(index + 1)...])) ?? .none
           try observe(property.willSet, property, value, new)
-          try set(name, of: value, owner, to: new, Array(layers[(index + 1)...]), scope, node)
+          try bypassing(name, of: value) {
+            try set(name, of: value, owner, to: new, Array(layers[(index + 1)...]), scope, node)
+          }
           try observe(property.didSet, property, value, old)
           return
         }
@@ -369,7 +374,11 @@ extension Evaluator {
     let hosted = instance.host as? any HostedObject
     let old =
       try hosted?.link.bypassing(property.name) {
-        try self.property(property.name, of: value, layersAbove(property.owner ?? instance.declaration, of: value))
+        try self.property(
+          property.name,
+          of: value,
+          layersAbove(property.owner ?? instance.declaration, of: value)
+        )
       } ?? .none
     try observe(property.willSet, property, value, new)
     change()
@@ -388,6 +397,11 @@ extension Evaluator {
     let body = {
       try self.set(name, of: value, owner, to: new, above, scope, type.syntax)
     }
+    try bypassing(name, of: value, body)
+  }
+
+  /// Runs something in which a member of an object is UIKit's own.
+  private func bypassing(_ name: String, of value: Value, _ body: () throws -> Void) throws {
     if case .object(let instance) = value, let hosted = instance.host as? any HostedObject {
       try hosted.link.bypassing(name, body)
     } else {
@@ -452,7 +466,9 @@ extension Evaluator {
       return unknown(node, scope)
     default: break
     }
-    let values = try arguments.map { Argument(label: $0.label, value: try value(of: $0, scope, nil)) }
+    let values = try arguments.map {
+      Argument(label: $0.label, value: try value(of: $0, scope, nil))
+    }
     let callables = subscripts(of: base)
     if !callables.isEmpty, let result = try invoke(callables, values, scope, nil, node) {
       return result

@@ -26,7 +26,9 @@ struct UnknownError: Error {
 @MainActor
 func native<Native>(_ value: Value, _ type: Native.Type) throws -> Native {
   if let made = try Conversion.make(value, type) as? Native { return made }
-  throw ConversionError(message: "\(Conversion.words(for: value)) was found where \(type) is needed")
+  throw ConversionError(
+    message: "\(Conversion.words(for: value)) was found where \(type) is needed"
+  )
 }
 
 /// A container whose elements are converted one by one.
@@ -320,7 +322,8 @@ enum Equality {
     case (.type(let left), .type(let right)): return left.key == right.key
     case (.host(let left), .host(let right)): return areEqual(left, right)
     case (.range(let left), .range(let right)):
-      return left.lower == right.lower && left.upper == right.upper && left.isClosed == right.isClosed
+      return left.lower == right.lower && left.upper == right.upper
+        && left.isClosed == right.isClosed
     case (.host(let host), _) where right.number != nil:
       return wrap(host).number.map { $0 == right.number }
     case (.host(let host), _), (_, .host(let host)):

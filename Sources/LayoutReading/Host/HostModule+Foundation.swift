@@ -17,8 +17,12 @@ extension HostModule {
     ensure("CGSize", .structure, CGSize.self) { $0 is CGSize }
     ensure("CGRect", .structure, CGRect.self) { $0 is CGRect }
     extend("CGPoint") { t in
-      t.property("x", "CGFloat", \CGPoint.x)
-      t.property("y", "CGFloat", \CGPoint.y)
+      t.field("x", "CGFloat", { (o: CGPoint) in wrap(o.x) }) { (o: inout CGPoint, v) in
+        o.x = try native(v, CGFloat.self)
+      }
+      t.field("y", "CGFloat", { (o: CGPoint) in wrap(o.y) }) { (o: inout CGPoint, v) in
+        o.y = try native(v, CGFloat.self)
+      }
       t.shared("zero", "CGPoint") { wrap(CGPoint.zero) }
       t.initializer("init(x: CGFloat, y: CGFloat)") { a in
         wrap(CGPoint(x: try a(0, CGFloat.self), y: try a(1, CGFloat.self)))
@@ -26,8 +30,12 @@ extension HostModule {
       t.initializer("init()") { _ in wrap(CGPoint.zero) }
     }
     extend("CGSize") { t in
-      t.property("width", "CGFloat", \CGSize.width)
-      t.property("height", "CGFloat", \CGSize.height)
+      t.field("width", "CGFloat", { (o: CGSize) in wrap(o.width) }) { (o: inout CGSize, v) in
+        o.width = try native(v, CGFloat.self)
+      }
+      t.field("height", "CGFloat", { (o: CGSize) in wrap(o.height) }) { (o: inout CGSize, v) in
+        o.height = try native(v, CGFloat.self)
+      }
       t.shared("zero", "CGSize") { wrap(CGSize.zero) }
       t.initializer("init(width: CGFloat, height: CGFloat)") { a in
         wrap(CGSize(width: try a(0, CGFloat.self), height: try a(1, CGFloat.self)))
@@ -35,20 +43,24 @@ extension HostModule {
       t.initializer("init()") { _ in wrap(CGSize.zero) }
     }
     extend("CGRect") { t in
-      t.property("origin", "CGPoint", \CGRect.origin)
-      t.property("size", "CGSize", \CGRect.size)
-      t.get("width", "CGFloat", \CGRect.width)
-      t.get("height", "CGFloat", \CGRect.height)
-      t.get("minX", "CGFloat", \CGRect.minX)
-      t.get("midX", "CGFloat", \CGRect.midX)
-      t.get("maxX", "CGFloat", \CGRect.maxX)
-      t.get("minY", "CGFloat", \CGRect.minY)
-      t.get("midY", "CGFloat", \CGRect.midY)
-      t.get("maxY", "CGFloat", \CGRect.maxY)
-      t.get("isEmpty", "Bool", \CGRect.isEmpty)
-      t.get("isNull", "Bool", \CGRect.isNull)
-      t.get("integral", "CGRect", \CGRect.integral)
-      t.get("standardized", "CGRect", \CGRect.standardized)
+      t.field("origin", "CGPoint", { (o: CGRect) in wrap(o.origin) }) { (o: inout CGRect, v) in
+        o.origin = try native(v, CGPoint.self)
+      }
+      t.field("size", "CGSize", { (o: CGRect) in wrap(o.size) }) { (o: inout CGRect, v) in
+        o.size = try native(v, CGSize.self)
+      }
+      t.get("width", "CGFloat") { (o: CGRect) in wrap(o.width) }
+      t.get("height", "CGFloat") { (o: CGRect) in wrap(o.height) }
+      t.get("minX", "CGFloat") { (o: CGRect) in wrap(o.minX) }
+      t.get("midX", "CGFloat") { (o: CGRect) in wrap(o.midX) }
+      t.get("maxX", "CGFloat") { (o: CGRect) in wrap(o.maxX) }
+      t.get("minY", "CGFloat") { (o: CGRect) in wrap(o.minY) }
+      t.get("midY", "CGFloat") { (o: CGRect) in wrap(o.midY) }
+      t.get("maxY", "CGFloat") { (o: CGRect) in wrap(o.maxY) }
+      t.get("isEmpty", "Bool") { (o: CGRect) in wrap(o.isEmpty) }
+      t.get("isNull", "Bool") { (o: CGRect) in wrap(o.isNull) }
+      t.get("integral", "CGRect") { (o: CGRect) in wrap(o.integral) }
+      t.get("standardized", "CGRect") { (o: CGRect) in wrap(o.standardized) }
       t.shared("zero", "CGRect") { wrap(CGRect.zero) }
       t.shared("null", "CGRect") { wrap(CGRect.null) }
       t.initializer("init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)") { a in
@@ -186,8 +198,9 @@ extension HostModule {
     _ kind: Anchor.Type,
     _ name: String
   ) {
-    t.method("func constraint(equalTo anchor: \(name), constant c: CGFloat = 0) -> NSLayoutConstraint")
-    { (o: NSLayoutAnchor<Anchor>, a) in
+    t.method(
+      "func constraint(equalTo anchor: \(name), constant c: CGFloat = 0) -> NSLayoutConstraint"
+    ) { (o: NSLayoutAnchor<Anchor>, a) in
       wrap(
         o.constraint(
           equalTo: try a(0, NSLayoutAnchor<Anchor>.self),
@@ -270,8 +283,8 @@ extension HostModule {
   private func registerTexts() {
     ensure("NSAttributedString", .classType, NSAttributedString.self) { $0 is NSAttributedString }
     extend("NSAttributedString") { t in
-      t.get("string", "String", \NSAttributedString.string)
-      t.get("length", "Int", \NSAttributedString.length)
+      t.get("string", "String") { (o: NSAttributedString) in wrap(o.string) }
+      t.get("length", "Int") { (o: NSAttributedString) in wrap(o.length) }
       t.initializer("init(string: String, attributes: [NSAttributedString.Key: Any]? = nil)") { a in
         wrap(
           NSAttributedString(
@@ -320,13 +333,17 @@ extension HostModule {
     ensure("IndexPath", .structure, IndexPath.self) { $0 is IndexPath }
     add("URL", .structure, URL.self, []) { t in
       t.initializer("init?(string: String)") { a in wrap(URL(string: try a(0, String.self))) }
-      t.get("absoluteString", "String", \URL.absoluteString)
+      t.get("absoluteString", "String") { (o: URL) in wrap(o.absoluteString) }
     } matches: {
       $0 is URL
     }
     add("NSRange", .structure, NSRange.self, []) { t in
-      t.property("location", "Int", \NSRange.location)
-      t.property("length", "Int", \NSRange.length)
+      t.field("location", "Int", { (o: NSRange) in wrap(o.location) }) { (o: inout NSRange, v) in
+        o.location = try native(v, Int.self)
+      }
+      t.field("length", "Int", { (o: NSRange) in wrap(o.length) }) { (o: inout NSRange, v) in
+        o.length = try native(v, Int.self)
+      }
       t.initializer("init(location: Int, length: Int)") { a in
         wrap(NSRange(location: try a(0, Int.self), length: try a(1, Int.self)))
       }
@@ -335,7 +352,9 @@ extension HostModule {
     }
     add("CharacterSet", .structure, CharacterSet.self, []) { t in
       t.shared("whitespaces", "CharacterSet") { wrap(CharacterSet.whitespaces) }
-      t.shared("whitespacesAndNewlines", "CharacterSet") { wrap(CharacterSet.whitespacesAndNewlines) }
+      t.shared("whitespacesAndNewlines", "CharacterSet") {
+        wrap(CharacterSet.whitespacesAndNewlines)
+      }
     } matches: {
       $0 is CharacterSet
     }

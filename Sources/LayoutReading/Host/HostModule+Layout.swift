@@ -79,7 +79,8 @@ extension HostModule {
 
   /// Why a property cannot be set, or nil.
   func refusal(ofSetting name: String, of object: Any, to value: Value) -> String? {
-    if name == "isActive", case .bool(true) = value, let constraint = object as? NSLayoutConstraint {
+    if name == "isActive", case .bool(true) = value, let constraint = object as? NSLayoutConstraint
+    {
       return refusal(ofActivating: constraint)
     }
     if name == "priority", object is NSLayoutConstraint, case .host(let host) = value,
@@ -96,6 +97,7 @@ extension HostModule {
 
   private func refusal(ofActivating constraint: NSLayoutConstraint) -> String? {
     guard !constraint.isActive, !constraint.canActivate else { return nil }
-    return "the constraint is activated before its views are in one hierarchy: `addSubview` comes first"
+    return
+      "the constraint is activated before its views are in one hierarchy: `addSubview` comes first"
   }
 }

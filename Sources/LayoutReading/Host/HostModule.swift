@@ -186,40 +186,36 @@ final class HostType {
 
   // MARK: - Building
 
-  /// A property that can be set, where its key path can.
-  func property<Root, Property>(
+  /// A property of a class.
+  func property<Root: AnyObject>(
     _ name: String,
     _ type: String,
-    _ path: KeyPath<Root, Property>
+    _ get: @escaping @MainActor (Root) -> Value,
+    _ set: @escaping @MainActor (Root, Value) throws -> Void
   ) {
-    var property = HostProperty(type) { object in
-      guard let object = object as? Root else { throw ConversionError(object, Root.self) }
-      return wrap(object[keyPath: path])
+    self.get(name, type, get)
+    properties[name]?.set = { object, value in
+      guard let root = object as? Root else { throw ConversionError(object, Root.self) }
+      try set(root, value)
     }
-    if let path = path as? ReferenceWritableKeyPath<Root, Property> {
-      property.set = { object, value in
-        guard let root = object as? Root else { throw ConversionError(object, Root.self) }
-        root[keyPath: path] = try native(value, Property.self)
-      }
-    } else if let path = path as? WritableKeyPath<Root, Property> {
-      property.set = { object, value in
-        guard var root = object as? Root else { throw ConversionError(object, Root.self) }
-        root[keyPath: path] = try native(value, Property.self)
-        object = root
-      }
+  }
+
+  /// A property of a struct.
+  func field<Root>(
+    _ name: String,
+    _ type: String,
+    _ get: @escaping @MainActor (Root) -> Value,
+    _ set: @escaping @MainActor (inout Root, Value) throws -> Void
+  ) {
+    self.get(name, type, get)
+    properties[name]?.set = { object, value in
+      guard var root = object as? Root else { throw ConversionError(object, Root.self) }
+      try set(&root, value)
+      object = root
     }
-    properties[name] = property
   }
 
   /// A property that cannot be set.
-  func get<Root, Property>(_ name: String, _ type: String, _ path: KeyPath<Root, Property>) {
-    properties[name] = HostProperty(type) { object in
-      guard let object = object as? Root else { throw ConversionError(object, Root.self) }
-      return wrap(object[keyPath: path])
-    }
-  }
-
-  /// A property that cannot be set, of a protocol.
   func get<Root>(_ name: String, _ type: String, _ get: @escaping @MainActor (Root) -> Value) {
     properties[name] = HostProperty(type) { object in
       guard let object = object as? Root else { throw ConversionError(object, Root.self) }

@@ -103,7 +103,9 @@ struct RootReading {
     }
     for index in snapshot.constraints.indices where !snapshot.constraints[index].id.isEmpty {
       let constraint = snapshot.constraints[index]
-      let second = constraint.second.map { snapshot.items[$0].id + ".\(constraint.secondAttribute)" }
+      let second = constraint.second.map {
+        snapshot.items[$0].id + ".\(constraint.secondAttribute)"
+      }
       snapshot.constraints[index].id = unique(
         snapshot.items[constraint.first].id + ".\(constraint.firstAttribute) - \(second ?? "")"
       )

@@ -89,7 +89,8 @@ extension Evaluator {
     }
     let zero = host.zeroArguments[chosen.signature.description(of: "init")]
     let arguments = chosen.signature.parameters.enumerated().compactMap {
-      place, parameter -> Argument? in
+      place,
+      parameter -> Argument? in
       if let zero { return Argument(label: parameter.label, value: zero[place] ?? .none) }
       if parameter.hasDefault || parameter.isVariadic { return nil }
       return Argument(

@@ -29,7 +29,8 @@ enum ResolvedType {
   static let builtins: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64", "String", "Substring",
-    "Character", "Bool", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange", "NSNumber",
+    "Character", "Bool", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
+    "NSNumber",
     "Any", "AnyObject", "Void", "Never", "NSString",
   ]
   static let fractions: Set<String> = [

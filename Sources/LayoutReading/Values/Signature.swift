@@ -75,9 +75,10 @@ extension Signature.Parameter {
       }
       if isAutoclosure, let parts = type.functionParts { type = parts.result }
     }
-    builder = syntax.attributes.lazy.compactMap { element -> String? in
-      guard case .attribute(let attribute) = element else { return nil }
-      return TypeReference(attribute.attributeName).name
-    }.first
+    builder =
+      syntax.attributes.lazy.compactMap { element -> String? in
+        guard case .attribute(let attribute) = element else { return nil }
+        return TypeReference(attribute.attributeName).name
+      }.first
   }
 }

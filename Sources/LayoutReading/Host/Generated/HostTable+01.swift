@@ -6,21 +6,21 @@ import Plumb
 import PortableUIKit
 
 @MainActor func members_AttributeScopes_UIKitAttributes(_ t: HostType) {
-  t.get("font", "AttributeScopes.UIKitAttributes.FontAttribute", \AttributeScopes.UIKitAttributes.font)
-  t.get("paragraphStyle", "AttributeScopes.UIKitAttributes.ParagraphStyleAttribute", \AttributeScopes.UIKitAttributes.paragraphStyle)
-  t.get("foregroundColor", "AttributeScopes.UIKitAttributes.ForegroundColorAttribute", \AttributeScopes.UIKitAttributes.foregroundColor)
-  t.get("backgroundColor", "AttributeScopes.UIKitAttributes.BackgroundColorAttribute", \AttributeScopes.UIKitAttributes.backgroundColor)
-  t.get("kern", "AttributeScopes.UIKitAttributes.KernAttribute", \AttributeScopes.UIKitAttributes.kern)
-  t.get("tracking", "AttributeScopes.UIKitAttributes.TrackingAttribute", \AttributeScopes.UIKitAttributes.tracking)
-  t.get("ligature", "AttributeScopes.UIKitAttributes.LigatureAttribute", \AttributeScopes.UIKitAttributes.ligature)
-  t.get("strokeColor", "AttributeScopes.UIKitAttributes.StrokeColorAttribute", \AttributeScopes.UIKitAttributes.strokeColor)
-  t.get("strokeWidth", "AttributeScopes.UIKitAttributes.StrokeWidthAttribute", \AttributeScopes.UIKitAttributes.strokeWidth)
-  t.get("underlineStyle", "AttributeScopes.UIKitAttributes.UnderlineStyleAttribute", \AttributeScopes.UIKitAttributes.underlineStyle)
-  t.get("strikethroughStyle", "AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute", \AttributeScopes.UIKitAttributes.strikethroughStyle)
-  t.get("underlineColor", "AttributeScopes.UIKitAttributes.UnderlineColorAttribute", \AttributeScopes.UIKitAttributes.underlineColor)
-  t.get("strikethroughColor", "AttributeScopes.UIKitAttributes.StrikethroughColorAttribute", \AttributeScopes.UIKitAttributes.strikethroughColor)
-  t.get("baselineOffset", "AttributeScopes.UIKitAttributes.BaselineOffsetAttribute", \AttributeScopes.UIKitAttributes.baselineOffset)
-  t.get("foundation", "AttributeScopes.FoundationAttributes", \AttributeScopes.UIKitAttributes.foundation)
+  t.get("font", "AttributeScopes.UIKitAttributes.FontAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.font) }
+  t.get("paragraphStyle", "AttributeScopes.UIKitAttributes.ParagraphStyleAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.paragraphStyle) }
+  t.get("foregroundColor", "AttributeScopes.UIKitAttributes.ForegroundColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.foregroundColor) }
+  t.get("backgroundColor", "AttributeScopes.UIKitAttributes.BackgroundColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.backgroundColor) }
+  t.get("kern", "AttributeScopes.UIKitAttributes.KernAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.kern) }
+  t.get("tracking", "AttributeScopes.UIKitAttributes.TrackingAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.tracking) }
+  t.get("ligature", "AttributeScopes.UIKitAttributes.LigatureAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.ligature) }
+  t.get("strokeColor", "AttributeScopes.UIKitAttributes.StrokeColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strokeColor) }
+  t.get("strokeWidth", "AttributeScopes.UIKitAttributes.StrokeWidthAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strokeWidth) }
+  t.get("underlineStyle", "AttributeScopes.UIKitAttributes.UnderlineStyleAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.underlineStyle) }
+  t.get("strikethroughStyle", "AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strikethroughStyle) }
+  t.get("underlineColor", "AttributeScopes.UIKitAttributes.UnderlineColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.underlineColor) }
+  t.get("strikethroughColor", "AttributeScopes.UIKitAttributes.StrikethroughColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strikethroughColor) }
+  t.get("baselineOffset", "AttributeScopes.UIKitAttributes.BaselineOffsetAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.baselineOffset) }
+  t.get("foundation", "AttributeScopes.FoundationAttributes") { (o: AttributeScopes.UIKitAttributes) in wrap(o.foundation) }
 }
 
 @MainActor func members_AttributeScopes_UIKitAttributes_BackgroundColorAttribute(_ t: HostType) {
@@ -120,9 +120,9 @@ import PortableUIKit
   t.shared("right", "BoxEdge") { wrap(BoxEdge.right) }
   t.shared("centerX", "BoxEdge") { wrap(BoxEdge.centerX) }
   t.shared("centerY", "BoxEdge") { wrap(BoxEdge.centerY) }
-  t.get("str", "String", \BoxEdge.str)
-  t.get("axis", "BoxLayout.Axis", \BoxEdge.axis)
-  t.get("position", "BoxEdge.Position", \BoxEdge.position)
+  t.get("str", "String") { (o: BoxEdge) in wrap(o.str) }
+  t.get("axis", "BoxLayout.Axis") { (o: BoxEdge) in wrap(o.axis) }
+  t.get("position", "BoxEdge.Position") { (o: BoxEdge) in wrap(o.position) }
   t.initializer("init?(rawValue: String)") { a in return wrap(try BoxEdge(rawValue: a(0, String.self))) }
 }
 
@@ -133,9 +133,9 @@ import PortableUIKit
 }
 
 @MainActor func members_BoxItem(_ t: HostType) {
-  t.get("view", "UIView?", \BoxItem.view)
-  t.get("guide", "UILayoutGuide?", \BoxItem.guide)
-  t.property("layout", "BoxLayout", \BoxItem.layout)
+  t.get("view", "UIView?") { (o: BoxItem) in wrap(o.view) }
+  t.get("guide", "UILayoutGuide?") { (o: BoxItem) in wrap(o.guide) }
+  t.field("layout", "BoxLayout", { (o: BoxItem) in wrap(o.layout) }) { (o: inout BoxItem, v) in o.layout = try native(v, BoxLayout.self) }
   t.initializer("init(view: UIView, layout: BoxLayout = .zero)") { a in return wrap(try BoxItem(view: a(0, UIView.self), layout: a(1, BoxLayout.self, or: .zero))) }
   t.initializer("init(guide: UILayoutGuide, layout: BoxLayout = .zero)") { a in return wrap(try BoxItem(guide: a(0, UILayoutGuide.self), layout: a(1, BoxLayout.self, or: .zero))) }
   t.method("func left(_ constant: CGFloat?) -> BoxItem") { (o: BoxItem, a) in return wrap(try o.left(a(0, (CGFloat?).self))) }
@@ -168,7 +168,7 @@ import PortableUIKit
   t.method("func rect(_ rect: CGRect) -> BoxItem") { (o: BoxItem, a) in return wrap(try o.rect(a(0, CGRect.self))) }
   t.method("func flex(_ flex: CGFloat? = 1) -> BoxItem") { (o: BoxItem, a) in return wrap(try o.flex(a(0, (CGFloat?).self, or: 1))) }
   t.method("func useIf(_ condition: Bool) -> BoxItem?") { (o: BoxItem, a) in return wrap(try o.useIf(a(0, Bool.self))) }
-  t.get("useIfVisible", "BoxItem?", \BoxItem.useIfVisible)
+  t.get("useIfVisible", "BoxItem?") { (o: BoxItem) in wrap(o.useIfVisible) }
   t.shared("guide", "BoxItem") { wrap(BoxItem.guide) }
   t.maker("static func guide(layout: BoxLayout = .zero) -> BoxItem") { a in return wrap(try BoxItem.guide(layout: a(0, BoxLayout.self, or: .zero))) }
   t.maker("static func width(_ constant: CGFloat) -> BoxItem") { a in return wrap(try BoxItem.width(a(0, CGFloat.self))) }
@@ -193,25 +193,25 @@ import PortableUIKit
   t.method("func withHeight(_ pin: BoxLayout.Pin?) -> BoxLayout") { (o: BoxLayout, a) in return wrap(try o.withHeight(a(0, (BoxLayout.Pin?).self))) }
   t.method("func withRelativeHeight(_ pin: BoxLayout.MultiPin?) -> BoxLayout") { (o: BoxLayout, a) in return wrap(try o.withRelativeHeight(a(0, (BoxLayout.MultiPin?).self))) }
   t.method("func withFlex(_ flex: CGFloat?) -> BoxLayout") { (o: BoxLayout, a) in return wrap(try o.withFlex(a(0, (CGFloat?).self))) }
-  t.get("str", "String", \BoxLayout.str)
-  t.property("left", "BoxLayout.Pin?", \BoxLayout.left)
-  t.property("right", "BoxLayout.Pin?", \BoxLayout.right)
-  t.property("top", "BoxLayout.Pin?", \BoxLayout.top)
-  t.property("bottom", "BoxLayout.Pin?", \BoxLayout.bottom)
-  t.property("centerX", "BoxLayout.Pin?", \BoxLayout.centerX)
-  t.property("centerY", "BoxLayout.Pin?", \BoxLayout.centerY)
-  t.property("width", "BoxLayout.Pin?", \BoxLayout.width)
-  t.property("height", "BoxLayout.Pin?", \BoxLayout.height)
-  t.property("relativeWidth", "BoxLayout.MultiPin?", \BoxLayout.relativeWidth)
-  t.property("relativeHeight", "BoxLayout.MultiPin?", \BoxLayout.relativeHeight)
-  t.property("flex", "CGFloat?", \BoxLayout.flex)
+  t.get("str", "String") { (o: BoxLayout) in wrap(o.str) }
+  t.field("left", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.left) }) { (o: inout BoxLayout, v) in o.left = try native(v, (BoxLayout.Pin?).self) }
+  t.field("right", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.right) }) { (o: inout BoxLayout, v) in o.right = try native(v, (BoxLayout.Pin?).self) }
+  t.field("top", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.top) }) { (o: inout BoxLayout, v) in o.top = try native(v, (BoxLayout.Pin?).self) }
+  t.field("bottom", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.bottom) }) { (o: inout BoxLayout, v) in o.bottom = try native(v, (BoxLayout.Pin?).self) }
+  t.field("centerX", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.centerX) }) { (o: inout BoxLayout, v) in o.centerX = try native(v, (BoxLayout.Pin?).self) }
+  t.field("centerY", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.centerY) }) { (o: inout BoxLayout, v) in o.centerY = try native(v, (BoxLayout.Pin?).self) }
+  t.field("width", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.width) }) { (o: inout BoxLayout, v) in o.width = try native(v, (BoxLayout.Pin?).self) }
+  t.field("height", "BoxLayout.Pin?", { (o: BoxLayout) in wrap(o.height) }) { (o: inout BoxLayout, v) in o.height = try native(v, (BoxLayout.Pin?).self) }
+  t.field("relativeWidth", "BoxLayout.MultiPin?", { (o: BoxLayout) in wrap(o.relativeWidth) }) { (o: inout BoxLayout, v) in o.relativeWidth = try native(v, (BoxLayout.MultiPin?).self) }
+  t.field("relativeHeight", "BoxLayout.MultiPin?", { (o: BoxLayout) in wrap(o.relativeHeight) }) { (o: inout BoxLayout, v) in o.relativeHeight = try native(v, (BoxLayout.MultiPin?).self) }
+  t.field("flex", "CGFloat?", { (o: BoxLayout) in wrap(o.flex) }) { (o: inout BoxLayout, v) in o.flex = try native(v, (CGFloat?).self) }
   t.initializer("init()") { a in return wrap(BoxLayout()) }
   t.shared("zero", "BoxLayout") { wrap(BoxLayout.zero) }
   t.maker("static func withPins(top: BoxLayout.Pin? = .zero, left: BoxLayout.Pin? = .zero, bottom: BoxLayout.Pin? = .zero, right: BoxLayout.Pin? = .zero, centerX: BoxLayout.Pin? = nil, centerY: BoxLayout.Pin? = nil, width: BoxLayout.Pin? = nil, height: BoxLayout.Pin? = nil) -> BoxLayout") { a in return wrap(try BoxLayout.withPins(top: a(0, (BoxLayout.Pin?).self, or: .zero), left: a(1, (BoxLayout.Pin?).self, or: .zero), bottom: a(2, (BoxLayout.Pin?).self, or: .zero), right: a(3, (BoxLayout.Pin?).self, or: .zero), centerX: a(4, (BoxLayout.Pin?).self, or: nil), centerY: a(5, (BoxLayout.Pin?).self, or: nil), width: a(6, (BoxLayout.Pin?).self, or: nil), height: a(7, (BoxLayout.Pin?).self, or: nil))) }
   t.maker("static func xCentered(offset: CGFloat = 0, padding: CGFloat? = 0, top: BoxLayout.Pin? = .zero, bottom: BoxLayout.Pin? = .zero) -> BoxLayout") { a in return wrap(try BoxLayout.xCentered(offset: a(0, CGFloat.self, or: 0), padding: a(1, (CGFloat?).self, or: 0), top: a(2, (BoxLayout.Pin?).self, or: .zero), bottom: a(3, (BoxLayout.Pin?).self, or: .zero))) }
   t.maker("static func yCentered(offset: CGFloat = 0, padding: CGFloat? = 0, left: BoxLayout.Pin? = .zero, right: BoxLayout.Pin? = .zero) -> BoxLayout") { a in return wrap(try BoxLayout.yCentered(offset: a(0, CGFloat.self, or: 0), padding: a(1, (CGFloat?).self, or: 0), left: a(2, (BoxLayout.Pin?).self, or: .zero), right: a(3, (BoxLayout.Pin?).self, or: .zero))) }
   t.maker("static func boxEdgePins(_ pins: BoxEdgePins) -> BoxLayout") { a in return wrap(try BoxLayout.boxEdgePins(a(0, BoxEdgePins.self))) }
-  t.get("boxEdgePins", "BoxEdgePins", \BoxLayout.boxEdgePins)
+  t.get("boxEdgePins", "BoxEdgePins") { (o: BoxLayout) in wrap(o.boxEdgePins) }
   t.method("func pinForEdge(_ edge: BoxEdge) -> BoxLayout.Pin?") { (o: BoxLayout, a) in return wrap(try o.pinForEdge(a(0, BoxEdge.self))) }
   t.changer("mutating func setPin(_ pin: BoxLayout.Pin?, for edge: BoxEdge)") { (o: inout BoxLayout, a) in return wrap(try o.setPin(a(0, (BoxLayout.Pin?).self), for: a(1, BoxEdge.self))) }
 }
@@ -220,7 +220,7 @@ import PortableUIKit
   t.method("func edge(_ position: BoxEdge.Position) -> BoxEdge") { (o: BoxLayout.Axis, a) in return wrap(try o.edge(a(0, BoxEdge.Position.self))) }
   t.shared("x", "BoxLayout.Axis") { wrap(BoxLayout.Axis.x) }
   t.shared("y", "BoxLayout.Axis") { wrap(BoxLayout.Axis.y) }
-  t.get("other", "BoxLayout.Axis", \BoxLayout.Axis.other)
+  t.get("other", "BoxLayout.Axis") { (o: BoxLayout.Axis) in wrap(o.other) }
   t.initializer("init?(rawValue: Int)") { a in return wrap(try BoxLayout.Axis(rawValue: a(0, Int.self))) }
 }
 
@@ -256,21 +256,21 @@ import PortableUIKit
   t.initializer("init(axis: BoxLayout.Axis = .y, spacing: CGFloat = 0, insets: UIEdgeInsets = .zero)", hosted: { a in return try HostedBoxView(axis: a(0, BoxLayout.Axis.self, or: .y), spacing: a(1, CGFloat.self, or: 0), insets: a(2, UIEdgeInsets.self, or: .zero)) }) { a in return wrap(try BoxView(axis: a(0, BoxLayout.Axis.self, or: .y), spacing: a(1, CGFloat.self, or: 0), insets: a(2, UIEdgeInsets.self, or: .zero))) }
   t.initializer("override required init(frame: CGRect)", hosted: { a in return try HostedBoxView(frame: a(0, CGRect.self)) }) { a in return wrap(try BoxView(frame: a(0, CGRect.self))) }
   t.method("func setup()") { (o: BoxView, a) in return wrap(o.setup()) }
-  t.property("axis", "BoxLayout.Axis", \BoxView.axis)
-  t.property("spacing", "CGFloat", \BoxView.spacing)
-  t.property("insets", "UIEdgeInsets", \BoxView.insets)
-  t.property("insetsAreMargins", "Bool", \BoxView.insetsAreMargins)
-  t.property("items", "[BoxItem]", \BoxView.items)
-  t.property("optItems", "[BoxItem?]", \BoxView.optItems)
-  t.property("frontViews", "[UIView]?", \BoxView.frontViews)
-  t.property("backViews", "[UIView]?", \BoxView.backViews)
-  t.property("excludeHiddenViews", "Bool", \BoxView.excludeHiddenViews)
-  t.property("forceSubviewsSCA", "Bool", \BoxView.forceSubviewsSCA)
-  t.property("allowNotManagedViews", "Bool", \BoxView.allowNotManagedViews)
-  t.get("managedConstraints", "[NSLayoutConstraint]", \BoxView.managedConstraints)
-  t.get("managedViews", "[UIView]", \BoxView.managedViews)
-  t.get("managedGuides", "[UILayoutGuide]", \BoxView.managedGuides)
-  t.get("needsUpdateItems", "Bool", \BoxView.needsUpdateItems)
+  t.property("axis", "BoxLayout.Axis", { (o: BoxView) in wrap(o.axis) }) { (o: BoxView, v) in o.axis = try native(v, BoxLayout.Axis.self) }
+  t.property("spacing", "CGFloat", { (o: BoxView) in wrap(o.spacing) }) { (o: BoxView, v) in o.spacing = try native(v, CGFloat.self) }
+  t.property("insets", "UIEdgeInsets", { (o: BoxView) in wrap(o.insets) }) { (o: BoxView, v) in o.insets = try native(v, UIEdgeInsets.self) }
+  t.property("insetsAreMargins", "Bool", { (o: BoxView) in wrap(o.insetsAreMargins) }) { (o: BoxView, v) in o.insetsAreMargins = try native(v, Bool.self) }
+  t.property("items", "[BoxItem]", { (o: BoxView) in wrap(o.items) }) { (o: BoxView, v) in o.items = try native(v, [BoxItem].self) }
+  t.property("optItems", "[BoxItem?]", { (o: BoxView) in wrap(o.optItems) }) { (o: BoxView, v) in o.optItems = try native(v, ([BoxItem?]).self) }
+  t.property("frontViews", "[UIView]?", { (o: BoxView) in wrap(o.frontViews) }) { (o: BoxView, v) in o.frontViews = try native(v, ([UIView]?).self) }
+  t.property("backViews", "[UIView]?", { (o: BoxView) in wrap(o.backViews) }) { (o: BoxView, v) in o.backViews = try native(v, ([UIView]?).self) }
+  t.property("excludeHiddenViews", "Bool", { (o: BoxView) in wrap(o.excludeHiddenViews) }) { (o: BoxView, v) in o.excludeHiddenViews = try native(v, Bool.self) }
+  t.property("forceSubviewsSCA", "Bool", { (o: BoxView) in wrap(o.forceSubviewsSCA) }) { (o: BoxView, v) in o.forceSubviewsSCA = try native(v, Bool.self) }
+  t.property("allowNotManagedViews", "Bool", { (o: BoxView) in wrap(o.allowNotManagedViews) }) { (o: BoxView, v) in o.allowNotManagedViews = try native(v, Bool.self) }
+  t.get("managedConstraints", "[NSLayoutConstraint]") { (o: BoxView) in wrap(o.managedConstraints) }
+  t.get("managedViews", "[UIView]") { (o: BoxView) in wrap(o.managedViews) }
+  t.get("managedGuides", "[UILayoutGuide]") { (o: BoxView) in wrap(o.managedGuides) }
+  t.get("needsUpdateItems", "Bool") { (o: BoxView) in wrap(o.needsUpdateItems) }
   t.method("func setNeedsUpdateItems()") { (o: BoxView, a) in return wrap(o.setNeedsUpdateItems()) }
   t.method("func updateItems()") { (o: BoxView, a) in return wrap(o.updateItems()) }
   t.method("override func layoutSubviews()") { (o: BoxView, a) in return wrap(o.layoutSubviews()) }
@@ -278,9 +278,9 @@ import PortableUIKit
   t.method("override func willRemoveSubview(_ subview: UIView)") { (o: BoxView, a) in return wrap(try o.willRemoveSubview(a(0, UIView.self))) }
   t.method("override func didMoveToWindow()") { (o: BoxView, a) in return wrap(o.didMoveToWindow()) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: BoxView, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
-  t.property("semanticContentAttribute", "UISemanticContentAttribute", \BoxView.semanticContentAttribute)
-  t.property("layoutMargins", "UIEdgeInsets", \BoxView.layoutMargins)
-  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", \BoxView.directionalLayoutMargins)
+  t.property("semanticContentAttribute", "UISemanticContentAttribute", { (o: BoxView) in wrap(o.semanticContentAttribute) }) { (o: BoxView, v) in o.semanticContentAttribute = try native(v, UISemanticContentAttribute.self) }
+  t.property("layoutMargins", "UIEdgeInsets", { (o: BoxView) in wrap(o.layoutMargins) }) { (o: BoxView, v) in o.layoutMargins = try native(v, UIEdgeInsets.self) }
+  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: BoxView) in wrap(o.directionalLayoutMargins) }) { (o: BoxView, v) in o.directionalLayoutMargins = try native(v, NSDirectionalEdgeInsets.self) }
   t.initializer("override convenience init()", hosted: { a in return HostedBoxView() }) { a in return wrap(BoxView()) }
 }
 
@@ -294,30 +294,30 @@ import PortableUIKit
 
 @MainActor func members_CAAnimation(_ t: HostType) {
   t.method("func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable : Any]?)") { (o: CAAnimation, a) in return wrap(try o.run(forKey: a(0, String.self), object: a(1, Any.self), arguments: a(2, ([AnyHashable : Any]?).self))) }
-  t.property("duration", "TimeInterval", \CAAnimation.duration)
-  t.property("repeatCount", "Float", \CAAnimation.repeatCount)
-  t.property("autoreverses", "Bool", \CAAnimation.autoreverses)
-  t.property("isRemovedOnCompletion", "Bool", \CAAnimation.isRemovedOnCompletion)
-  t.property("beginTime", "TimeInterval", \CAAnimation.beginTime)
-  t.property("speed", "Float", \CAAnimation.speed)
-  t.property("timeOffset", "TimeInterval", \CAAnimation.timeOffset)
-  t.property("timingFunction", "CAMediaTimingFunction?", \CAAnimation.timingFunction)
-  t.property("fillMode", "CAMediaTimingFillMode", \CAAnimation.fillMode)
+  t.property("duration", "TimeInterval", { (o: CAAnimation) in wrap(o.duration) }) { (o: CAAnimation, v) in o.duration = try native(v, TimeInterval.self) }
+  t.property("repeatCount", "Float", { (o: CAAnimation) in wrap(o.repeatCount) }) { (o: CAAnimation, v) in o.repeatCount = try native(v, Float.self) }
+  t.property("autoreverses", "Bool", { (o: CAAnimation) in wrap(o.autoreverses) }) { (o: CAAnimation, v) in o.autoreverses = try native(v, Bool.self) }
+  t.property("isRemovedOnCompletion", "Bool", { (o: CAAnimation) in wrap(o.isRemovedOnCompletion) }) { (o: CAAnimation, v) in o.isRemovedOnCompletion = try native(v, Bool.self) }
+  t.property("beginTime", "TimeInterval", { (o: CAAnimation) in wrap(o.beginTime) }) { (o: CAAnimation, v) in o.beginTime = try native(v, TimeInterval.self) }
+  t.property("speed", "Float", { (o: CAAnimation) in wrap(o.speed) }) { (o: CAAnimation, v) in o.speed = try native(v, Float.self) }
+  t.property("timeOffset", "TimeInterval", { (o: CAAnimation) in wrap(o.timeOffset) }) { (o: CAAnimation, v) in o.timeOffset = try native(v, TimeInterval.self) }
+  t.property("timingFunction", "CAMediaTimingFunction?", { (o: CAAnimation) in wrap(o.timingFunction) }) { (o: CAAnimation, v) in o.timingFunction = try native(v, (CAMediaTimingFunction?).self) }
+  t.property("fillMode", "CAMediaTimingFillMode", { (o: CAAnimation) in wrap(o.fillMode) }) { (o: CAAnimation, v) in o.fillMode = try native(v, CAMediaTimingFillMode.self) }
 }
 
 @MainActor func members_CAAnimationGroup(_ t: HostType) {
-  t.property("animations", "[CAAnimation]?", \CAAnimationGroup.animations)
+  t.property("animations", "[CAAnimation]?", { (o: CAAnimationGroup) in wrap(o.animations) }) { (o: CAAnimationGroup, v) in o.animations = try native(v, ([CAAnimation]?).self) }
 }
 
 @MainActor func members_CABasicAnimation(_ t: HostType) {
-  t.property("fromValue", "Any?", \CABasicAnimation.fromValue)
-  t.property("toValue", "Any?", \CABasicAnimation.toValue)
-  t.property("byValue", "Any?", \CABasicAnimation.byValue)
+  t.property("fromValue", "Any?", { (o: CABasicAnimation) in wrap(o.fromValue) }) { (o: CABasicAnimation, v) in o.fromValue = try native(v, (Any?).self) }
+  t.property("toValue", "Any?", { (o: CABasicAnimation) in wrap(o.toValue) }) { (o: CABasicAnimation, v) in o.toValue = try native(v, (Any?).self) }
+  t.property("byValue", "Any?", { (o: CABasicAnimation) in wrap(o.byValue) }) { (o: CABasicAnimation, v) in o.byValue = try native(v, (Any?).self) }
   t.initializer("convenience init(keyPath path: String?)") { a in return wrap(try CABasicAnimation(keyPath: a(0, (String?).self))) }
 }
 
 @MainActor func members_CACornerMask(_ t: HostType) {
-  t.get("rawValue", "UInt", \CACornerMask.rawValue)
+  t.get("rawValue", "UInt") { (o: CACornerMask) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try CACornerMask(rawValue: a(0, UInt.self))) }
   t.shared("layerMinXMinYCorner", "CACornerMask") { wrap(CACornerMask.layerMinXMinYCorner) }
   t.shared("layerMaxXMinYCorner", "CACornerMask") { wrap(CACornerMask.layerMaxXMinYCorner) }
@@ -326,11 +326,11 @@ import PortableUIKit
 }
 
 @MainActor func members_CADisplayLink(_ t: HostType) {
-  t.get("timestamp", "TimeInterval", \CADisplayLink.timestamp)
-  t.get("targetTimestamp", "TimeInterval", \CADisplayLink.targetTimestamp)
-  t.get("duration", "TimeInterval", \CADisplayLink.duration)
-  t.property("isPaused", "Bool", \CADisplayLink.isPaused)
-  t.property("preferredFramesPerSecond", "Int", \CADisplayLink.preferredFramesPerSecond)
+  t.get("timestamp", "TimeInterval") { (o: CADisplayLink) in wrap(o.timestamp) }
+  t.get("targetTimestamp", "TimeInterval") { (o: CADisplayLink) in wrap(o.targetTimestamp) }
+  t.get("duration", "TimeInterval") { (o: CADisplayLink) in wrap(o.duration) }
+  t.property("isPaused", "Bool", { (o: CADisplayLink) in wrap(o.isPaused) }) { (o: CADisplayLink, v) in o.isPaused = try native(v, Bool.self) }
+  t.property("preferredFramesPerSecond", "Int", { (o: CADisplayLink) in wrap(o.preferredFramesPerSecond) }) { (o: CADisplayLink, v) in o.preferredFramesPerSecond = try native(v, Int.self) }
   t.initializer("init(target: Any, selector sel: Selector)") { a in return wrap(try CADisplayLink(target: a(0, Any.self), selector: a(1, Selector.self))) }
   t.method("func add(to runloop: RunLoop, forMode mode: RunLoop.Mode)") { (o: CADisplayLink, a) in return wrap(try o.add(to: a(0, RunLoop.self), forMode: a(1, RunLoop.Mode.self))) }
   t.method("func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode)") { (o: CADisplayLink, a) in return wrap(try o.remove(from: a(0, RunLoop.self), forMode: a(1, RunLoop.Mode.self))) }
@@ -338,25 +338,25 @@ import PortableUIKit
 }
 
 @MainActor func members_CAEmitterLayer(_ t: HostType) {
-  t.property("emitterPosition", "CGPoint", \CAEmitterLayer.emitterPosition)
-  t.property("emitterSize", "CGSize", \CAEmitterLayer.emitterSize)
-  t.property("birthRate", "Float", \CAEmitterLayer.birthRate)
+  t.property("emitterPosition", "CGPoint", { (o: CAEmitterLayer) in wrap(o.emitterPosition) }) { (o: CAEmitterLayer, v) in o.emitterPosition = try native(v, CGPoint.self) }
+  t.property("emitterSize", "CGSize", { (o: CAEmitterLayer) in wrap(o.emitterSize) }) { (o: CAEmitterLayer, v) in o.emitterSize = try native(v, CGSize.self) }
+  t.property("birthRate", "Float", { (o: CAEmitterLayer) in wrap(o.birthRate) }) { (o: CAEmitterLayer, v) in o.birthRate = try native(v, Float.self) }
   t.initializer("override required init()") { a in return wrap(CAEmitterLayer()) }
   t.initializer("init(layer: Any)") { a in return wrap(try CAEmitterLayer(layer: a(0, Any.self))) }
 }
 
 @MainActor func members_CAGradientLayer(_ t: HostType) {
-  t.property("colors", "[Any]?", \CAGradientLayer.colors)
-  t.property("locations", "[NSNumber]?", \CAGradientLayer.locations)
-  t.property("startPoint", "CGPoint", \CAGradientLayer.startPoint)
-  t.property("endPoint", "CGPoint", \CAGradientLayer.endPoint)
-  t.property("type", "CAGradientLayerType", \CAGradientLayer.type)
+  t.property("colors", "[Any]?", { (o: CAGradientLayer) in wrap(o.colors) }) { (o: CAGradientLayer, v) in o.colors = try native(v, ([Any]?).self) }
+  t.property("locations", "[NSNumber]?", { (o: CAGradientLayer) in wrap(o.locations) }) { (o: CAGradientLayer, v) in o.locations = try native(v, ([NSNumber]?).self) }
+  t.property("startPoint", "CGPoint", { (o: CAGradientLayer) in wrap(o.startPoint) }) { (o: CAGradientLayer, v) in o.startPoint = try native(v, CGPoint.self) }
+  t.property("endPoint", "CGPoint", { (o: CAGradientLayer) in wrap(o.endPoint) }) { (o: CAGradientLayer, v) in o.endPoint = try native(v, CGPoint.self) }
+  t.property("type", "CAGradientLayerType", { (o: CAGradientLayer) in wrap(o.type) }) { (o: CAGradientLayer, v) in o.type = try native(v, CAGradientLayerType.self) }
   t.initializer("override required init()") { a in return wrap(CAGradientLayer()) }
   t.initializer("init(layer: Any)") { a in return wrap(try CAGradientLayer(layer: a(0, Any.self))) }
 }
 
 @MainActor func members_CAGradientLayerType(_ t: HostType) {
-  t.get("rawValue", "String", \CAGradientLayerType.rawValue)
+  t.get("rawValue", "String") { (o: CAGradientLayerType) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CAGradientLayerType(rawValue: a(0, String.self))) }
   t.shared("axial", "CAGradientLayerType") { wrap(CAGradientLayerType.axial) }
   t.shared("radial", "CAGradientLayerType") { wrap(CAGradientLayerType.radial) }
@@ -364,68 +364,68 @@ import PortableUIKit
 }
 
 @MainActor func members_CAKeyframeAnimation(_ t: HostType) {
-  t.property("values", "[Any]?", \CAKeyframeAnimation.values)
-  t.property("keyTimes", "[NSNumber]?", \CAKeyframeAnimation.keyTimes)
-  t.property("timingFunctions", "[CAMediaTimingFunction]?", \CAKeyframeAnimation.timingFunctions)
-  t.property("path", "CGPath?", \CAKeyframeAnimation.path)
-  t.property("rotationMode", "String?", \CAKeyframeAnimation.rotationMode)
+  t.property("values", "[Any]?", { (o: CAKeyframeAnimation) in wrap(o.values) }) { (o: CAKeyframeAnimation, v) in o.values = try native(v, ([Any]?).self) }
+  t.property("keyTimes", "[NSNumber]?", { (o: CAKeyframeAnimation) in wrap(o.keyTimes) }) { (o: CAKeyframeAnimation, v) in o.keyTimes = try native(v, ([NSNumber]?).self) }
+  t.property("timingFunctions", "[CAMediaTimingFunction]?", { (o: CAKeyframeAnimation) in wrap(o.timingFunctions) }) { (o: CAKeyframeAnimation, v) in o.timingFunctions = try native(v, ([CAMediaTimingFunction]?).self) }
+  t.property("path", "CGPath?", { (o: CAKeyframeAnimation) in wrap(o.path) }) { (o: CAKeyframeAnimation, v) in o.path = try native(v, (CGPath?).self) }
+  t.property("rotationMode", "String?", { (o: CAKeyframeAnimation) in wrap(o.rotationMode) }) { (o: CAKeyframeAnimation, v) in o.rotationMode = try native(v, (String?).self) }
   t.initializer("convenience init(keyPath path: String?)") { a in return wrap(try CAKeyframeAnimation(keyPath: a(0, (String?).self))) }
 }
 
 @MainActor func members_CALayer(_ t: HostType) {
   t.initializer("override required init()") { a in return wrap(CALayer()) }
   t.initializer("init(layer: Any)") { a in return wrap(try CALayer(layer: a(0, Any.self))) }
-  t.property("delegate", "(any CALayerDelegate)?", \CALayer.delegate)
+  t.property("delegate", "(any CALayerDelegate)?", { (o: CALayer) in wrap(o.delegate) }) { (o: CALayer, v) in o.delegate = try native(v, ((any CALayerDelegate)?).self) }
   t.method("func presentation() -> Self?") { (o: CALayer, a) in return wrap(o.presentation()) }
   t.method("func model() -> Self") { (o: CALayer, a) in return wrap(o.model()) }
-  t.property("frame", "CGRect", \CALayer.frame)
-  t.property("bounds", "CGRect", \CALayer.bounds)
-  t.property("position", "CGPoint", \CALayer.position)
-  t.property("anchorPoint", "CGPoint", \CALayer.anchorPoint)
-  t.property("anchorPointZ", "CGFloat", \CALayer.anchorPointZ)
-  t.property("zPosition", "CGFloat", \CALayer.zPosition)
-  t.property("transform", "CATransform3D", \CALayer.transform)
-  t.property("sublayerTransform", "CATransform3D", \CALayer.sublayerTransform)
-  t.property("contentsScale", "CGFloat", \CALayer.contentsScale)
+  t.property("frame", "CGRect", { (o: CALayer) in wrap(o.frame) }) { (o: CALayer, v) in o.frame = try native(v, CGRect.self) }
+  t.property("bounds", "CGRect", { (o: CALayer) in wrap(o.bounds) }) { (o: CALayer, v) in o.bounds = try native(v, CGRect.self) }
+  t.property("position", "CGPoint", { (o: CALayer) in wrap(o.position) }) { (o: CALayer, v) in o.position = try native(v, CGPoint.self) }
+  t.property("anchorPoint", "CGPoint", { (o: CALayer) in wrap(o.anchorPoint) }) { (o: CALayer, v) in o.anchorPoint = try native(v, CGPoint.self) }
+  t.property("anchorPointZ", "CGFloat", { (o: CALayer) in wrap(o.anchorPointZ) }) { (o: CALayer, v) in o.anchorPointZ = try native(v, CGFloat.self) }
+  t.property("zPosition", "CGFloat", { (o: CALayer) in wrap(o.zPosition) }) { (o: CALayer, v) in o.zPosition = try native(v, CGFloat.self) }
+  t.property("transform", "CATransform3D", { (o: CALayer) in wrap(o.transform) }) { (o: CALayer, v) in o.transform = try native(v, CATransform3D.self) }
+  t.property("sublayerTransform", "CATransform3D", { (o: CALayer) in wrap(o.sublayerTransform) }) { (o: CALayer, v) in o.sublayerTransform = try native(v, CATransform3D.self) }
+  t.property("contentsScale", "CGFloat", { (o: CALayer) in wrap(o.contentsScale) }) { (o: CALayer, v) in o.contentsScale = try native(v, CGFloat.self) }
   t.method("func setAffineTransform(_ transform: CGAffineTransform)") { (o: CALayer, a) in return wrap(try o.setAffineTransform(a(0, CGAffineTransform.self))) }
   t.method("func affineTransform() -> CGAffineTransform") { (o: CALayer, a) in return wrap(o.affineTransform()) }
-  t.property("backgroundColor", "CGColor?", \CALayer.backgroundColor)
-  t.property("contents", "Any?", \CALayer.contents)
-  t.property("contentsGravity", "CALayerContentsGravity", \CALayer.contentsGravity)
-  t.property("cornerRadius", "CGFloat", \CALayer.cornerRadius)
-  t.property("maskedCorners", "CACornerMask", \CALayer.maskedCorners)
-  t.property("cornerCurve", "CALayerCornerCurve", \CALayer.cornerCurve)
-  t.property("borderWidth", "CGFloat", \CALayer.borderWidth)
-  t.property("borderColor", "CGColor?", \CALayer.borderColor)
-  t.property("shadowColor", "CGColor?", \CALayer.shadowColor)
-  t.property("shadowOpacity", "Float", \CALayer.shadowOpacity)
-  t.property("shadowOffset", "CGSize", \CALayer.shadowOffset)
-  t.property("shadowRadius", "CGFloat", \CALayer.shadowRadius)
-  t.property("shadowPath", "CGPath?", \CALayer.shadowPath)
-  t.property("shouldRasterize", "Bool", \CALayer.shouldRasterize)
-  t.property("rasterizationScale", "CGFloat", \CALayer.rasterizationScale)
-  t.property("allowsGroupOpacity", "Bool", \CALayer.allowsGroupOpacity)
-  t.property("isOpaque", "Bool", \CALayer.isOpaque)
-  t.property("name", "String?", \CALayer.name)
-  t.property("mask", "CALayer?", \CALayer.mask)
-  t.property("contentsRect", "CGRect", \CALayer.contentsRect)
-  t.property("contentsCenter", "CGRect", \CALayer.contentsCenter)
-  t.property("minificationFilter", "CALayerContentsFilter", \CALayer.minificationFilter)
-  t.property("magnificationFilter", "CALayerContentsFilter", \CALayer.magnificationFilter)
-  t.property("allowsEdgeAntialiasing", "Bool", \CALayer.allowsEdgeAntialiasing)
-  t.property("isDoubleSided", "Bool", \CALayer.isDoubleSided)
-  t.property("isGeometryFlipped", "Bool", \CALayer.isGeometryFlipped)
-  t.property("drawsAsynchronously", "Bool", \CALayer.drawsAsynchronously)
-  t.property("filters", "[Any]?", \CALayer.filters)
-  t.property("compositingFilter", "Any?", \CALayer.compositingFilter)
-  t.property("backgroundFilters", "[Any]?", \CALayer.backgroundFilters)
-  t.property("actions", "[String : any CAAction]?", \CALayer.actions)
-  t.property("style", "[AnyHashable : Any]?", \CALayer.style)
-  t.property("opacity", "Float", \CALayer.opacity)
-  t.property("isHidden", "Bool", \CALayer.isHidden)
-  t.property("masksToBounds", "Bool", \CALayer.masksToBounds)
-  t.property("sublayers", "[CALayer]?", \CALayer.sublayers)
-  t.get("superlayer", "CALayer?", \CALayer.superlayer)
+  t.property("backgroundColor", "CGColor?", { (o: CALayer) in wrap(o.backgroundColor) }) { (o: CALayer, v) in o.backgroundColor = try native(v, (CGColor?).self) }
+  t.property("contents", "Any?", { (o: CALayer) in wrap(o.contents) }) { (o: CALayer, v) in o.contents = try native(v, (Any?).self) }
+  t.property("contentsGravity", "CALayerContentsGravity", { (o: CALayer) in wrap(o.contentsGravity) }) { (o: CALayer, v) in o.contentsGravity = try native(v, CALayerContentsGravity.self) }
+  t.property("cornerRadius", "CGFloat", { (o: CALayer) in wrap(o.cornerRadius) }) { (o: CALayer, v) in o.cornerRadius = try native(v, CGFloat.self) }
+  t.property("maskedCorners", "CACornerMask", { (o: CALayer) in wrap(o.maskedCorners) }) { (o: CALayer, v) in o.maskedCorners = try native(v, CACornerMask.self) }
+  t.property("cornerCurve", "CALayerCornerCurve", { (o: CALayer) in wrap(o.cornerCurve) }) { (o: CALayer, v) in o.cornerCurve = try native(v, CALayerCornerCurve.self) }
+  t.property("borderWidth", "CGFloat", { (o: CALayer) in wrap(o.borderWidth) }) { (o: CALayer, v) in o.borderWidth = try native(v, CGFloat.self) }
+  t.property("borderColor", "CGColor?", { (o: CALayer) in wrap(o.borderColor) }) { (o: CALayer, v) in o.borderColor = try native(v, (CGColor?).self) }
+  t.property("shadowColor", "CGColor?", { (o: CALayer) in wrap(o.shadowColor) }) { (o: CALayer, v) in o.shadowColor = try native(v, (CGColor?).self) }
+  t.property("shadowOpacity", "Float", { (o: CALayer) in wrap(o.shadowOpacity) }) { (o: CALayer, v) in o.shadowOpacity = try native(v, Float.self) }
+  t.property("shadowOffset", "CGSize", { (o: CALayer) in wrap(o.shadowOffset) }) { (o: CALayer, v) in o.shadowOffset = try native(v, CGSize.self) }
+  t.property("shadowRadius", "CGFloat", { (o: CALayer) in wrap(o.shadowRadius) }) { (o: CALayer, v) in o.shadowRadius = try native(v, CGFloat.self) }
+  t.property("shadowPath", "CGPath?", { (o: CALayer) in wrap(o.shadowPath) }) { (o: CALayer, v) in o.shadowPath = try native(v, (CGPath?).self) }
+  t.property("shouldRasterize", "Bool", { (o: CALayer) in wrap(o.shouldRasterize) }) { (o: CALayer, v) in o.shouldRasterize = try native(v, Bool.self) }
+  t.property("rasterizationScale", "CGFloat", { (o: CALayer) in wrap(o.rasterizationScale) }) { (o: CALayer, v) in o.rasterizationScale = try native(v, CGFloat.self) }
+  t.property("allowsGroupOpacity", "Bool", { (o: CALayer) in wrap(o.allowsGroupOpacity) }) { (o: CALayer, v) in o.allowsGroupOpacity = try native(v, Bool.self) }
+  t.property("isOpaque", "Bool", { (o: CALayer) in wrap(o.isOpaque) }) { (o: CALayer, v) in o.isOpaque = try native(v, Bool.self) }
+  t.property("name", "String?", { (o: CALayer) in wrap(o.name) }) { (o: CALayer, v) in o.name = try native(v, (String?).self) }
+  t.property("mask", "CALayer?", { (o: CALayer) in wrap(o.mask) }) { (o: CALayer, v) in o.mask = try native(v, (CALayer?).self) }
+  t.property("contentsRect", "CGRect", { (o: CALayer) in wrap(o.contentsRect) }) { (o: CALayer, v) in o.contentsRect = try native(v, CGRect.self) }
+  t.property("contentsCenter", "CGRect", { (o: CALayer) in wrap(o.contentsCenter) }) { (o: CALayer, v) in o.contentsCenter = try native(v, CGRect.self) }
+  t.property("minificationFilter", "CALayerContentsFilter", { (o: CALayer) in wrap(o.minificationFilter) }) { (o: CALayer, v) in o.minificationFilter = try native(v, CALayerContentsFilter.self) }
+  t.property("magnificationFilter", "CALayerContentsFilter", { (o: CALayer) in wrap(o.magnificationFilter) }) { (o: CALayer, v) in o.magnificationFilter = try native(v, CALayerContentsFilter.self) }
+  t.property("allowsEdgeAntialiasing", "Bool", { (o: CALayer) in wrap(o.allowsEdgeAntialiasing) }) { (o: CALayer, v) in o.allowsEdgeAntialiasing = try native(v, Bool.self) }
+  t.property("isDoubleSided", "Bool", { (o: CALayer) in wrap(o.isDoubleSided) }) { (o: CALayer, v) in o.isDoubleSided = try native(v, Bool.self) }
+  t.property("isGeometryFlipped", "Bool", { (o: CALayer) in wrap(o.isGeometryFlipped) }) { (o: CALayer, v) in o.isGeometryFlipped = try native(v, Bool.self) }
+  t.property("drawsAsynchronously", "Bool", { (o: CALayer) in wrap(o.drawsAsynchronously) }) { (o: CALayer, v) in o.drawsAsynchronously = try native(v, Bool.self) }
+  t.property("filters", "[Any]?", { (o: CALayer) in wrap(o.filters) }) { (o: CALayer, v) in o.filters = try native(v, ([Any]?).self) }
+  t.property("compositingFilter", "Any?", { (o: CALayer) in wrap(o.compositingFilter) }) { (o: CALayer, v) in o.compositingFilter = try native(v, (Any?).self) }
+  t.property("backgroundFilters", "[Any]?", { (o: CALayer) in wrap(o.backgroundFilters) }) { (o: CALayer, v) in o.backgroundFilters = try native(v, ([Any]?).self) }
+  t.property("actions", "[String : any CAAction]?", { (o: CALayer) in wrap(o.actions) }) { (o: CALayer, v) in o.actions = try native(v, ([String : any CAAction]?).self) }
+  t.property("style", "[AnyHashable : Any]?", { (o: CALayer) in wrap(o.style) }) { (o: CALayer, v) in o.style = try native(v, ([AnyHashable : Any]?).self) }
+  t.property("opacity", "Float", { (o: CALayer) in wrap(o.opacity) }) { (o: CALayer, v) in o.opacity = try native(v, Float.self) }
+  t.property("isHidden", "Bool", { (o: CALayer) in wrap(o.isHidden) }) { (o: CALayer, v) in o.isHidden = try native(v, Bool.self) }
+  t.property("masksToBounds", "Bool", { (o: CALayer) in wrap(o.masksToBounds) }) { (o: CALayer, v) in o.masksToBounds = try native(v, Bool.self) }
+  t.property("sublayers", "[CALayer]?", { (o: CALayer) in wrap(o.sublayers) }) { (o: CALayer, v) in o.sublayers = try native(v, ([CALayer]?).self) }
+  t.get("superlayer", "CALayer?") { (o: CALayer) in wrap(o.superlayer) }
   t.method("func addSublayer(_ layer: CALayer)") { (o: CALayer, a) in return wrap(try o.addSublayer(a(0, CALayer.self))) }
   t.method("func insertSublayer(_ layer: CALayer, at idx: UInt32)") { (o: CALayer, a) in return wrap(try o.insertSublayer(a(0, CALayer.self), at: a(1, UInt32.self))) }
   t.method("func insertSublayer(_ layer: CALayer, below sibling: CALayer?)") { (o: CALayer, a) in return wrap(try o.insertSublayer(a(0, CALayer.self), below: a(1, (CALayer?).self))) }
@@ -436,7 +436,7 @@ import PortableUIKit
   t.method("func layoutIfNeeded()") { (o: CALayer, a) in return wrap(o.layoutIfNeeded()) }
   t.method("func needsLayout() -> Bool") { (o: CALayer, a) in return wrap(o.needsLayout()) }
   t.method("func layoutSublayers()") { (o: CALayer, a) in return wrap(o.layoutSublayers()) }
-  t.property("needsDisplayOnBoundsChange", "Bool", \CALayer.needsDisplayOnBoundsChange)
+  t.property("needsDisplayOnBoundsChange", "Bool", { (o: CALayer) in wrap(o.needsDisplayOnBoundsChange) }) { (o: CALayer, v) in o.needsDisplayOnBoundsChange = try native(v, Bool.self) }
   t.method("func setNeedsDisplay()") { (o: CALayer, a) in return wrap(o.setNeedsDisplay()) }
   t.method("func setNeedsDisplay(_ r: CGRect)") { (o: CALayer, a) in return wrap(try o.setNeedsDisplay(a(0, CGRect.self))) }
   t.method("func needsDisplay() -> Bool") { (o: CALayer, a) in return wrap(o.needsDisplay()) }
@@ -461,7 +461,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CALayerContentsFilter(_ t: HostType) {
-  t.get("rawValue", "String", \CALayerContentsFilter.rawValue)
+  t.get("rawValue", "String") { (o: CALayerContentsFilter) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CALayerContentsFilter(rawValue: a(0, String.self))) }
   t.shared("nearest", "CALayerContentsFilter") { wrap(CALayerContentsFilter.nearest) }
   t.shared("linear", "CALayerContentsFilter") { wrap(CALayerContentsFilter.linear) }
@@ -469,7 +469,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CALayerContentsGravity(_ t: HostType) {
-  t.get("rawValue", "String", \CALayerContentsGravity.rawValue)
+  t.get("rawValue", "String") { (o: CALayerContentsGravity) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CALayerContentsGravity(rawValue: a(0, String.self))) }
   t.shared("center", "CALayerContentsGravity") { wrap(CALayerContentsGravity.center) }
   t.shared("resize", "CALayerContentsGravity") { wrap(CALayerContentsGravity.resize) }
@@ -486,7 +486,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CALayerCornerCurve(_ t: HostType) {
-  t.get("rawValue", "String", \CALayerCornerCurve.rawValue)
+  t.get("rawValue", "String") { (o: CALayerCornerCurve) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CALayerCornerCurve(rawValue: a(0, String.self))) }
   t.shared("circular", "CALayerCornerCurve") { wrap(CALayerCornerCurve.circular) }
   t.shared("continuous", "CALayerCornerCurve") { wrap(CALayerCornerCurve.continuous) }
@@ -506,7 +506,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CAMediaTimingFillMode(_ t: HostType) {
-  t.get("rawValue", "String", \CAMediaTimingFillMode.rawValue)
+  t.get("rawValue", "String") { (o: CAMediaTimingFillMode) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CAMediaTimingFillMode(rawValue: a(0, String.self))) }
   t.shared("forwards", "CAMediaTimingFillMode") { wrap(CAMediaTimingFillMode.forwards) }
   t.shared("backwards", "CAMediaTimingFillMode") { wrap(CAMediaTimingFillMode.backwards) }
@@ -520,7 +520,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CAMediaTimingFunctionName(_ t: HostType) {
-  t.get("rawValue", "String", \CAMediaTimingFunctionName.rawValue)
+  t.get("rawValue", "String") { (o: CAMediaTimingFunctionName) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CAMediaTimingFunctionName(rawValue: a(0, String.self))) }
   t.shared("linear", "CAMediaTimingFunctionName") { wrap(CAMediaTimingFunctionName.linear) }
   t.shared("easeIn", "CAMediaTimingFunctionName") { wrap(CAMediaTimingFunctionName.easeIn) }
@@ -530,34 +530,34 @@ import PortableUIKit
 }
 
 @MainActor func members_CAPropertyAnimation(_ t: HostType) {
-  t.property("keyPath", "String?", \CAPropertyAnimation.keyPath)
-  t.property("isAdditive", "Bool", \CAPropertyAnimation.isAdditive)
-  t.property("isCumulative", "Bool", \CAPropertyAnimation.isCumulative)
+  t.property("keyPath", "String?", { (o: CAPropertyAnimation) in wrap(o.keyPath) }) { (o: CAPropertyAnimation, v) in o.keyPath = try native(v, (String?).self) }
+  t.property("isAdditive", "Bool", { (o: CAPropertyAnimation) in wrap(o.isAdditive) }) { (o: CAPropertyAnimation, v) in o.isAdditive = try native(v, Bool.self) }
+  t.property("isCumulative", "Bool", { (o: CAPropertyAnimation) in wrap(o.isCumulative) }) { (o: CAPropertyAnimation, v) in o.isCumulative = try native(v, Bool.self) }
   t.initializer("convenience init(keyPath path: String?)") { a in return wrap(try CAPropertyAnimation(keyPath: a(0, (String?).self))) }
 }
 
 @MainActor func members_CAReplicatorLayer(_ t: HostType) {
-  t.property("instanceCount", "Int", \CAReplicatorLayer.instanceCount)
-  t.property("instanceDelay", "TimeInterval", \CAReplicatorLayer.instanceDelay)
-  t.property("instanceTransform", "CATransform3D", \CAReplicatorLayer.instanceTransform)
-  t.property("instanceColor", "CGColor?", \CAReplicatorLayer.instanceColor)
+  t.property("instanceCount", "Int", { (o: CAReplicatorLayer) in wrap(o.instanceCount) }) { (o: CAReplicatorLayer, v) in o.instanceCount = try native(v, Int.self) }
+  t.property("instanceDelay", "TimeInterval", { (o: CAReplicatorLayer) in wrap(o.instanceDelay) }) { (o: CAReplicatorLayer, v) in o.instanceDelay = try native(v, TimeInterval.self) }
+  t.property("instanceTransform", "CATransform3D", { (o: CAReplicatorLayer) in wrap(o.instanceTransform) }) { (o: CAReplicatorLayer, v) in o.instanceTransform = try native(v, CATransform3D.self) }
+  t.property("instanceColor", "CGColor?", { (o: CAReplicatorLayer) in wrap(o.instanceColor) }) { (o: CAReplicatorLayer, v) in o.instanceColor = try native(v, (CGColor?).self) }
   t.initializer("override required init()") { a in return wrap(CAReplicatorLayer()) }
   t.initializer("init(layer: Any)") { a in return wrap(try CAReplicatorLayer(layer: a(0, Any.self))) }
 }
 
 @MainActor func members_CAShapeLayer(_ t: HostType) {
-  t.property("path", "CGPath?", \CAShapeLayer.path)
-  t.property("fillColor", "CGColor?", \CAShapeLayer.fillColor)
-  t.property("strokeColor", "CGColor?", \CAShapeLayer.strokeColor)
-  t.property("lineWidth", "CGFloat", \CAShapeLayer.lineWidth)
-  t.property("strokeStart", "CGFloat", \CAShapeLayer.strokeStart)
-  t.property("strokeEnd", "CGFloat", \CAShapeLayer.strokeEnd)
-  t.property("lineDashPattern", "[NSNumber]?", \CAShapeLayer.lineDashPattern)
-  t.property("lineDashPhase", "CGFloat", \CAShapeLayer.lineDashPhase)
-  t.property("lineCap", "CAShapeLayerLineCap", \CAShapeLayer.lineCap)
-  t.property("lineJoin", "CAShapeLayerLineJoin", \CAShapeLayer.lineJoin)
-  t.property("miterLimit", "CGFloat", \CAShapeLayer.miterLimit)
-  t.property("fillRule", "CAShapeLayerFillRule", \CAShapeLayer.fillRule)
+  t.property("path", "CGPath?", { (o: CAShapeLayer) in wrap(o.path) }) { (o: CAShapeLayer, v) in o.path = try native(v, (CGPath?).self) }
+  t.property("fillColor", "CGColor?", { (o: CAShapeLayer) in wrap(o.fillColor) }) { (o: CAShapeLayer, v) in o.fillColor = try native(v, (CGColor?).self) }
+  t.property("strokeColor", "CGColor?", { (o: CAShapeLayer) in wrap(o.strokeColor) }) { (o: CAShapeLayer, v) in o.strokeColor = try native(v, (CGColor?).self) }
+  t.property("lineWidth", "CGFloat", { (o: CAShapeLayer) in wrap(o.lineWidth) }) { (o: CAShapeLayer, v) in o.lineWidth = try native(v, CGFloat.self) }
+  t.property("strokeStart", "CGFloat", { (o: CAShapeLayer) in wrap(o.strokeStart) }) { (o: CAShapeLayer, v) in o.strokeStart = try native(v, CGFloat.self) }
+  t.property("strokeEnd", "CGFloat", { (o: CAShapeLayer) in wrap(o.strokeEnd) }) { (o: CAShapeLayer, v) in o.strokeEnd = try native(v, CGFloat.self) }
+  t.property("lineDashPattern", "[NSNumber]?", { (o: CAShapeLayer) in wrap(o.lineDashPattern) }) { (o: CAShapeLayer, v) in o.lineDashPattern = try native(v, ([NSNumber]?).self) }
+  t.property("lineDashPhase", "CGFloat", { (o: CAShapeLayer) in wrap(o.lineDashPhase) }) { (o: CAShapeLayer, v) in o.lineDashPhase = try native(v, CGFloat.self) }
+  t.property("lineCap", "CAShapeLayerLineCap", { (o: CAShapeLayer) in wrap(o.lineCap) }) { (o: CAShapeLayer, v) in o.lineCap = try native(v, CAShapeLayerLineCap.self) }
+  t.property("lineJoin", "CAShapeLayerLineJoin", { (o: CAShapeLayer) in wrap(o.lineJoin) }) { (o: CAShapeLayer, v) in o.lineJoin = try native(v, CAShapeLayerLineJoin.self) }
+  t.property("miterLimit", "CGFloat", { (o: CAShapeLayer) in wrap(o.miterLimit) }) { (o: CAShapeLayer, v) in o.miterLimit = try native(v, CGFloat.self) }
+  t.property("fillRule", "CAShapeLayerFillRule", { (o: CAShapeLayer) in wrap(o.fillRule) }) { (o: CAShapeLayer, v) in o.fillRule = try native(v, CAShapeLayerFillRule.self) }
   t.initializer("override required init()") { a in return wrap(CAShapeLayer()) }
   t.initializer("init(layer: Any)") { a in return wrap(try CAShapeLayer(layer: a(0, Any.self))) }
 }
@@ -583,28 +583,28 @@ import PortableUIKit
 }
 
 @MainActor func members_CASpringAnimation(_ t: HostType) {
-  t.property("mass", "CGFloat", \CASpringAnimation.mass)
-  t.property("stiffness", "CGFloat", \CASpringAnimation.stiffness)
-  t.property("damping", "CGFloat", \CASpringAnimation.damping)
-  t.property("initialVelocity", "CGFloat", \CASpringAnimation.initialVelocity)
-  t.get("settlingDuration", "TimeInterval", \CASpringAnimation.settlingDuration)
+  t.property("mass", "CGFloat", { (o: CASpringAnimation) in wrap(o.mass) }) { (o: CASpringAnimation, v) in o.mass = try native(v, CGFloat.self) }
+  t.property("stiffness", "CGFloat", { (o: CASpringAnimation) in wrap(o.stiffness) }) { (o: CASpringAnimation, v) in o.stiffness = try native(v, CGFloat.self) }
+  t.property("damping", "CGFloat", { (o: CASpringAnimation) in wrap(o.damping) }) { (o: CASpringAnimation, v) in o.damping = try native(v, CGFloat.self) }
+  t.property("initialVelocity", "CGFloat", { (o: CASpringAnimation) in wrap(o.initialVelocity) }) { (o: CASpringAnimation, v) in o.initialVelocity = try native(v, CGFloat.self) }
+  t.get("settlingDuration", "TimeInterval") { (o: CASpringAnimation) in wrap(o.settlingDuration) }
   t.initializer("convenience init(keyPath path: String?)") { a in return wrap(try CASpringAnimation(keyPath: a(0, (String?).self))) }
 }
 
 @MainActor func members_CATextLayer(_ t: HostType) {
-  t.property("string", "Any?", \CATextLayer.string)
-  t.property("font", "AnyObject?", \CATextLayer.font)
-  t.property("fontSize", "CGFloat", \CATextLayer.fontSize)
-  t.property("foregroundColor", "CGColor?", \CATextLayer.foregroundColor)
-  t.property("isWrapped", "Bool", \CATextLayer.isWrapped)
-  t.property("alignmentMode", "CATextLayerAlignmentMode", \CATextLayer.alignmentMode)
-  t.property("truncationMode", "CATextLayerTruncationMode", \CATextLayer.truncationMode)
+  t.property("string", "Any?", { (o: CATextLayer) in wrap(o.string) }) { (o: CATextLayer, v) in o.string = try native(v, (Any?).self) }
+  t.property("font", "AnyObject?", { (o: CATextLayer) in wrap(o.font) }) { (o: CATextLayer, v) in o.font = try native(v, (AnyObject?).self) }
+  t.property("fontSize", "CGFloat", { (o: CATextLayer) in wrap(o.fontSize) }) { (o: CATextLayer, v) in o.fontSize = try native(v, CGFloat.self) }
+  t.property("foregroundColor", "CGColor?", { (o: CATextLayer) in wrap(o.foregroundColor) }) { (o: CATextLayer, v) in o.foregroundColor = try native(v, (CGColor?).self) }
+  t.property("isWrapped", "Bool", { (o: CATextLayer) in wrap(o.isWrapped) }) { (o: CATextLayer, v) in o.isWrapped = try native(v, Bool.self) }
+  t.property("alignmentMode", "CATextLayerAlignmentMode", { (o: CATextLayer) in wrap(o.alignmentMode) }) { (o: CATextLayer, v) in o.alignmentMode = try native(v, CATextLayerAlignmentMode.self) }
+  t.property("truncationMode", "CATextLayerTruncationMode", { (o: CATextLayer) in wrap(o.truncationMode) }) { (o: CATextLayer, v) in o.truncationMode = try native(v, CATextLayerTruncationMode.self) }
   t.initializer("override required init()") { a in return wrap(CATextLayer()) }
   t.initializer("init(layer: Any)") { a in return wrap(try CATextLayer(layer: a(0, Any.self))) }
 }
 
 @MainActor func members_CATextLayerAlignmentMode(_ t: HostType) {
-  t.get("rawValue", "String", \CATextLayerAlignmentMode.rawValue)
+  t.get("rawValue", "String") { (o: CATextLayerAlignmentMode) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CATextLayerAlignmentMode(rawValue: a(0, String.self))) }
   t.shared("natural", "CATextLayerAlignmentMode") { wrap(CATextLayerAlignmentMode.natural) }
   t.shared("left", "CATextLayerAlignmentMode") { wrap(CATextLayerAlignmentMode.left) }
@@ -614,7 +614,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CATextLayerTruncationMode(_ t: HostType) {
-  t.get("rawValue", "String", \CATextLayerTruncationMode.rawValue)
+  t.get("rawValue", "String") { (o: CATextLayerTruncationMode) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CATextLayerTruncationMode(rawValue: a(0, String.self))) }
   t.shared("none", "CATextLayerTruncationMode") { wrap(CATextLayerTruncationMode.`none`) }
   t.shared("start", "CATextLayerTruncationMode") { wrap(CATextLayerTruncationMode.start) }
@@ -637,33 +637,33 @@ import PortableUIKit
 }
 
 @MainActor func members_CATransform3D(_ t: HostType) {
-  t.property("m11", "CGFloat", \CATransform3D.m11)
-  t.property("m12", "CGFloat", \CATransform3D.m12)
-  t.property("m13", "CGFloat", \CATransform3D.m13)
-  t.property("m14", "CGFloat", \CATransform3D.m14)
-  t.property("m21", "CGFloat", \CATransform3D.m21)
-  t.property("m22", "CGFloat", \CATransform3D.m22)
-  t.property("m23", "CGFloat", \CATransform3D.m23)
-  t.property("m24", "CGFloat", \CATransform3D.m24)
-  t.property("m31", "CGFloat", \CATransform3D.m31)
-  t.property("m32", "CGFloat", \CATransform3D.m32)
-  t.property("m33", "CGFloat", \CATransform3D.m33)
-  t.property("m34", "CGFloat", \CATransform3D.m34)
-  t.property("m41", "CGFloat", \CATransform3D.m41)
-  t.property("m42", "CGFloat", \CATransform3D.m42)
-  t.property("m43", "CGFloat", \CATransform3D.m43)
-  t.property("m44", "CGFloat", \CATransform3D.m44)
+  t.field("m11", "CGFloat", { (o: CATransform3D) in wrap(o.m11) }) { (o: inout CATransform3D, v) in o.m11 = try native(v, CGFloat.self) }
+  t.field("m12", "CGFloat", { (o: CATransform3D) in wrap(o.m12) }) { (o: inout CATransform3D, v) in o.m12 = try native(v, CGFloat.self) }
+  t.field("m13", "CGFloat", { (o: CATransform3D) in wrap(o.m13) }) { (o: inout CATransform3D, v) in o.m13 = try native(v, CGFloat.self) }
+  t.field("m14", "CGFloat", { (o: CATransform3D) in wrap(o.m14) }) { (o: inout CATransform3D, v) in o.m14 = try native(v, CGFloat.self) }
+  t.field("m21", "CGFloat", { (o: CATransform3D) in wrap(o.m21) }) { (o: inout CATransform3D, v) in o.m21 = try native(v, CGFloat.self) }
+  t.field("m22", "CGFloat", { (o: CATransform3D) in wrap(o.m22) }) { (o: inout CATransform3D, v) in o.m22 = try native(v, CGFloat.self) }
+  t.field("m23", "CGFloat", { (o: CATransform3D) in wrap(o.m23) }) { (o: inout CATransform3D, v) in o.m23 = try native(v, CGFloat.self) }
+  t.field("m24", "CGFloat", { (o: CATransform3D) in wrap(o.m24) }) { (o: inout CATransform3D, v) in o.m24 = try native(v, CGFloat.self) }
+  t.field("m31", "CGFloat", { (o: CATransform3D) in wrap(o.m31) }) { (o: inout CATransform3D, v) in o.m31 = try native(v, CGFloat.self) }
+  t.field("m32", "CGFloat", { (o: CATransform3D) in wrap(o.m32) }) { (o: inout CATransform3D, v) in o.m32 = try native(v, CGFloat.self) }
+  t.field("m33", "CGFloat", { (o: CATransform3D) in wrap(o.m33) }) { (o: inout CATransform3D, v) in o.m33 = try native(v, CGFloat.self) }
+  t.field("m34", "CGFloat", { (o: CATransform3D) in wrap(o.m34) }) { (o: inout CATransform3D, v) in o.m34 = try native(v, CGFloat.self) }
+  t.field("m41", "CGFloat", { (o: CATransform3D) in wrap(o.m41) }) { (o: inout CATransform3D, v) in o.m41 = try native(v, CGFloat.self) }
+  t.field("m42", "CGFloat", { (o: CATransform3D) in wrap(o.m42) }) { (o: inout CATransform3D, v) in o.m42 = try native(v, CGFloat.self) }
+  t.field("m43", "CGFloat", { (o: CATransform3D) in wrap(o.m43) }) { (o: inout CATransform3D, v) in o.m43 = try native(v, CGFloat.self) }
+  t.field("m44", "CGFloat", { (o: CATransform3D) in wrap(o.m44) }) { (o: inout CATransform3D, v) in o.m44 = try native(v, CGFloat.self) }
   t.initializer("init()") { a in return wrap(CATransform3D()) }
   t.initializer("init(m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat)") { a in return wrap(try CATransform3D(m11: a(0, CGFloat.self), m12: a(1, CGFloat.self), m13: a(2, CGFloat.self), m14: a(3, CGFloat.self), m21: a(4, CGFloat.self), m22: a(5, CGFloat.self), m23: a(6, CGFloat.self), m24: a(7, CGFloat.self), m31: a(8, CGFloat.self), m32: a(9, CGFloat.self), m33: a(10, CGFloat.self), m34: a(11, CGFloat.self), m41: a(12, CGFloat.self), m42: a(13, CGFloat.self), m43: a(14, CGFloat.self), m44: a(15, CGFloat.self))) }
 }
 
 @MainActor func members_CATransition(_ t: HostType) {
-  t.property("type", "CATransitionType", \CATransition.type)
-  t.property("subtype", "CATransitionSubtype?", \CATransition.subtype)
+  t.property("type", "CATransitionType", { (o: CATransition) in wrap(o.type) }) { (o: CATransition, v) in o.type = try native(v, CATransitionType.self) }
+  t.property("subtype", "CATransitionSubtype?", { (o: CATransition) in wrap(o.subtype) }) { (o: CATransition, v) in o.subtype = try native(v, (CATransitionSubtype?).self) }
 }
 
 @MainActor func members_CATransitionSubtype(_ t: HostType) {
-  t.get("rawValue", "String", \CATransitionSubtype.rawValue)
+  t.get("rawValue", "String") { (o: CATransitionSubtype) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CATransitionSubtype(rawValue: a(0, String.self))) }
   t.shared("fromLeft", "CATransitionSubtype") { wrap(CATransitionSubtype.fromLeft) }
   t.shared("fromRight", "CATransitionSubtype") { wrap(CATransitionSubtype.fromRight) }
@@ -672,7 +672,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CATransitionType(_ t: HostType) {
-  t.get("rawValue", "String", \CATransitionType.rawValue)
+  t.get("rawValue", "String") { (o: CATransitionType) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try CATransitionType(rawValue: a(0, String.self))) }
   t.shared("fade", "CATransitionType") { wrap(CATransitionType.fade) }
   t.shared("moveIn", "CATransitionType") { wrap(CATransitionType.moveIn) }
@@ -681,19 +681,19 @@ import PortableUIKit
 }
 
 @MainActor func members_CGAffineTransform(_ t: HostType) {
-  t.property("a", "CGFloat", \CGAffineTransform.a)
-  t.property("b", "CGFloat", \CGAffineTransform.b)
-  t.property("c", "CGFloat", \CGAffineTransform.c)
-  t.property("d", "CGFloat", \CGAffineTransform.d)
-  t.property("tx", "CGFloat", \CGAffineTransform.tx)
-  t.property("ty", "CGFloat", \CGAffineTransform.ty)
+  t.field("a", "CGFloat", { (o: CGAffineTransform) in wrap(o.a) }) { (o: inout CGAffineTransform, v) in o.a = try native(v, CGFloat.self) }
+  t.field("b", "CGFloat", { (o: CGAffineTransform) in wrap(o.b) }) { (o: inout CGAffineTransform, v) in o.b = try native(v, CGFloat.self) }
+  t.field("c", "CGFloat", { (o: CGAffineTransform) in wrap(o.c) }) { (o: inout CGAffineTransform, v) in o.c = try native(v, CGFloat.self) }
+  t.field("d", "CGFloat", { (o: CGAffineTransform) in wrap(o.d) }) { (o: inout CGAffineTransform, v) in o.d = try native(v, CGFloat.self) }
+  t.field("tx", "CGFloat", { (o: CGAffineTransform) in wrap(o.tx) }) { (o: inout CGAffineTransform, v) in o.tx = try native(v, CGFloat.self) }
+  t.field("ty", "CGFloat", { (o: CGAffineTransform) in wrap(o.ty) }) { (o: inout CGAffineTransform, v) in o.ty = try native(v, CGFloat.self) }
   t.shared("identity", "CGAffineTransform") { wrap(CGAffineTransform.identity) }
   t.initializer("init()") { a in return wrap(CGAffineTransform()) }
   t.initializer("init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)") { a in return wrap(try CGAffineTransform(a: a(0, CGFloat.self), b: a(1, CGFloat.self), c: a(2, CGFloat.self), d: a(3, CGFloat.self), tx: a(4, CGFloat.self), ty: a(5, CGFloat.self))) }
   t.initializer("init(rotationAngle angle: CGFloat)") { a in return wrap(try CGAffineTransform(rotationAngle: a(0, CGFloat.self))) }
   t.initializer("init(scaleX sx: CGFloat, y sy: CGFloat)") { a in return wrap(try CGAffineTransform(scaleX: a(0, CGFloat.self), y: a(1, CGFloat.self))) }
   t.initializer("init(translationX tx: CGFloat, y ty: CGFloat)") { a in return wrap(try CGAffineTransform(translationX: a(0, CGFloat.self), y: a(1, CGFloat.self))) }
-  t.get("isIdentity", "Bool", \CGAffineTransform.isIdentity)
+  t.get("isIdentity", "Bool") { (o: CGAffineTransform) in wrap(o.isIdentity) }
   t.method("func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") { (o: CGAffineTransform, a) in return wrap(try o.concatenating(a(0, CGAffineTransform.self))) }
   t.method("func rotated(by angle: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return wrap(try o.rotated(by: a(0, CGFloat.self))) }
   t.method("func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform") { (o: CGAffineTransform, a) in return wrap(try o.scaledBy(x: a(0, CGFloat.self), y: a(1, CGFloat.self))) }
@@ -735,12 +735,12 @@ import PortableUIKit
 }
 
 @MainActor func members_CGColor(_ t: HostType) {
-  t.get("components", "[CGFloat]?", \CGColor.components)
+  t.get("components", "[CGFloat]?") { (o: CGColor) in wrap(o.components) }
   t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return wrap(try CGColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self))) }
   t.initializer("convenience init(gray: CGFloat, alpha: CGFloat)") { a in return wrap(try CGColor(gray: a(0, CGFloat.self), alpha: a(1, CGFloat.self))) }
   t.method("func copy(alpha: CGFloat) -> CGColor?") { (o: CGColor, a) in return wrap(try o.copy(alpha: a(0, CGFloat.self))) }
-  t.get("alpha", "CGFloat", \CGColor.alpha)
-  t.get("numberOfComponents", "Int", \CGColor.numberOfComponents)
+  t.get("alpha", "CGFloat") { (o: CGColor) in wrap(o.alpha) }
+  t.get("numberOfComponents", "Int") { (o: CGColor) in wrap(o.numberOfComponents) }
 }
 
 @MainActor func members_CGColorSpace(_ t: HostType) {
@@ -791,7 +791,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CGGradientDrawingOptions(_ t: HostType) {
-  t.get("rawValue", "UInt32", \CGGradientDrawingOptions.rawValue)
+  t.get("rawValue", "UInt32") { (o: CGGradientDrawingOptions) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt32)") { a in return wrap(try CGGradientDrawingOptions(rawValue: a(0, UInt32.self))) }
   t.shared("drawsBeforeStartLocation", "CGGradientDrawingOptions") { wrap(CGGradientDrawingOptions.drawsBeforeStartLocation) }
   t.shared("drawsAfterEndLocation", "CGGradientDrawingOptions") { wrap(CGGradientDrawingOptions.drawsAfterEndLocation) }
@@ -830,10 +830,10 @@ import PortableUIKit
 }
 
 @MainActor func members_CGPath(_ t: HostType) {
-  t.get("isEmpty", "Bool", \CGPath.isEmpty)
-  t.get("currentPoint", "CGPoint", \CGPath.currentPoint)
-  t.get("boundingBox", "CGRect", \CGPath.boundingBox)
-  t.get("boundingBoxOfPath", "CGRect", \CGPath.boundingBoxOfPath)
+  t.get("isEmpty", "Bool") { (o: CGPath) in wrap(o.isEmpty) }
+  t.get("currentPoint", "CGPoint") { (o: CGPath) in wrap(o.currentPoint) }
+  t.get("boundingBox", "CGRect") { (o: CGPath) in wrap(o.boundingBox) }
+  t.get("boundingBoxOfPath", "CGRect") { (o: CGPath) in wrap(o.boundingBoxOfPath) }
   t.method("func copy() -> CGPath?") { (o: CGPath, a) in return wrap(o.copy()) }
   t.method("func mutableCopy() -> CGMutablePath?") { (o: CGPath, a) in return wrap(o.mutableCopy()) }
   t.method("func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool") { (o: CGPath, a) in return wrap(try o.contains(a(0, CGPoint.self), using: a(1, CGPathFillRule.self, or: .winding), transform: a(2, CGAffineTransform.self, or: .identity))) }

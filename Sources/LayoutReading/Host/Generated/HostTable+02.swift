@@ -6,7 +6,7 @@ import Plumb
 import PortableUIKit
 
 @MainActor func members_CGPoint(_ t: HostType) {
-  t.get("constraintTarget", "ConstraintTarget", \CGPoint.constraintTarget)
+  t.get("constraintTarget", "ConstraintTarget") { (o: CGPoint) in wrap(o.constraintTarget) }
   t.method("func applying(_ transform: CGAffineTransform) -> CGPoint") { (o: CGPoint, a) in return wrap(try o.applying(a(0, CGAffineTransform.self))) }
 }
 
@@ -16,12 +16,12 @@ import PortableUIKit
 }
 
 @MainActor func members_CGSize(_ t: HostType) {
-  t.get("constraintTarget", "ConstraintTarget", \CGSize.constraintTarget)
+  t.get("constraintTarget", "ConstraintTarget") { (o: CGSize) in wrap(o.constraintTarget) }
 }
 
 @MainActor func members_CGVector(_ t: HostType) {
-  t.property("dx", "CGFloat", \CGVector.dx)
-  t.property("dy", "CGFloat", \CGVector.dy)
+  t.field("dx", "CGFloat", { (o: CGVector) in wrap(o.dx) }) { (o: inout CGVector, v) in o.dx = try native(v, CGFloat.self) }
+  t.field("dy", "CGFloat", { (o: CGVector) in wrap(o.dy) }) { (o: inout CGVector, v) in o.dy = try native(v, CGFloat.self) }
   t.shared("zero", "CGVector") { wrap(CGVector.zero) }
   t.initializer("init()") { a in return wrap(CGVector()) }
   t.initializer("init(dx: CGFloat, dy: CGFloat)") { a in return wrap(try CGVector(dx: a(0, CGFloat.self), dy: a(1, CGFloat.self))) }
@@ -38,11 +38,11 @@ import PortableUIKit
   t.method("func update<Priority>(priority: Priority) -> Constraint where Priority : ConstraintPriorityTarget") { (o: Constraint, a) in return wrap(try o.update(priority: a(0, (any ConstraintPriorityTarget).self))) }
   t.method("func update<Factor>(multiplier: Factor) -> Constraint where Factor : ConstraintMultiplierTarget") { (o: Constraint, a) in return wrap(try o.update(multiplier: a(0, (any ConstraintMultiplierTarget).self))) }
   t.method("func update<Target>(target new: Target) -> Constraint where Target : ConstraintRelatableTarget") { (o: Constraint, a) in return wrap(try o.update(target: a(0, (any ConstraintRelatableTarget).self))) }
-  t.get("label", "String?", \Constraint.label)
-  t.get("file", "String", \Constraint.file)
-  t.get("line", "UInt", \Constraint.line)
-  t.property("layoutConstraints", "[LayoutConstraint]", \Constraint.layoutConstraints)
-  t.property("isActive", "Bool", \Constraint.isActive)
+  t.get("label", "String?") { (o: Constraint) in wrap(o.label) }
+  t.get("file", "String") { (o: Constraint) in wrap(o.file) }
+  t.get("line", "UInt") { (o: Constraint) in wrap(o.line) }
+  t.property("layoutConstraints", "[LayoutConstraint]", { (o: Constraint) in wrap(o.layoutConstraints) }) { (o: Constraint, v) in o.layoutConstraints = try native(v, [LayoutConstraint].self) }
+  t.property("isActive", "Bool", { (o: Constraint) in wrap(o.isActive) }) { (o: Constraint, v) in o.isActive = try native(v, Bool.self) }
   t.method("func activate()") { (o: Constraint, a) in return wrap(o.activate()) }
   t.method("func deactivate()") { (o: Constraint, a) in return wrap(o.deactivate()) }
 }
@@ -131,57 +131,57 @@ import PortableUIKit
 }
 
 @MainActor func members_ConstraintItem(_ t: HostType) {
-  t.get("target", "AnyObject?", \ConstraintItem.target)
-  t.get("constraintTarget", "ConstraintTarget", \ConstraintItem.constraintTarget)
+  t.get("target", "AnyObject?") { (o: ConstraintItem) in wrap(o.target) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: ConstraintItem) in wrap(o.constraintTarget) }
 }
 
 @MainActor func members_ConstraintLayoutGuideDSL(_ t: HostType) {
-  t.get("target", "AnyObject?", \ConstraintLayoutGuideDSL.target)
-  t.get("item", "any LayoutConstraintItem", \ConstraintLayoutGuideDSL.item)
+  t.get("target", "AnyObject?") { (o: ConstraintLayoutGuideDSL) in wrap(o.target) }
+  t.get("item", "any LayoutConstraintItem") { (o: ConstraintLayoutGuideDSL) in wrap(o.item) }
 }
 
 @MainActor func members_ConstraintLayoutSupportDSL(_ t: HostType) {
-  t.get("target", "AnyObject?", \ConstraintLayoutSupportDSL.target)
-  t.get("top", "ConstraintItem", \ConstraintLayoutSupportDSL.top)
-  t.get("bottom", "ConstraintItem", \ConstraintLayoutSupportDSL.bottom)
-  t.get("height", "ConstraintItem", \ConstraintLayoutSupportDSL.height)
+  t.get("target", "AnyObject?") { (o: ConstraintLayoutSupportDSL) in wrap(o.target) }
+  t.get("top", "ConstraintItem") { (o: ConstraintLayoutSupportDSL) in wrap(o.top) }
+  t.get("bottom", "ConstraintItem") { (o: ConstraintLayoutSupportDSL) in wrap(o.bottom) }
+  t.get("height", "ConstraintItem") { (o: ConstraintLayoutSupportDSL) in wrap(o.height) }
 }
 
 @MainActor func members_ConstraintMaker(_ t: HostType) {
-  t.get("left", "ConstraintMakerExtendable", \ConstraintMaker.left)
-  t.get("top", "ConstraintMakerExtendable", \ConstraintMaker.top)
-  t.get("right", "ConstraintMakerExtendable", \ConstraintMaker.right)
-  t.get("bottom", "ConstraintMakerExtendable", \ConstraintMaker.bottom)
-  t.get("leading", "ConstraintMakerExtendable", \ConstraintMaker.leading)
-  t.get("trailing", "ConstraintMakerExtendable", \ConstraintMaker.trailing)
-  t.get("width", "ConstraintMakerExtendable", \ConstraintMaker.width)
-  t.get("height", "ConstraintMakerExtendable", \ConstraintMaker.height)
-  t.get("centerX", "ConstraintMakerExtendable", \ConstraintMaker.centerX)
-  t.get("centerY", "ConstraintMakerExtendable", \ConstraintMaker.centerY)
-  t.get("lastBaseline", "ConstraintMakerExtendable", \ConstraintMaker.lastBaseline)
-  t.get("firstBaseline", "ConstraintMakerExtendable", \ConstraintMaker.firstBaseline)
-  t.get("edges", "ConstraintMakerExtendable", \ConstraintMaker.edges)
-  t.get("horizontalEdges", "ConstraintMakerExtendable", \ConstraintMaker.horizontalEdges)
-  t.get("verticalEdges", "ConstraintMakerExtendable", \ConstraintMaker.verticalEdges)
-  t.get("directionalEdges", "ConstraintMakerExtendable", \ConstraintMaker.directionalEdges)
-  t.get("directionalHorizontalEdges", "ConstraintMakerExtendable", \ConstraintMaker.directionalHorizontalEdges)
-  t.get("directionalVerticalEdges", "ConstraintMakerExtendable", \ConstraintMaker.directionalVerticalEdges)
-  t.get("size", "ConstraintMakerExtendable", \ConstraintMaker.size)
-  t.get("center", "ConstraintMakerExtendable", \ConstraintMaker.center)
-  t.get("leftMargin", "ConstraintMakerExtendable", \ConstraintMaker.leftMargin)
-  t.get("rightMargin", "ConstraintMakerExtendable", \ConstraintMaker.rightMargin)
-  t.get("topMargin", "ConstraintMakerExtendable", \ConstraintMaker.topMargin)
-  t.get("bottomMargin", "ConstraintMakerExtendable", \ConstraintMaker.bottomMargin)
-  t.get("leadingMargin", "ConstraintMakerExtendable", \ConstraintMaker.leadingMargin)
-  t.get("trailingMargin", "ConstraintMakerExtendable", \ConstraintMaker.trailingMargin)
-  t.get("centerXWithinMargins", "ConstraintMakerExtendable", \ConstraintMaker.centerXWithinMargins)
-  t.get("centerYWithinMargins", "ConstraintMakerExtendable", \ConstraintMaker.centerYWithinMargins)
-  t.get("margins", "ConstraintMakerExtendable", \ConstraintMaker.margins)
-  t.get("directionalMargins", "ConstraintMakerExtendable", \ConstraintMaker.directionalMargins)
-  t.get("centerWithinMargins", "ConstraintMakerExtendable", \ConstraintMaker.centerWithinMargins)
+  t.get("left", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.left) }
+  t.get("top", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.top) }
+  t.get("right", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.right) }
+  t.get("bottom", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.bottom) }
+  t.get("leading", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.leading) }
+  t.get("trailing", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.trailing) }
+  t.get("width", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.width) }
+  t.get("height", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.height) }
+  t.get("centerX", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.centerX) }
+  t.get("centerY", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.centerY) }
+  t.get("lastBaseline", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.lastBaseline) }
+  t.get("firstBaseline", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.firstBaseline) }
+  t.get("edges", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.edges) }
+  t.get("horizontalEdges", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.horizontalEdges) }
+  t.get("verticalEdges", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.verticalEdges) }
+  t.get("directionalEdges", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.directionalEdges) }
+  t.get("directionalHorizontalEdges", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.directionalHorizontalEdges) }
+  t.get("directionalVerticalEdges", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.directionalVerticalEdges) }
+  t.get("size", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.size) }
+  t.get("center", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.center) }
+  t.get("leftMargin", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.leftMargin) }
+  t.get("rightMargin", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.rightMargin) }
+  t.get("topMargin", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.topMargin) }
+  t.get("bottomMargin", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.bottomMargin) }
+  t.get("leadingMargin", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.leadingMargin) }
+  t.get("trailingMargin", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.trailingMargin) }
+  t.get("centerXWithinMargins", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.centerXWithinMargins) }
+  t.get("centerYWithinMargins", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.centerYWithinMargins) }
+  t.get("margins", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.margins) }
+  t.get("directionalMargins", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.directionalMargins) }
+  t.get("centerWithinMargins", "ConstraintMakerExtendable") { (o: ConstraintMaker) in wrap(o.centerWithinMargins) }
   t.method("func aspectRatio(_ ratio: CGFloat, file: String = #fileID, line: UInt = #line) -> ConstraintMakerEditable") { (o: ConstraintMaker, a) in return wrap(try o.aspectRatio(a(0, CGFloat.self), file: a.file, line: a.line)) }
   t.method("func aspectRatio(_ width: CGFloat, _ height: CGFloat, file: String = #fileID, line: UInt = #line) -> ConstraintMakerEditable") { (o: ConstraintMaker, a) in return wrap(try o.aspectRatio(a(0, CGFloat.self), a(1, CGFloat.self), file: a.file, line: a.line)) }
-  t.get("item", "any LayoutConstraintItem", \ConstraintMaker.item)
+  t.get("item", "any LayoutConstraintItem") { (o: ConstraintMaker) in wrap(o.item) }
   t.method("func when(_ condition: TraitCondition, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintMaker, a) in let f1 = try a.function(1); return wrap(try o.when(a(0, TraitCondition.self), { (p0: ConstraintMaker) in a.call(f1, [wrap(p0)]) })) }
   t.method("func when(_ condition: TraitCondition, _ closure: () -> Void)") { (o: ConstraintMaker, a) in let f1 = try a.function(1); return wrap(try o.when(a(0, TraitCondition.self), { () in a.call(f1, []) })) }
 }
@@ -195,42 +195,42 @@ import PortableUIKit
 }
 
 @MainActor func members_ConstraintMakerExtendable(_ t: HostType) {
-  t.get("left", "ConstraintMakerExtendable", \ConstraintMakerExtendable.left)
-  t.get("top", "ConstraintMakerExtendable", \ConstraintMakerExtendable.top)
-  t.get("right", "ConstraintMakerExtendable", \ConstraintMakerExtendable.right)
-  t.get("bottom", "ConstraintMakerExtendable", \ConstraintMakerExtendable.bottom)
-  t.get("leading", "ConstraintMakerExtendable", \ConstraintMakerExtendable.leading)
-  t.get("trailing", "ConstraintMakerExtendable", \ConstraintMakerExtendable.trailing)
-  t.get("width", "ConstraintMakerExtendable", \ConstraintMakerExtendable.width)
-  t.get("height", "ConstraintMakerExtendable", \ConstraintMakerExtendable.height)
-  t.get("centerX", "ConstraintMakerExtendable", \ConstraintMakerExtendable.centerX)
-  t.get("centerY", "ConstraintMakerExtendable", \ConstraintMakerExtendable.centerY)
-  t.get("lastBaseline", "ConstraintMakerExtendable", \ConstraintMakerExtendable.lastBaseline)
-  t.get("firstBaseline", "ConstraintMakerExtendable", \ConstraintMakerExtendable.firstBaseline)
-  t.get("edges", "ConstraintMakerExtendable", \ConstraintMakerExtendable.edges)
-  t.get("horizontalEdges", "ConstraintMakerExtendable", \ConstraintMakerExtendable.horizontalEdges)
-  t.get("verticalEdges", "ConstraintMakerExtendable", \ConstraintMakerExtendable.verticalEdges)
-  t.get("directionalEdges", "ConstraintMakerExtendable", \ConstraintMakerExtendable.directionalEdges)
-  t.get("directionalHorizontalEdges", "ConstraintMakerExtendable", \ConstraintMakerExtendable.directionalHorizontalEdges)
-  t.get("directionalVerticalEdges", "ConstraintMakerExtendable", \ConstraintMakerExtendable.directionalVerticalEdges)
-  t.get("size", "ConstraintMakerExtendable", \ConstraintMakerExtendable.size)
-  t.get("center", "ConstraintMakerExtendable", \ConstraintMakerExtendable.center)
-  t.get("leftMargin", "ConstraintMakerExtendable", \ConstraintMakerExtendable.leftMargin)
-  t.get("rightMargin", "ConstraintMakerExtendable", \ConstraintMakerExtendable.rightMargin)
-  t.get("topMargin", "ConstraintMakerExtendable", \ConstraintMakerExtendable.topMargin)
-  t.get("bottomMargin", "ConstraintMakerExtendable", \ConstraintMakerExtendable.bottomMargin)
-  t.get("leadingMargin", "ConstraintMakerExtendable", \ConstraintMakerExtendable.leadingMargin)
-  t.get("trailingMargin", "ConstraintMakerExtendable", \ConstraintMakerExtendable.trailingMargin)
-  t.get("centerXWithinMargins", "ConstraintMakerExtendable", \ConstraintMakerExtendable.centerXWithinMargins)
-  t.get("centerYWithinMargins", "ConstraintMakerExtendable", \ConstraintMakerExtendable.centerYWithinMargins)
-  t.get("margins", "ConstraintMakerExtendable", \ConstraintMakerExtendable.margins)
-  t.get("directionalMargins", "ConstraintMakerExtendable", \ConstraintMakerExtendable.directionalMargins)
-  t.get("centerWithinMargins", "ConstraintMakerExtendable", \ConstraintMakerExtendable.centerWithinMargins)
+  t.get("left", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.left) }
+  t.get("top", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.top) }
+  t.get("right", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.right) }
+  t.get("bottom", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.bottom) }
+  t.get("leading", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.leading) }
+  t.get("trailing", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.trailing) }
+  t.get("width", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.width) }
+  t.get("height", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.height) }
+  t.get("centerX", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.centerX) }
+  t.get("centerY", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.centerY) }
+  t.get("lastBaseline", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.lastBaseline) }
+  t.get("firstBaseline", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.firstBaseline) }
+  t.get("edges", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.edges) }
+  t.get("horizontalEdges", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.horizontalEdges) }
+  t.get("verticalEdges", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.verticalEdges) }
+  t.get("directionalEdges", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.directionalEdges) }
+  t.get("directionalHorizontalEdges", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.directionalHorizontalEdges) }
+  t.get("directionalVerticalEdges", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.directionalVerticalEdges) }
+  t.get("size", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.size) }
+  t.get("center", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.center) }
+  t.get("leftMargin", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.leftMargin) }
+  t.get("rightMargin", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.rightMargin) }
+  t.get("topMargin", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.topMargin) }
+  t.get("bottomMargin", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.bottomMargin) }
+  t.get("leadingMargin", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.leadingMargin) }
+  t.get("trailingMargin", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.trailingMargin) }
+  t.get("centerXWithinMargins", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.centerXWithinMargins) }
+  t.get("centerYWithinMargins", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.centerYWithinMargins) }
+  t.get("margins", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.margins) }
+  t.get("directionalMargins", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.directionalMargins) }
+  t.get("centerWithinMargins", "ConstraintMakerExtendable") { (o: ConstraintMakerExtendable) in wrap(o.centerWithinMargins) }
 }
 
 @MainActor func members_ConstraintMakerFinalizable(_ t: HostType) {
   t.method("func labeled(_ label: String) -> ConstraintMakerFinalizable") { (o: ConstraintMakerFinalizable, a) in return wrap(try o.labeled(a(0, String.self))) }
-  t.get("constraint", "Constraint", \ConstraintMakerFinalizable.constraint)
+  t.get("constraint", "Constraint") { (o: ConstraintMakerFinalizable) in wrap(o.constraint) }
 }
 
 @MainActor func members_ConstraintMakerPrioritizable(_ t: HostType) {
@@ -291,7 +291,7 @@ import PortableUIKit
 }
 
 @MainActor func members_ConstraintPriority(_ t: HostType) {
-  t.get("value", "Float", \ConstraintPriority.value)
+  t.get("value", "Float") { (o: ConstraintPriority) in wrap(o.value) }
   t.initializer("init(_ value: Float)") { a in return wrap(try ConstraintPriority(a(0, Float.self))) }
   t.initializer("init(floatLiteral value: Float)") { a in return wrap(try ConstraintPriority(floatLiteral: a(0, Float.self))) }
   t.shared("required", "ConstraintPriority") { wrap(ConstraintPriority.required) }
@@ -300,7 +300,7 @@ import PortableUIKit
   t.shared("low", "ConstraintPriority") { wrap(ConstraintPriority.low) }
   t.method("func advanced(by steps: Float) -> ConstraintPriority") { (o: ConstraintPriority, a) in return wrap(try o.advanced(by: a(0, Float.self))) }
   t.method("func distance(to other: ConstraintPriority) -> Float") { (o: ConstraintPriority, a) in return wrap(try o.distance(to: a(0, ConstraintPriority.self))) }
-  t.get("constraintPriority", "Float", \ConstraintPriority.constraintPriority)
+  t.get("constraintPriority", "Float") { (o: ConstraintPriority) in wrap(o.constraintPriority) }
 }
 
 @MainActor func members_ConstraintPriorityTarget(_ t: HostType) {
@@ -313,10 +313,10 @@ import PortableUIKit
 }
 
 @MainActor func members_ConstraintSwitch(_ t: HostType) {
-  t.property("onSet", "Set<NSLayoutConstraint>", \ConstraintSwitch.onSet)
-  t.property("offSet", "Set<NSLayoutConstraint>", \ConstraintSwitch.offSet)
+  t.property("onSet", "Set<NSLayoutConstraint>", { (o: ConstraintSwitch) in wrap(o.onSet) }) { (o: ConstraintSwitch, v) in o.onSet = try native(v, Set<NSLayoutConstraint>.self) }
+  t.property("offSet", "Set<NSLayoutConstraint>", { (o: ConstraintSwitch) in wrap(o.offSet) }) { (o: ConstraintSwitch, v) in o.offSet = try native(v, Set<NSLayoutConstraint>.self) }
   t.handler("stateChangeHandler", "(() -> Void)?") { (o: ConstraintSwitch, a) in o.stateChangeHandler = try a.optionalFunction(0).map { f in { () in a.call(f, []) } } }
-  t.property("state", "Bool", \ConstraintSwitch.state)
+  t.property("state", "Bool", { (o: ConstraintSwitch) in wrap(o.state) }) { (o: ConstraintSwitch, v) in o.state = try native(v, Bool.self) }
   t.initializer("init(state: Bool = false, onSet: [NSLayoutConstraint?] = [], offSet: [NSLayoutConstraint?] = [])") { a in return wrap(try ConstraintSwitch(state: a(0, Bool.self, or: false), onSet: a(1, ([NSLayoutConstraint?]).self, or: []), offSet: a(2, ([NSLayoutConstraint?]).self, or: []))) }
   t.initializer("convenience init(state: Bool = false, onSet: some Sequence<NSLayoutConstraint>, offSet: some Sequence<NSLayoutConstraint>)") { a in return wrap(try ConstraintSwitch(state: a(0, Bool.self, or: false), onSet: a(1, (any Sequence<NSLayoutConstraint>).self), offSet: a(2, (any Sequence<NSLayoutConstraint>).self))) }
 }
@@ -325,31 +325,31 @@ import PortableUIKit
 }
 
 @MainActor func members_ConstraintViewDSL(_ t: HostType) {
-  t.get("target", "AnyObject?", \ConstraintViewDSL.target)
-  t.get("item", "any LayoutConstraintItem", \ConstraintViewDSL.item)
-  t.property("contentHuggingHorizontalPriority", "Float", \ConstraintViewDSL.contentHuggingHorizontalPriority)
-  t.property("contentHuggingVerticalPriority", "Float", \ConstraintViewDSL.contentHuggingVerticalPriority)
-  t.property("contentCompressionResistanceHorizontalPriority", "Float", \ConstraintViewDSL.contentCompressionResistanceHorizontalPriority)
-  t.property("contentCompressionResistanceVerticalPriority", "Float", \ConstraintViewDSL.contentCompressionResistanceVerticalPriority)
+  t.get("target", "AnyObject?") { (o: ConstraintViewDSL) in wrap(o.target) }
+  t.get("item", "any LayoutConstraintItem") { (o: ConstraintViewDSL) in wrap(o.item) }
+  t.field("contentHuggingHorizontalPriority", "Float", { (o: ConstraintViewDSL) in wrap(o.contentHuggingHorizontalPriority) }) { (o: inout ConstraintViewDSL, v) in o.contentHuggingHorizontalPriority = try native(v, Float.self) }
+  t.field("contentHuggingVerticalPriority", "Float", { (o: ConstraintViewDSL) in wrap(o.contentHuggingVerticalPriority) }) { (o: inout ConstraintViewDSL, v) in o.contentHuggingVerticalPriority = try native(v, Float.self) }
+  t.field("contentCompressionResistanceHorizontalPriority", "Float", { (o: ConstraintViewDSL) in wrap(o.contentCompressionResistanceHorizontalPriority) }) { (o: inout ConstraintViewDSL, v) in o.contentCompressionResistanceHorizontalPriority = try native(v, Float.self) }
+  t.field("contentCompressionResistanceVerticalPriority", "Float", { (o: ConstraintViewDSL) in wrap(o.contentCompressionResistanceVerticalPriority) }) { (o: inout ConstraintViewDSL, v) in o.contentCompressionResistanceVerticalPriority = try native(v, Float.self) }
 }
 
 @MainActor func members_IndexPath(_ t: HostType) {
   t.initializer("init(row: Int, section: Int)") { a in return wrap(try IndexPath(row: a(0, Int.self), section: a(1, Int.self))) }
   t.initializer("init(item: Int, section: Int)") { a in return wrap(try IndexPath(item: a(0, Int.self), section: a(1, Int.self))) }
-  t.get("section", "Int", \IndexPath.section)
-  t.get("row", "Int", \IndexPath.row)
-  t.get("item", "Int", \IndexPath.item)
+  t.get("section", "Int") { (o: IndexPath) in wrap(o.section) }
+  t.get("row", "Int") { (o: IndexPath) in wrap(o.row) }
+  t.get("item", "Int") { (o: IndexPath) in wrap(o.item) }
 }
 
 @MainActor func members_KeyValueObservable(_ t: HostType) {
 }
 
 @MainActor func members_LayoutConstraint(_ t: HostType) {
-  t.get("file", "String", \LayoutConstraint.file)
-  t.get("line", "UInt", \LayoutConstraint.line)
-  t.property("label", "String?", \LayoutConstraint.label)
-  t.get("sourcePlace", "(file: String, line: Int)?", \LayoutConstraint.sourcePlace)
-  t.get("description", "String", \LayoutConstraint.description)
+  t.get("file", "String") { (o: LayoutConstraint) in wrap(o.file) }
+  t.get("line", "UInt") { (o: LayoutConstraint) in wrap(o.line) }
+  t.property("label", "String?", { (o: LayoutConstraint) in wrap(o.label) }) { (o: LayoutConstraint, v) in o.label = try native(v, (String?).self) }
+  t.get("sourcePlace", "(file: String, line: Int)?") { (o: LayoutConstraint) in wrap(o.sourcePlace) }
+  t.get("description", "String") { (o: LayoutConstraint) in wrap(o.description) }
   t.initializer("override init()") { a in return wrap(LayoutConstraint()) }
   t.initializer("convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return wrap(try LayoutConstraint(item: a(0, Any.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toItem: a(3, (Any?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self))) }
   t.initializer("convenience init(view view1: UIView, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toView view2: UIView?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return wrap(try LayoutConstraint(view: a(0, UIView.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toView: a(3, (UIView?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self))) }
@@ -384,28 +384,28 @@ import PortableUIKit
   t.shared("layoutRounds", "LayoutDeviation") { wrap(LayoutDeviation.layoutRounds) }
   t.shared("animations", "LayoutDeviation") { wrap(LayoutDeviation.animations) }
   t.shared("targetsAndActions", "LayoutDeviation") { wrap(LayoutDeviation.targetsAndActions) }
-  t.get("title", "String", \LayoutDeviation.title)
-  t.get("appleDoes", "String", \LayoutDeviation.appleDoes)
-  t.get("weDo", "String", \LayoutDeviation.weDo)
-  t.get("source", "String", \LayoutDeviation.source)
-  t.get("missedViews", "Int?", \LayoutDeviation.missedViews)
+  t.get("title", "String") { (o: LayoutDeviation) in wrap(o.title) }
+  t.get("appleDoes", "String") { (o: LayoutDeviation) in wrap(o.appleDoes) }
+  t.get("weDo", "String") { (o: LayoutDeviation) in wrap(o.weDo) }
+  t.get("source", "String") { (o: LayoutDeviation) in wrap(o.source) }
+  t.get("missedViews", "Int?") { (o: LayoutDeviation) in wrap(o.missedViews) }
   t.initializer("init?(rawValue: String)") { a in return wrap(try LayoutDeviation(rawValue: a(0, String.self))) }
 }
 
 @MainActor func members_LayoutFeedbackLoop(_ t: HostType) {
   t.shared("roundLimit", "Int") { wrap(LayoutFeedbackLoop.roundLimit) }
-  t.get("hostView", "UIView", \LayoutFeedbackLoop.hostView)
-  t.get("rounds", "[LayoutFeedbackLoop.Round]", \LayoutFeedbackLoop.rounds)
-  t.get("message", "String", \LayoutFeedbackLoop.message)
-  t.get("description", "String", \LayoutFeedbackLoop.description)
+  t.get("hostView", "UIView") { (o: LayoutFeedbackLoop) in wrap(o.hostView) }
+  t.get("rounds", "[LayoutFeedbackLoop.Round]") { (o: LayoutFeedbackLoop) in wrap(o.rounds) }
+  t.get("message", "String") { (o: LayoutFeedbackLoop) in wrap(o.message) }
+  t.get("description", "String") { (o: LayoutFeedbackLoop) in wrap(o.description) }
 }
 
 @MainActor func members_LayoutFeedbackLoop_Change(_ t: HostType) {
-  t.get("kind", "LayoutFeedbackLoop.Change.Kind", \LayoutFeedbackLoop.Change.kind)
-  t.get("view", "UIView", \LayoutFeedbackLoop.Change.view)
-  t.get("text", "String", \LayoutFeedbackLoop.Change.text)
-  t.get("layingOut", "UIView?", \LayoutFeedbackLoop.Change.layingOut)
-  t.get("sourcePlace", "(file: String, line: Int)?", \LayoutFeedbackLoop.Change.sourcePlace)
+  t.get("kind", "LayoutFeedbackLoop.Change.Kind") { (o: LayoutFeedbackLoop.Change) in wrap(o.kind) }
+  t.get("view", "UIView") { (o: LayoutFeedbackLoop.Change) in wrap(o.view) }
+  t.get("text", "String") { (o: LayoutFeedbackLoop.Change) in wrap(o.text) }
+  t.get("layingOut", "UIView?") { (o: LayoutFeedbackLoop.Change) in wrap(o.layingOut) }
+  t.get("sourcePlace", "(file: String, line: Int)?") { (o: LayoutFeedbackLoop.Change) in wrap(o.sourcePlace) }
 }
 
 @MainActor func members_LayoutFeedbackLoop_Change_Kind(_ t: HostType) {
@@ -419,9 +419,9 @@ import PortableUIKit
 }
 
 @MainActor func members_LayoutFeedbackLoop_Round(_ t: HostType) {
-  t.get("number", "Int", \LayoutFeedbackLoop.Round.number)
-  t.get("views", "[UIView]", \LayoutFeedbackLoop.Round.views)
-  t.get("changes", "[LayoutFeedbackLoop.Change]", \LayoutFeedbackLoop.Round.changes)
+  t.get("number", "Int") { (o: LayoutFeedbackLoop.Round) in wrap(o.number) }
+  t.get("views", "[UIView]") { (o: LayoutFeedbackLoop.Round) in wrap(o.views) }
+  t.get("changes", "[LayoutFeedbackLoop.Change]") { (o: LayoutFeedbackLoop.Round) in wrap(o.changes) }
 }
 
 @MainActor func members_LayoutFeedbackLoopObservation(_ t: HostType) {
@@ -429,13 +429,13 @@ import PortableUIKit
 }
 
 @MainActor func members_LayoutIssue(_ t: HostType) {
-  t.property("kind", "LayoutIssue.Kind", \LayoutIssue.kind)
-  t.property("message", "String", \LayoutIssue.message)
-  t.property("file", "String", \LayoutIssue.file)
-  t.property("line", "UInt", \LayoutIssue.line)
-  t.property("related", "LayoutIssue.Related?", \LayoutIssue.related)
+  t.field("kind", "LayoutIssue.Kind", { (o: LayoutIssue) in wrap(o.kind) }) { (o: inout LayoutIssue, v) in o.kind = try native(v, LayoutIssue.Kind.self) }
+  t.field("message", "String", { (o: LayoutIssue) in wrap(o.message) }) { (o: inout LayoutIssue, v) in o.message = try native(v, String.self) }
+  t.field("file", "String", { (o: LayoutIssue) in wrap(o.file) }) { (o: inout LayoutIssue, v) in o.file = try native(v, String.self) }
+  t.field("line", "UInt", { (o: LayoutIssue) in wrap(o.line) }) { (o: inout LayoutIssue, v) in o.line = try native(v, UInt.self) }
+  t.field("related", "LayoutIssue.Related?", { (o: LayoutIssue) in wrap(o.related) }) { (o: inout LayoutIssue, v) in o.related = try native(v, (LayoutIssue.Related?).self) }
   t.initializer("init(kind: LayoutIssue.Kind, message: String, file: String, line: UInt, related: LayoutIssue.Related? = nil)") { a in return wrap(try LayoutIssue(kind: a(0, LayoutIssue.Kind.self), message: a(1, String.self), file: a(2, String.self), line: a(3, UInt.self), related: a(4, (LayoutIssue.Related?).self, or: nil))) }
-  t.get("description", "String", \LayoutIssue.description)
+  t.get("description", "String") { (o: LayoutIssue) in wrap(o.description) }
 }
 
 @MainActor func members_LayoutIssue_Kind(_ t: HostType) {
@@ -459,10 +459,10 @@ import PortableUIKit
 }
 
 @MainActor func members_LayoutIssue_Related(_ t: HostType) {
-  t.property("description", "String", \LayoutIssue.Related.description)
-  t.property("file", "String", \LayoutIssue.Related.file)
-  t.property("line", "UInt", \LayoutIssue.Related.line)
-  t.property("difference", "ConstraintDifference", \LayoutIssue.Related.difference)
+  t.field("description", "String", { (o: LayoutIssue.Related) in wrap(o.description) }) { (o: inout LayoutIssue.Related, v) in o.description = try native(v, String.self) }
+  t.field("file", "String", { (o: LayoutIssue.Related) in wrap(o.file) }) { (o: inout LayoutIssue.Related, v) in o.file = try native(v, String.self) }
+  t.field("line", "UInt", { (o: LayoutIssue.Related) in wrap(o.line) }) { (o: inout LayoutIssue.Related, v) in o.line = try native(v, UInt.self) }
+  t.field("difference", "ConstraintDifference", { (o: LayoutIssue.Related) in wrap(o.difference) }) { (o: inout LayoutIssue.Related, v) in o.difference = try native(v, ConstraintDifference.self) }
 }
 
 @MainActor func members_LayoutItem(_ t: HostType) {
@@ -470,14 +470,14 @@ import PortableUIKit
 }
 
 @MainActor func members_MultiPin(_ t: HostType) {
-  t.property("multiplier", "CGFloat", \MultiPin.multiplier)
-  t.property("pin", "Pin", \MultiPin.pin)
+  t.field("multiplier", "CGFloat", { (o: MultiPin) in wrap(o.multiplier) }) { (o: inout MultiPin, v) in o.multiplier = try native(v, CGFloat.self) }
+  t.field("pin", "Pin", { (o: MultiPin) in wrap(o.pin) }) { (o: inout MultiPin, v) in o.pin = try native(v, Pin.self) }
   t.initializer("init(multiplier: CGFloat, pin: Pin = .zero)") { a in return wrap(try MultiPin(multiplier: a(0, CGFloat.self), pin: a(1, Pin.self, or: .zero))) }
   t.initializer("init(_ multiplier: CGFloat, _ pin: Pin = .zero)") { a in return wrap(try MultiPin(a(0, CGFloat.self), a(1, Pin.self, or: .zero))) }
   t.initializer("init(multiplier: CGFloat, constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return wrap(try MultiPin(multiplier: a(0, CGFloat.self), constant: a(1, CGFloat.self), relation: a(2, NSLayoutConstraint.Relation.self, or: .equal), priority: a(3, UILayoutPriority.self, or: .required))) }
-  t.property("constant", "CGFloat", \MultiPin.constant)
-  t.property("relation", "NSLayoutConstraint.Relation", \MultiPin.relation)
-  t.property("priority", "UILayoutPriority", \MultiPin.priority)
+  t.field("constant", "CGFloat", { (o: MultiPin) in wrap(o.constant) }) { (o: inout MultiPin, v) in o.constant = try native(v, CGFloat.self) }
+  t.field("relation", "NSLayoutConstraint.Relation", { (o: MultiPin) in wrap(o.relation) }) { (o: inout MultiPin, v) in o.relation = try native(v, NSLayoutConstraint.Relation.self) }
+  t.field("priority", "UILayoutPriority", { (o: MultiPin) in wrap(o.priority) }) { (o: inout MultiPin, v) in o.priority = try native(v, UILayoutPriority.self) }
 }
 
 @MainActor func members_NSAttributedString(_ t: HostType) {
@@ -491,26 +491,26 @@ import PortableUIKit
 }
 
 @MainActor func members_NSAttributedString_TextEffectStyle(_ t: HostType) {
-  t.get("rawValue", "String", \NSAttributedString.TextEffectStyle.rawValue)
+  t.get("rawValue", "String") { (o: NSAttributedString.TextEffectStyle) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try NSAttributedString.TextEffectStyle(rawValue: a(0, String.self))) }
   t.shared("letterpressStyle", "NSAttributedString.TextEffectStyle") { wrap(NSAttributedString.TextEffectStyle.letterpressStyle) }
 }
 
 @MainActor func members_NSCollectionLayoutAnchor(_ t: HostType) {
-  t.get("edges", "NSDirectionalRectEdge", \NSCollectionLayoutAnchor.edges)
-  t.get("offset", "CGPoint", \NSCollectionLayoutAnchor.offset)
-  t.get("isAbsoluteOffset", "Bool", \NSCollectionLayoutAnchor.isAbsoluteOffset)
-  t.get("isFractionalOffset", "Bool", \NSCollectionLayoutAnchor.isFractionalOffset)
+  t.get("edges", "NSDirectionalRectEdge") { (o: NSCollectionLayoutAnchor) in wrap(o.edges) }
+  t.get("offset", "CGPoint") { (o: NSCollectionLayoutAnchor) in wrap(o.offset) }
+  t.get("isAbsoluteOffset", "Bool") { (o: NSCollectionLayoutAnchor) in wrap(o.isAbsoluteOffset) }
+  t.get("isFractionalOffset", "Bool") { (o: NSCollectionLayoutAnchor) in wrap(o.isFractionalOffset) }
   t.initializer("convenience init(edges: NSDirectionalRectEdge)") { a in return wrap(try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self))) }
   t.initializer("convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint)") { a in return wrap(try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self), absoluteOffset: a(1, CGPoint.self))) }
   t.initializer("convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint)") { a in return wrap(try NSCollectionLayoutAnchor(edges: a(0, NSDirectionalRectEdge.self), fractionalOffset: a(1, CGPoint.self))) }
 }
 
 @MainActor func members_NSCollectionLayoutBoundarySupplementaryItem(_ t: HostType) {
-  t.get("alignment", "NSRectAlignment", \NSCollectionLayoutBoundarySupplementaryItem.alignment)
-  t.get("offset", "CGPoint", \NSCollectionLayoutBoundarySupplementaryItem.offset)
-  t.property("pinToVisibleBounds", "Bool", \NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds)
-  t.property("extendsBoundary", "Bool", \NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary)
+  t.get("alignment", "NSRectAlignment") { (o: NSCollectionLayoutBoundarySupplementaryItem) in wrap(o.alignment) }
+  t.get("offset", "CGPoint") { (o: NSCollectionLayoutBoundarySupplementaryItem) in wrap(o.offset) }
+  t.property("pinToVisibleBounds", "Bool", { (o: NSCollectionLayoutBoundarySupplementaryItem) in wrap(o.pinToVisibleBounds) }) { (o: NSCollectionLayoutBoundarySupplementaryItem, v) in o.pinToVisibleBounds = try native(v, Bool.self) }
+  t.property("extendsBoundary", "Bool", { (o: NSCollectionLayoutBoundarySupplementaryItem) in wrap(o.extendsBoundary) }) { (o: NSCollectionLayoutBoundarySupplementaryItem, v) in o.extendsBoundary = try native(v, Bool.self) }
   t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment)") { a in return wrap(try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self))) }
   t.initializer("init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint)") { a in return wrap(try NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), alignment: a(2, NSRectAlignment.self), absoluteOffset: a(3, CGPoint.self))) }
 }
@@ -521,28 +521,28 @@ import PortableUIKit
 }
 
 @MainActor func members_NSCollectionLayoutDecorationItem(_ t: HostType) {
-  t.get("elementKind", "String", \NSCollectionLayoutDecorationItem.elementKind)
-  t.property("zIndex", "Int", \NSCollectionLayoutDecorationItem.zIndex)
+  t.get("elementKind", "String") { (o: NSCollectionLayoutDecorationItem) in wrap(o.elementKind) }
+  t.property("zIndex", "Int", { (o: NSCollectionLayoutDecorationItem) in wrap(o.zIndex) }) { (o: NSCollectionLayoutDecorationItem, v) in o.zIndex = try native(v, Int.self) }
   t.maker("class func background(elementKind: String) -> Self") { a in return wrap(try NSCollectionLayoutDecorationItem.background(elementKind: a(0, String.self))) }
 }
 
 @MainActor func members_NSCollectionLayoutDimension(_ t: HostType) {
-  t.get("dimension", "CGFloat", \NSCollectionLayoutDimension.dimension)
+  t.get("dimension", "CGFloat") { (o: NSCollectionLayoutDimension) in wrap(o.dimension) }
   t.maker("class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension") { a in return wrap(try NSCollectionLayoutDimension.fractionalWidth(a(0, CGFloat.self))) }
   t.maker("class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension") { a in return wrap(try NSCollectionLayoutDimension.fractionalHeight(a(0, CGFloat.self))) }
   t.maker("class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return wrap(try NSCollectionLayoutDimension.absolute(a(0, CGFloat.self))) }
   t.maker("class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension") { a in return wrap(try NSCollectionLayoutDimension.estimated(a(0, CGFloat.self))) }
-  t.get("isFractionalWidth", "Bool", \NSCollectionLayoutDimension.isFractionalWidth)
-  t.get("isFractionalHeight", "Bool", \NSCollectionLayoutDimension.isFractionalHeight)
-  t.get("isAbsolute", "Bool", \NSCollectionLayoutDimension.isAbsolute)
-  t.get("isEstimated", "Bool", \NSCollectionLayoutDimension.isEstimated)
+  t.get("isFractionalWidth", "Bool") { (o: NSCollectionLayoutDimension) in wrap(o.isFractionalWidth) }
+  t.get("isFractionalHeight", "Bool") { (o: NSCollectionLayoutDimension) in wrap(o.isFractionalHeight) }
+  t.get("isAbsolute", "Bool") { (o: NSCollectionLayoutDimension) in wrap(o.isAbsolute) }
+  t.get("isEstimated", "Bool") { (o: NSCollectionLayoutDimension) in wrap(o.isEstimated) }
 }
 
 @MainActor func members_NSCollectionLayoutEdgeSpacing(_ t: HostType) {
-  t.get("leading", "NSCollectionLayoutSpacing?", \NSCollectionLayoutEdgeSpacing.leading)
-  t.get("top", "NSCollectionLayoutSpacing?", \NSCollectionLayoutEdgeSpacing.top)
-  t.get("trailing", "NSCollectionLayoutSpacing?", \NSCollectionLayoutEdgeSpacing.trailing)
-  t.get("bottom", "NSCollectionLayoutSpacing?", \NSCollectionLayoutEdgeSpacing.bottom)
+  t.get("leading", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) in wrap(o.leading) }
+  t.get("top", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) in wrap(o.top) }
+  t.get("trailing", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) in wrap(o.trailing) }
+  t.get("bottom", "NSCollectionLayoutSpacing?") { (o: NSCollectionLayoutEdgeSpacing) in wrap(o.bottom) }
   t.initializer("init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?)") { a in return wrap(try NSCollectionLayoutEdgeSpacing(leading: a(0, (NSCollectionLayoutSpacing?).self), top: a(1, (NSCollectionLayoutSpacing?).self), trailing: a(2, (NSCollectionLayoutSpacing?).self), bottom: a(3, (NSCollectionLayoutSpacing?).self))) }
 }
 
@@ -552,8 +552,8 @@ import PortableUIKit
 }
 
 @MainActor func members_NSCollectionLayoutGroup(_ t: HostType) {
-  t.get("subitems", "[NSCollectionLayoutItem]", \NSCollectionLayoutGroup.subitems)
-  t.property("interItemSpacing", "NSCollectionLayoutSpacing?", \NSCollectionLayoutGroup.interItemSpacing)
+  t.get("subitems", "[NSCollectionLayoutItem]") { (o: NSCollectionLayoutGroup) in wrap(o.subitems) }
+  t.property("interItemSpacing", "NSCollectionLayoutSpacing?", { (o: NSCollectionLayoutGroup) in wrap(o.interItemSpacing) }) { (o: NSCollectionLayoutGroup, v) in o.interItemSpacing = try native(v, (NSCollectionLayoutSpacing?).self) }
   t.maker("class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: NSCollectionLayoutGroupCustomItemProvider) -> Self") { a in return wrap(try NSCollectionLayoutGroup.custom(layoutSize: a(0, NSCollectionLayoutSize.self), itemProvider: a(1, NSCollectionLayoutGroupCustomItemProvider.self))) }
   t.maker("class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup") { a in return wrap(try NSCollectionLayoutGroup.horizontal(layoutSize: a(0, NSCollectionLayoutSize.self), subitems: a(1, [NSCollectionLayoutItem].self))) }
   t.maker("class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup") { a in return wrap(try NSCollectionLayoutGroup.vertical(layoutSize: a(0, NSCollectionLayoutSize.self), subitems: a(1, [NSCollectionLayoutItem].self))) }
@@ -564,53 +564,53 @@ import PortableUIKit
 }
 
 @MainActor func members_NSCollectionLayoutGroupCustomItem(_ t: HostType) {
-  t.get("frame", "CGRect", \NSCollectionLayoutGroupCustomItem.frame)
-  t.get("zIndex", "Int", \NSCollectionLayoutGroupCustomItem.zIndex)
+  t.get("frame", "CGRect") { (o: NSCollectionLayoutGroupCustomItem) in wrap(o.frame) }
+  t.get("zIndex", "Int") { (o: NSCollectionLayoutGroupCustomItem) in wrap(o.zIndex) }
   t.initializer("convenience init(frame: CGRect)") { a in return wrap(try NSCollectionLayoutGroupCustomItem(frame: a(0, CGRect.self))) }
   t.initializer("init(frame: CGRect, zIndex: Int)") { a in return wrap(try NSCollectionLayoutGroupCustomItem(frame: a(0, CGRect.self), zIndex: a(1, Int.self))) }
 }
 
 @MainActor func members_NSCollectionLayoutItem(_ t: HostType) {
-  t.get("layoutSize", "NSCollectionLayoutSize", \NSCollectionLayoutItem.layoutSize)
-  t.property("contentInsets", "NSDirectionalEdgeInsets", \NSCollectionLayoutItem.contentInsets)
-  t.get("supplementaryItems", "[NSCollectionLayoutSupplementaryItem]", \NSCollectionLayoutItem.supplementaryItems)
-  t.property("edgeSpacing", "NSCollectionLayoutEdgeSpacing?", \NSCollectionLayoutItem.edgeSpacing)
+  t.get("layoutSize", "NSCollectionLayoutSize") { (o: NSCollectionLayoutItem) in wrap(o.layoutSize) }
+  t.property("contentInsets", "NSDirectionalEdgeInsets", { (o: NSCollectionLayoutItem) in wrap(o.contentInsets) }) { (o: NSCollectionLayoutItem, v) in o.contentInsets = try native(v, NSDirectionalEdgeInsets.self) }
+  t.get("supplementaryItems", "[NSCollectionLayoutSupplementaryItem]") { (o: NSCollectionLayoutItem) in wrap(o.supplementaryItems) }
+  t.property("edgeSpacing", "NSCollectionLayoutEdgeSpacing?", { (o: NSCollectionLayoutItem) in wrap(o.edgeSpacing) }) { (o: NSCollectionLayoutItem, v) in o.edgeSpacing = try native(v, (NSCollectionLayoutEdgeSpacing?).self) }
   t.initializer("init(layoutSize: NSCollectionLayoutSize)") { a in return wrap(try NSCollectionLayoutItem(layoutSize: a(0, NSCollectionLayoutSize.self))) }
   t.initializer("init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem])") { a in return wrap(try NSCollectionLayoutItem(layoutSize: a(0, NSCollectionLayoutSize.self), supplementaryItems: a(1, [NSCollectionLayoutSupplementaryItem].self))) }
 }
 
 @MainActor func members_NSCollectionLayoutSection(_ t: HostType) {
   t.maker("class func list(using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection") { a in return wrap(try NSCollectionLayoutSection.list(using: a(0, UICollectionLayoutListConfiguration.self), layoutEnvironment: a(1, (any NSCollectionLayoutEnvironment).self))) }
-  t.property("contentInsets", "NSDirectionalEdgeInsets", \NSCollectionLayoutSection.contentInsets)
-  t.property("interGroupSpacing", "CGFloat", \NSCollectionLayoutSection.interGroupSpacing)
-  t.property("orthogonalScrollingBehavior", "UICollectionLayoutSectionOrthogonalScrollingBehavior", \NSCollectionLayoutSection.orthogonalScrollingBehavior)
-  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", \NSCollectionLayoutSection.boundarySupplementaryItems)
-  t.property("supplementariesFollowContentInsets", "Bool", \NSCollectionLayoutSection.supplementariesFollowContentInsets)
-  t.property("contentInsetsReference", "UIContentInsetsReference", \NSCollectionLayoutSection.contentInsetsReference)
-  t.property("supplementaryContentInsetsReference", "UIContentInsetsReference", \NSCollectionLayoutSection.supplementaryContentInsetsReference)
-  t.property("decorationItems", "[NSCollectionLayoutDecorationItem]", \NSCollectionLayoutSection.decorationItems)
-  t.property("visibleItemsInvalidationHandler", "NSCollectionLayoutSectionVisibleItemsInvalidationHandler?", \NSCollectionLayoutSection.visibleItemsInvalidationHandler)
+  t.property("contentInsets", "NSDirectionalEdgeInsets", { (o: NSCollectionLayoutSection) in wrap(o.contentInsets) }) { (o: NSCollectionLayoutSection, v) in o.contentInsets = try native(v, NSDirectionalEdgeInsets.self) }
+  t.property("interGroupSpacing", "CGFloat", { (o: NSCollectionLayoutSection) in wrap(o.interGroupSpacing) }) { (o: NSCollectionLayoutSection, v) in o.interGroupSpacing = try native(v, CGFloat.self) }
+  t.property("orthogonalScrollingBehavior", "UICollectionLayoutSectionOrthogonalScrollingBehavior", { (o: NSCollectionLayoutSection) in wrap(o.orthogonalScrollingBehavior) }) { (o: NSCollectionLayoutSection, v) in o.orthogonalScrollingBehavior = try native(v, UICollectionLayoutSectionOrthogonalScrollingBehavior.self) }
+  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: NSCollectionLayoutSection) in wrap(o.boundarySupplementaryItems) }) { (o: NSCollectionLayoutSection, v) in o.boundarySupplementaryItems = try native(v, [NSCollectionLayoutBoundarySupplementaryItem].self) }
+  t.property("supplementariesFollowContentInsets", "Bool", { (o: NSCollectionLayoutSection) in wrap(o.supplementariesFollowContentInsets) }) { (o: NSCollectionLayoutSection, v) in o.supplementariesFollowContentInsets = try native(v, Bool.self) }
+  t.property("contentInsetsReference", "UIContentInsetsReference", { (o: NSCollectionLayoutSection) in wrap(o.contentInsetsReference) }) { (o: NSCollectionLayoutSection, v) in o.contentInsetsReference = try native(v, UIContentInsetsReference.self) }
+  t.property("supplementaryContentInsetsReference", "UIContentInsetsReference", { (o: NSCollectionLayoutSection) in wrap(o.supplementaryContentInsetsReference) }) { (o: NSCollectionLayoutSection, v) in o.supplementaryContentInsetsReference = try native(v, UIContentInsetsReference.self) }
+  t.property("decorationItems", "[NSCollectionLayoutDecorationItem]", { (o: NSCollectionLayoutSection) in wrap(o.decorationItems) }) { (o: NSCollectionLayoutSection, v) in o.decorationItems = try native(v, [NSCollectionLayoutDecorationItem].self) }
+  t.property("visibleItemsInvalidationHandler", "NSCollectionLayoutSectionVisibleItemsInvalidationHandler?", { (o: NSCollectionLayoutSection) in wrap(o.visibleItemsInvalidationHandler) }) { (o: NSCollectionLayoutSection, v) in o.visibleItemsInvalidationHandler = try native(v, (NSCollectionLayoutSectionVisibleItemsInvalidationHandler?).self) }
   t.initializer("init(group: NSCollectionLayoutGroup)") { a in return wrap(try NSCollectionLayoutSection(group: a(0, NSCollectionLayoutGroup.self))) }
 }
 
 @MainActor func members_NSCollectionLayoutSize(_ t: HostType) {
-  t.get("widthDimension", "NSCollectionLayoutDimension", \NSCollectionLayoutSize.widthDimension)
-  t.get("heightDimension", "NSCollectionLayoutDimension", \NSCollectionLayoutSize.heightDimension)
+  t.get("widthDimension", "NSCollectionLayoutDimension") { (o: NSCollectionLayoutSize) in wrap(o.widthDimension) }
+  t.get("heightDimension", "NSCollectionLayoutDimension") { (o: NSCollectionLayoutSize) in wrap(o.heightDimension) }
   t.initializer("init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)") { a in return wrap(try NSCollectionLayoutSize(widthDimension: a(0, NSCollectionLayoutDimension.self), heightDimension: a(1, NSCollectionLayoutDimension.self))) }
 }
 
 @MainActor func members_NSCollectionLayoutSpacing(_ t: HostType) {
-  t.get("spacing", "CGFloat", \NSCollectionLayoutSpacing.spacing)
-  t.get("isFlexibleSpacing", "Bool", \NSCollectionLayoutSpacing.isFlexibleSpacing)
+  t.get("spacing", "CGFloat") { (o: NSCollectionLayoutSpacing) in wrap(o.spacing) }
+  t.get("isFlexibleSpacing", "Bool") { (o: NSCollectionLayoutSpacing) in wrap(o.isFlexibleSpacing) }
   t.maker("class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing") { a in return wrap(try NSCollectionLayoutSpacing.fixed(a(0, CGFloat.self))) }
   t.maker("class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing") { a in return wrap(try NSCollectionLayoutSpacing.flexible(a(0, CGFloat.self))) }
 }
 
 @MainActor func members_NSCollectionLayoutSupplementaryItem(_ t: HostType) {
-  t.get("elementKind", "String", \NSCollectionLayoutSupplementaryItem.elementKind)
-  t.get("containerAnchor", "NSCollectionLayoutAnchor", \NSCollectionLayoutSupplementaryItem.containerAnchor)
-  t.get("itemAnchor", "NSCollectionLayoutAnchor?", \NSCollectionLayoutSupplementaryItem.itemAnchor)
-  t.property("zIndex", "Int", \NSCollectionLayoutSupplementaryItem.zIndex)
+  t.get("elementKind", "String") { (o: NSCollectionLayoutSupplementaryItem) in wrap(o.elementKind) }
+  t.get("containerAnchor", "NSCollectionLayoutAnchor") { (o: NSCollectionLayoutSupplementaryItem) in wrap(o.containerAnchor) }
+  t.get("itemAnchor", "NSCollectionLayoutAnchor?") { (o: NSCollectionLayoutSupplementaryItem) in wrap(o.itemAnchor) }
+  t.property("zIndex", "Int", { (o: NSCollectionLayoutSupplementaryItem) in wrap(o.zIndex) }) { (o: NSCollectionLayoutSupplementaryItem, v) in o.zIndex = try native(v, Int.self) }
   t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor)") { a in return wrap(try NSCollectionLayoutSupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self))) }
   t.initializer("convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor)") { a in return wrap(try NSCollectionLayoutSupplementaryItem(layoutSize: a(0, NSCollectionLayoutSize.self), elementKind: a(1, String.self), containerAnchor: a(2, NSCollectionLayoutAnchor.self), itemAnchor: a(3, NSCollectionLayoutAnchor.self))) }
 }
@@ -630,12 +630,12 @@ import PortableUIKit
 }
 
 @MainActor func members_NSDirectionalEdgeInsets(_ t: HostType) {
-  t.get("constraintTarget", "ConstraintTarget", \NSDirectionalEdgeInsets.constraintTarget)
-  t.get("constraintDirectionalInsets", "ConstraintDirectionalInsets", \NSDirectionalEdgeInsets.constraintDirectionalInsets)
-  t.property("top", "CGFloat", \NSDirectionalEdgeInsets.top)
-  t.property("leading", "CGFloat", \NSDirectionalEdgeInsets.leading)
-  t.property("bottom", "CGFloat", \NSDirectionalEdgeInsets.bottom)
-  t.property("trailing", "CGFloat", \NSDirectionalEdgeInsets.trailing)
+  t.get("constraintTarget", "ConstraintTarget") { (o: NSDirectionalEdgeInsets) in wrap(o.constraintTarget) }
+  t.get("constraintDirectionalInsets", "ConstraintDirectionalInsets") { (o: NSDirectionalEdgeInsets) in wrap(o.constraintDirectionalInsets) }
+  t.field("top", "CGFloat", { (o: NSDirectionalEdgeInsets) in wrap(o.top) }) { (o: inout NSDirectionalEdgeInsets, v) in o.top = try native(v, CGFloat.self) }
+  t.field("leading", "CGFloat", { (o: NSDirectionalEdgeInsets) in wrap(o.leading) }) { (o: inout NSDirectionalEdgeInsets, v) in o.leading = try native(v, CGFloat.self) }
+  t.field("bottom", "CGFloat", { (o: NSDirectionalEdgeInsets) in wrap(o.bottom) }) { (o: inout NSDirectionalEdgeInsets, v) in o.bottom = try native(v, CGFloat.self) }
+  t.field("trailing", "CGFloat", { (o: NSDirectionalEdgeInsets) in wrap(o.trailing) }) { (o: inout NSDirectionalEdgeInsets, v) in o.trailing = try native(v, CGFloat.self) }
   t.shared("zero", "NSDirectionalEdgeInsets") { wrap(NSDirectionalEdgeInsets.zero) }
   t.initializer("init()") { a in return wrap(NSDirectionalEdgeInsets()) }
   t.initializer("init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") { a in return wrap(try NSDirectionalEdgeInsets(top: a(0, CGFloat.self), leading: a(1, CGFloat.self), bottom: a(2, CGFloat.self), trailing: a(3, CGFloat.self))) }
@@ -644,7 +644,7 @@ import PortableUIKit
 }
 
 @MainActor func members_NSDirectionalRectEdge(_ t: HostType) {
-  t.get("rawValue", "UInt", \NSDirectionalRectEdge.rawValue)
+  t.get("rawValue", "UInt") { (o: NSDirectionalRectEdge) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try NSDirectionalRectEdge(rawValue: a(0, UInt.self))) }
   t.shared("top", "NSDirectionalRectEdge") { wrap(NSDirectionalRectEdge.top) }
   t.shared("leading", "NSDirectionalRectEdge") { wrap(NSDirectionalRectEdge.leading) }
@@ -654,7 +654,7 @@ import PortableUIKit
 }
 
 @MainActor func members_NSItemProvider(_ t: HostType) {
-  t.property("suggestedName", "String?", \NSItemProvider.suggestedName)
+  t.property("suggestedName", "String?", { (o: NSItemProvider) in wrap(o.suggestedName) }) { (o: NSItemProvider, v) in o.suggestedName = try native(v, (String?).self) }
   t.initializer("override init()") { a in return wrap(NSItemProvider()) }
   t.initializer("init(object: NSObject)") { a in return wrap(try NSItemProvider(object: a(0, NSObject.self))) }
   t.method("func canLoadObject(ofClass aClass: AnyClass) -> Bool") { (o: NSItemProvider, a) in return wrap(try o.canLoadObject(ofClass: a(0, AnyClass.self))) }
@@ -665,7 +665,7 @@ import PortableUIKit
 }
 
 @MainActor func members_NSKeyValueObservingOptions(_ t: HostType) {
-  t.get("rawValue", "UInt", \NSKeyValueObservingOptions.rawValue)
+  t.get("rawValue", "UInt") { (o: NSKeyValueObservingOptions) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try NSKeyValueObservingOptions(rawValue: a(0, UInt.self))) }
   t.shared("new", "NSKeyValueObservingOptions") { wrap(NSKeyValueObservingOptions.new) }
   t.shared("old", "NSKeyValueObservingOptions") { wrap(NSKeyValueObservingOptions.old) }
@@ -674,25 +674,25 @@ import PortableUIKit
 }
 
 @MainActor func members_NSLayoutConstraint(_ t: HostType) {
-  t.property("isActive", "Bool", \NSLayoutConstraint.isActive)
+  t.property("isActive", "Bool", { (o: NSLayoutConstraint) in wrap(o.isActive) }) { (o: NSLayoutConstraint, v) in o.isActive = try native(v, Bool.self) }
   t.maker("class func activate(_ constraints: [NSLayoutConstraint])") { a in return wrap(try NSLayoutConstraint.activate(a(0, [NSLayoutConstraint].self))) }
   t.maker("class func deactivate(_ constraints: [NSLayoutConstraint])") { a in return wrap(try NSLayoutConstraint.deactivate(a(0, [NSLayoutConstraint].self))) }
-  t.get("firstItem", "AnyObject?", \NSLayoutConstraint.firstItem)
-  t.get("secondItem", "AnyObject?", \NSLayoutConstraint.secondItem)
-  t.get("firstAttribute", "NSLayoutConstraint.Attribute", \NSLayoutConstraint.firstAttribute)
-  t.get("secondAttribute", "NSLayoutConstraint.Attribute", \NSLayoutConstraint.secondAttribute)
-  t.get("relation", "NSLayoutConstraint.Relation", \NSLayoutConstraint.relation)
-  t.get("multiplier", "CGFloat", \NSLayoutConstraint.multiplier)
-  t.property("constant", "CGFloat", \NSLayoutConstraint.constant)
-  t.property("priority", "UILayoutPriority", \NSLayoutConstraint.priority)
-  t.property("identifier", "String?", \NSLayoutConstraint.identifier)
-  t.property("shouldBeArchived", "Bool", \NSLayoutConstraint.shouldBeArchived)
-  t.get("sourcePlace", "(file: String, line: Int)?", \NSLayoutConstraint.sourcePlace)
+  t.get("firstItem", "AnyObject?") { (o: NSLayoutConstraint) in wrap(o.firstItem) }
+  t.get("secondItem", "AnyObject?") { (o: NSLayoutConstraint) in wrap(o.secondItem) }
+  t.get("firstAttribute", "NSLayoutConstraint.Attribute") { (o: NSLayoutConstraint) in wrap(o.firstAttribute) }
+  t.get("secondAttribute", "NSLayoutConstraint.Attribute") { (o: NSLayoutConstraint) in wrap(o.secondAttribute) }
+  t.get("relation", "NSLayoutConstraint.Relation") { (o: NSLayoutConstraint) in wrap(o.relation) }
+  t.get("multiplier", "CGFloat") { (o: NSLayoutConstraint) in wrap(o.multiplier) }
+  t.property("constant", "CGFloat", { (o: NSLayoutConstraint) in wrap(o.constant) }) { (o: NSLayoutConstraint, v) in o.constant = try native(v, CGFloat.self) }
+  t.property("priority", "UILayoutPriority", { (o: NSLayoutConstraint) in wrap(o.priority) }) { (o: NSLayoutConstraint, v) in o.priority = try native(v, UILayoutPriority.self) }
+  t.property("identifier", "String?", { (o: NSLayoutConstraint) in wrap(o.identifier) }) { (o: NSLayoutConstraint, v) in o.identifier = try native(v, (String?).self) }
+  t.property("shouldBeArchived", "Bool", { (o: NSLayoutConstraint) in wrap(o.shouldBeArchived) }) { (o: NSLayoutConstraint, v) in o.shouldBeArchived = try native(v, Bool.self) }
+  t.get("sourcePlace", "(file: String, line: Int)?") { (o: NSLayoutConstraint) in wrap(o.sourcePlace) }
   t.method("final func noteSourcePlace(file: String, line: UInt)") { (o: NSLayoutConstraint, a) in return wrap(try o.noteSourcePlace(file: a(0, String.self), line: a(1, UInt.self))) }
   t.initializer("override init()") { a in return wrap(NSLayoutConstraint()) }
   t.initializer("convenience init(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return wrap(try NSLayoutConstraint(item: a(0, Any.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toItem: a(3, (Any?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self))) }
   t.initializer("convenience init(view view1: UIView, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toView view2: UIView?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat)") { a in return wrap(try NSLayoutConstraint(view: a(0, UIView.self), attribute: a(1, NSLayoutConstraint.Attribute.self), relatedBy: a(2, NSLayoutConstraint.Relation.self), toView: a(3, (UIView?).self), attribute: a(4, NSLayoutConstraint.Attribute.self), multiplier: a(5, CGFloat.self), constant: a(6, CGFloat.self))) }
-  t.get("description", "String", \NSLayoutConstraint.description)
+  t.get("description", "String") { (o: NSLayoutConstraint) in wrap(o.description) }
   t.maker("class func constraints(withVisualFormat format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]? = nil, views: [String : Any]) -> [NSLayoutConstraint]") { a in return wrap(try NSLayoutConstraint.constraints(withVisualFormat: a(0, String.self), options: a(1, NSLayoutConstraint.FormatOptions.self, or: []), metrics: a(2, ([String : Any]?).self, or: nil), views: a(3, [String : Any].self))) }
 }
 
@@ -729,7 +729,7 @@ import PortableUIKit
 }
 
 @MainActor func members_NSLayoutConstraint_FormatOptions(_ t: HostType) {
-  t.get("rawValue", "UInt", \NSLayoutConstraint.FormatOptions.rawValue)
+  t.get("rawValue", "UInt") { (o: NSLayoutConstraint.FormatOptions) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try NSLayoutConstraint.FormatOptions(rawValue: a(0, UInt.self))) }
   t.shared("alignAllLeft", "NSLayoutConstraint.FormatOptions") { wrap(NSLayoutConstraint.FormatOptions.alignAllLeft) }
   t.shared("alignAllRight", "NSLayoutConstraint.FormatOptions") { wrap(NSLayoutConstraint.FormatOptions.alignAllRight) }
@@ -790,54 +790,54 @@ import PortableUIKit
 }
 
 @MainActor func members_NSMutableParagraphStyle(_ t: HostType) {
-  t.property("alignment", "NSTextAlignment", \NSMutableParagraphStyle.alignment)
-  t.property("baseWritingDirection", "NSWritingDirection", \NSMutableParagraphStyle.baseWritingDirection)
-  t.property("lineBreakMode", "NSLineBreakMode", \NSMutableParagraphStyle.lineBreakMode)
-  t.property("lineSpacing", "CGFloat", \NSMutableParagraphStyle.lineSpacing)
-  t.property("paragraphSpacing", "CGFloat", \NSMutableParagraphStyle.paragraphSpacing)
-  t.property("paragraphSpacingBefore", "CGFloat", \NSMutableParagraphStyle.paragraphSpacingBefore)
-  t.property("minimumLineHeight", "CGFloat", \NSMutableParagraphStyle.minimumLineHeight)
-  t.property("maximumLineHeight", "CGFloat", \NSMutableParagraphStyle.maximumLineHeight)
-  t.property("lineHeightMultiple", "CGFloat", \NSMutableParagraphStyle.lineHeightMultiple)
-  t.property("firstLineHeadIndent", "CGFloat", \NSMutableParagraphStyle.firstLineHeadIndent)
-  t.property("headIndent", "CGFloat", \NSMutableParagraphStyle.headIndent)
-  t.property("tailIndent", "CGFloat", \NSMutableParagraphStyle.tailIndent)
-  t.property("hyphenationFactor", "Float", \NSMutableParagraphStyle.hyphenationFactor)
-  t.property("usesDefaultHyphenation", "Bool", \NSMutableParagraphStyle.usesDefaultHyphenation)
-  t.property("allowsDefaultTighteningForTruncation", "Bool", \NSMutableParagraphStyle.allowsDefaultTighteningForTruncation)
-  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", \NSMutableParagraphStyle.lineBreakStrategy)
-  t.property("tabStops", "[NSTextTab]", \NSMutableParagraphStyle.tabStops)
-  t.property("defaultTabInterval", "CGFloat", \NSMutableParagraphStyle.defaultTabInterval)
+  t.property("alignment", "NSTextAlignment", { (o: NSMutableParagraphStyle) in wrap(o.alignment) }) { (o: NSMutableParagraphStyle, v) in o.alignment = try native(v, NSTextAlignment.self) }
+  t.property("baseWritingDirection", "NSWritingDirection", { (o: NSMutableParagraphStyle) in wrap(o.baseWritingDirection) }) { (o: NSMutableParagraphStyle, v) in o.baseWritingDirection = try native(v, NSWritingDirection.self) }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSMutableParagraphStyle) in wrap(o.lineBreakMode) }) { (o: NSMutableParagraphStyle, v) in o.lineBreakMode = try native(v, NSLineBreakMode.self) }
+  t.property("lineSpacing", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.lineSpacing) }) { (o: NSMutableParagraphStyle, v) in o.lineSpacing = try native(v, CGFloat.self) }
+  t.property("paragraphSpacing", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.paragraphSpacing) }) { (o: NSMutableParagraphStyle, v) in o.paragraphSpacing = try native(v, CGFloat.self) }
+  t.property("paragraphSpacingBefore", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.paragraphSpacingBefore) }) { (o: NSMutableParagraphStyle, v) in o.paragraphSpacingBefore = try native(v, CGFloat.self) }
+  t.property("minimumLineHeight", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.minimumLineHeight) }) { (o: NSMutableParagraphStyle, v) in o.minimumLineHeight = try native(v, CGFloat.self) }
+  t.property("maximumLineHeight", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.maximumLineHeight) }) { (o: NSMutableParagraphStyle, v) in o.maximumLineHeight = try native(v, CGFloat.self) }
+  t.property("lineHeightMultiple", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.lineHeightMultiple) }) { (o: NSMutableParagraphStyle, v) in o.lineHeightMultiple = try native(v, CGFloat.self) }
+  t.property("firstLineHeadIndent", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.firstLineHeadIndent) }) { (o: NSMutableParagraphStyle, v) in o.firstLineHeadIndent = try native(v, CGFloat.self) }
+  t.property("headIndent", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.headIndent) }) { (o: NSMutableParagraphStyle, v) in o.headIndent = try native(v, CGFloat.self) }
+  t.property("tailIndent", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.tailIndent) }) { (o: NSMutableParagraphStyle, v) in o.tailIndent = try native(v, CGFloat.self) }
+  t.property("hyphenationFactor", "Float", { (o: NSMutableParagraphStyle) in wrap(o.hyphenationFactor) }) { (o: NSMutableParagraphStyle, v) in o.hyphenationFactor = try native(v, Float.self) }
+  t.property("usesDefaultHyphenation", "Bool", { (o: NSMutableParagraphStyle) in wrap(o.usesDefaultHyphenation) }) { (o: NSMutableParagraphStyle, v) in o.usesDefaultHyphenation = try native(v, Bool.self) }
+  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: NSMutableParagraphStyle) in wrap(o.allowsDefaultTighteningForTruncation) }) { (o: NSMutableParagraphStyle, v) in o.allowsDefaultTighteningForTruncation = try native(v, Bool.self) }
+  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: NSMutableParagraphStyle) in wrap(o.lineBreakStrategy) }) { (o: NSMutableParagraphStyle, v) in o.lineBreakStrategy = try native(v, NSParagraphStyle.LineBreakStrategy.self) }
+  t.property("tabStops", "[NSTextTab]", { (o: NSMutableParagraphStyle) in wrap(o.tabStops) }) { (o: NSMutableParagraphStyle, v) in o.tabStops = try native(v, [NSTextTab].self) }
+  t.property("defaultTabInterval", "CGFloat", { (o: NSMutableParagraphStyle) in wrap(o.defaultTabInterval) }) { (o: NSMutableParagraphStyle, v) in o.defaultTabInterval = try native(v, CGFloat.self) }
 }
 
 @MainActor func members_NSParagraphStyle(_ t: HostType) {
   t.shared("default", "NSParagraphStyle") { wrap(NSParagraphStyle.`default`) }
-  t.get("alignment", "NSTextAlignment", \NSParagraphStyle.alignment)
-  t.get("baseWritingDirection", "NSWritingDirection", \NSParagraphStyle.baseWritingDirection)
-  t.get("lineBreakMode", "NSLineBreakMode", \NSParagraphStyle.lineBreakMode)
-  t.get("lineSpacing", "CGFloat", \NSParagraphStyle.lineSpacing)
-  t.get("paragraphSpacing", "CGFloat", \NSParagraphStyle.paragraphSpacing)
-  t.get("paragraphSpacingBefore", "CGFloat", \NSParagraphStyle.paragraphSpacingBefore)
-  t.get("minimumLineHeight", "CGFloat", \NSParagraphStyle.minimumLineHeight)
-  t.get("maximumLineHeight", "CGFloat", \NSParagraphStyle.maximumLineHeight)
-  t.get("lineHeightMultiple", "CGFloat", \NSParagraphStyle.lineHeightMultiple)
-  t.get("firstLineHeadIndent", "CGFloat", \NSParagraphStyle.firstLineHeadIndent)
-  t.get("headIndent", "CGFloat", \NSParagraphStyle.headIndent)
-  t.get("tailIndent", "CGFloat", \NSParagraphStyle.tailIndent)
-  t.get("hyphenationFactor", "Float", \NSParagraphStyle.hyphenationFactor)
-  t.get("usesDefaultHyphenation", "Bool", \NSParagraphStyle.usesDefaultHyphenation)
-  t.get("allowsDefaultTighteningForTruncation", "Bool", \NSParagraphStyle.allowsDefaultTighteningForTruncation)
-  t.get("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", \NSParagraphStyle.lineBreakStrategy)
-  t.get("tabStops", "[NSTextTab]", \NSParagraphStyle.tabStops)
-  t.get("defaultTabInterval", "CGFloat", \NSParagraphStyle.defaultTabInterval)
+  t.get("alignment", "NSTextAlignment") { (o: NSParagraphStyle) in wrap(o.alignment) }
+  t.get("baseWritingDirection", "NSWritingDirection") { (o: NSParagraphStyle) in wrap(o.baseWritingDirection) }
+  t.get("lineBreakMode", "NSLineBreakMode") { (o: NSParagraphStyle) in wrap(o.lineBreakMode) }
+  t.get("lineSpacing", "CGFloat") { (o: NSParagraphStyle) in wrap(o.lineSpacing) }
+  t.get("paragraphSpacing", "CGFloat") { (o: NSParagraphStyle) in wrap(o.paragraphSpacing) }
+  t.get("paragraphSpacingBefore", "CGFloat") { (o: NSParagraphStyle) in wrap(o.paragraphSpacingBefore) }
+  t.get("minimumLineHeight", "CGFloat") { (o: NSParagraphStyle) in wrap(o.minimumLineHeight) }
+  t.get("maximumLineHeight", "CGFloat") { (o: NSParagraphStyle) in wrap(o.maximumLineHeight) }
+  t.get("lineHeightMultiple", "CGFloat") { (o: NSParagraphStyle) in wrap(o.lineHeightMultiple) }
+  t.get("firstLineHeadIndent", "CGFloat") { (o: NSParagraphStyle) in wrap(o.firstLineHeadIndent) }
+  t.get("headIndent", "CGFloat") { (o: NSParagraphStyle) in wrap(o.headIndent) }
+  t.get("tailIndent", "CGFloat") { (o: NSParagraphStyle) in wrap(o.tailIndent) }
+  t.get("hyphenationFactor", "Float") { (o: NSParagraphStyle) in wrap(o.hyphenationFactor) }
+  t.get("usesDefaultHyphenation", "Bool") { (o: NSParagraphStyle) in wrap(o.usesDefaultHyphenation) }
+  t.get("allowsDefaultTighteningForTruncation", "Bool") { (o: NSParagraphStyle) in wrap(o.allowsDefaultTighteningForTruncation) }
+  t.get("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy") { (o: NSParagraphStyle) in wrap(o.lineBreakStrategy) }
+  t.get("tabStops", "[NSTextTab]") { (o: NSParagraphStyle) in wrap(o.tabStops) }
+  t.get("defaultTabInterval", "CGFloat") { (o: NSParagraphStyle) in wrap(o.defaultTabInterval) }
   t.maker("class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection") { a in return wrap(try NSParagraphStyle.defaultWritingDirection(forLanguage: a(0, (String?).self))) }
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: NSParagraphStyle, a) in return wrap(try o.isEqual(a(0, (Any?).self))) }
-  t.get("hash", "Int", \NSParagraphStyle.hash)
+  t.get("hash", "Int") { (o: NSParagraphStyle) in wrap(o.hash) }
   t.method("override func mutableCopy() -> Any") { (o: NSParagraphStyle, a) in return wrap(o.mutableCopy()) }
 }
 
 @MainActor func members_NSParagraphStyle_LineBreakStrategy(_ t: HostType) {
-  t.get("rawValue", "UInt", \NSParagraphStyle.LineBreakStrategy.rawValue)
+  t.get("rawValue", "UInt") { (o: NSParagraphStyle.LineBreakStrategy) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try NSParagraphStyle.LineBreakStrategy(rawValue: a(0, UInt.self))) }
   t.shared("pushOut", "NSParagraphStyle.LineBreakStrategy") { wrap(NSParagraphStyle.LineBreakStrategy.pushOut) }
   t.shared("hangulWordPriority", "NSParagraphStyle.LineBreakStrategy") { wrap(NSParagraphStyle.LineBreakStrategy.hangulWordPriority) }
@@ -858,19 +858,19 @@ import PortableUIKit
 }
 
 @MainActor func members_NSShadow(_ t: HostType) {
-  t.property("shadowOffset", "CGSize", \NSShadow.shadowOffset)
-  t.property("shadowBlurRadius", "CGFloat", \NSShadow.shadowBlurRadius)
-  t.property("shadowColor", "Any?", \NSShadow.shadowColor)
+  t.property("shadowOffset", "CGSize", { (o: NSShadow) in wrap(o.shadowOffset) }) { (o: NSShadow, v) in o.shadowOffset = try native(v, CGSize.self) }
+  t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) in wrap(o.shadowBlurRadius) }) { (o: NSShadow, v) in o.shadowBlurRadius = try native(v, CGFloat.self) }
+  t.property("shadowColor", "Any?", { (o: NSShadow) in wrap(o.shadowColor) }) { (o: NSShadow, v) in o.shadowColor = try native(v, (Any?).self) }
 }
 
 @MainActor func members_NSStringDrawingContext(_ t: HostType) {
-  t.property("minimumScaleFactor", "CGFloat", \NSStringDrawingContext.minimumScaleFactor)
-  t.get("actualScaleFactor", "CGFloat", \NSStringDrawingContext.actualScaleFactor)
-  t.get("totalBounds", "CGRect", \NSStringDrawingContext.totalBounds)
+  t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) in wrap(o.minimumScaleFactor) }) { (o: NSStringDrawingContext, v) in o.minimumScaleFactor = try native(v, CGFloat.self) }
+  t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) in wrap(o.actualScaleFactor) }
+  t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) in wrap(o.totalBounds) }
 }
 
 @MainActor func members_NSStringDrawingOptions(_ t: HostType) {
-  t.get("rawValue", "Int", \NSStringDrawingOptions.rawValue)
+  t.get("rawValue", "Int") { (o: NSStringDrawingOptions) in wrap(o.rawValue) }
   t.initializer("init(rawValue: Int)") { a in return wrap(try NSStringDrawingOptions(rawValue: a(0, Int.self))) }
   t.shared("usesLineFragmentOrigin", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesLineFragmentOrigin) }
   t.shared("usesFontLeading", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesFontLeading) }

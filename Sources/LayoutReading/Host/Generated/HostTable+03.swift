@@ -16,41 +16,41 @@ import PortableUIKit
 
 @MainActor func members_NSTextAttachment(_ t: HostType) {
   t.shared("character", "Int") { wrap(NSTextAttachment.character) }
-  t.property("image", "UIImage?", \NSTextAttachment.image)
-  t.property("bounds", "CGRect", \NSTextAttachment.bounds)
-  t.property("contents", "Data?", \NSTextAttachment.contents)
-  t.property("fileType", "String?", \NSTextAttachment.fileType)
-  t.property("lineLayoutPadding", "CGFloat", \NSTextAttachment.lineLayoutPadding)
+  t.property("image", "UIImage?", { (o: NSTextAttachment) in wrap(o.image) }) { (o: NSTextAttachment, v) in o.image = try native(v, (UIImage?).self) }
+  t.property("bounds", "CGRect", { (o: NSTextAttachment) in wrap(o.bounds) }) { (o: NSTextAttachment, v) in o.bounds = try native(v, CGRect.self) }
+  t.property("contents", "Data?", { (o: NSTextAttachment) in wrap(o.contents) }) { (o: NSTextAttachment, v) in o.contents = try native(v, (Data?).self) }
+  t.property("fileType", "String?", { (o: NSTextAttachment) in wrap(o.fileType) }) { (o: NSTextAttachment, v) in o.fileType = try native(v, (String?).self) }
+  t.property("lineLayoutPadding", "CGFloat", { (o: NSTextAttachment) in wrap(o.lineLayoutPadding) }) { (o: NSTextAttachment, v) in o.lineLayoutPadding = try native(v, CGFloat.self) }
   t.initializer("override init()") { a in return wrap(NSTextAttachment()) }
   t.initializer("convenience init(image: UIImage)") { a in return wrap(try NSTextAttachment(image: a(0, UIImage.self))) }
   t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return wrap(try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self))) }
 }
 
 @MainActor func members_NSTextContainer(_ t: HostType) {
-  t.property("lineFragmentPadding", "CGFloat", \NSTextContainer.lineFragmentPadding)
-  t.property("maximumNumberOfLines", "Int", \NSTextContainer.maximumNumberOfLines)
-  t.property("lineBreakMode", "NSLineBreakMode", \NSTextContainer.lineBreakMode)
-  t.property("size", "CGSize", \NSTextContainer.size)
-  t.property("widthTracksTextView", "Bool", \NSTextContainer.widthTracksTextView)
-  t.property("heightTracksTextView", "Bool", \NSTextContainer.heightTracksTextView)
-  t.property("exclusionPaths", "[UIBezierPath]", \NSTextContainer.exclusionPaths)
+  t.property("lineFragmentPadding", "CGFloat", { (o: NSTextContainer) in wrap(o.lineFragmentPadding) }) { (o: NSTextContainer, v) in o.lineFragmentPadding = try native(v, CGFloat.self) }
+  t.property("maximumNumberOfLines", "Int", { (o: NSTextContainer) in wrap(o.maximumNumberOfLines) }) { (o: NSTextContainer, v) in o.maximumNumberOfLines = try native(v, Int.self) }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSTextContainer) in wrap(o.lineBreakMode) }) { (o: NSTextContainer, v) in o.lineBreakMode = try native(v, NSLineBreakMode.self) }
+  t.property("size", "CGSize", { (o: NSTextContainer) in wrap(o.size) }) { (o: NSTextContainer, v) in o.size = try native(v, CGSize.self) }
+  t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) in wrap(o.widthTracksTextView) }) { (o: NSTextContainer, v) in o.widthTracksTextView = try native(v, Bool.self) }
+  t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) in wrap(o.heightTracksTextView) }) { (o: NSTextContainer, v) in o.heightTracksTextView = try native(v, Bool.self) }
+  t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) in wrap(o.exclusionPaths) }) { (o: NSTextContainer, v) in o.exclusionPaths = try native(v, [UIBezierPath].self) }
 }
 
 @MainActor func members_NSTextTab(_ t: HostType) {
-  t.get("alignment", "NSTextAlignment", \NSTextTab.alignment)
-  t.get("location", "CGFloat", \NSTextTab.location)
-  t.get("options", "[NSTextTab.OptionKey : Any]", \NSTextTab.options)
+  t.get("alignment", "NSTextAlignment") { (o: NSTextTab) in wrap(o.alignment) }
+  t.get("location", "CGFloat") { (o: NSTextTab) in wrap(o.location) }
+  t.get("options", "[NSTextTab.OptionKey : Any]") { (o: NSTextTab) in wrap(o.options) }
   t.initializer("init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey : Any] = [:])") { a in return wrap(try NSTextTab(textAlignment: a(0, NSTextAlignment.self), location: a(1, CGFloat.self), options: a(2, [NSTextTab.OptionKey : Any].self, or: [:]))) }
 }
 
 @MainActor func members_NSTextTab_OptionKey(_ t: HostType) {
-  t.get("rawValue", "String", \NSTextTab.OptionKey.rawValue)
+  t.get("rawValue", "String") { (o: NSTextTab.OptionKey) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try NSTextTab.OptionKey(rawValue: a(0, String.self))) }
   t.shared("columnTerminators", "NSTextTab.OptionKey") { wrap(NSTextTab.OptionKey.columnTerminators) }
 }
 
 @MainActor func members_NSUnderlineStyle(_ t: HostType) {
-  t.get("rawValue", "Int", \NSUnderlineStyle.rawValue)
+  t.get("rawValue", "Int") { (o: NSUnderlineStyle) in wrap(o.rawValue) }
   t.initializer("init(rawValue: Int)") { a in return wrap(try NSUnderlineStyle(rawValue: a(0, Int.self))) }
   t.shared("single", "NSUnderlineStyle") { wrap(NSUnderlineStyle.single) }
   t.shared("thick", "NSUnderlineStyle") { wrap(NSUnderlineStyle.thick) }
@@ -81,9 +81,9 @@ import PortableUIKit
 }
 
 @MainActor func members_Pin(_ t: HostType) {
-  t.property("constant", "CGFloat", \Pin.constant)
-  t.property("relation", "NSLayoutConstraint.Relation", \Pin.relation)
-  t.property("priority", "UILayoutPriority", \Pin.priority)
+  t.field("constant", "CGFloat", { (o: Pin) in wrap(o.constant) }) { (o: inout Pin, v) in o.constant = try native(v, CGFloat.self) }
+  t.field("relation", "NSLayoutConstraint.Relation", { (o: Pin) in wrap(o.relation) }) { (o: inout Pin, v) in o.relation = try native(v, NSLayoutConstraint.Relation.self) }
+  t.field("priority", "UILayoutPriority", { (o: Pin) in wrap(o.priority) }) { (o: inout Pin, v) in o.priority = try native(v, UILayoutPriority.self) }
   t.initializer("init(_ constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return wrap(try Pin(a(0, CGFloat.self), relation: a(1, NSLayoutConstraint.Relation.self, or: .equal), priority: a(2, UILayoutPriority.self, or: .required))) }
   t.initializer("init(constant: CGFloat, relation: NSLayoutConstraint.Relation = .equal, priority: UILayoutPriority = .required)") { a in return wrap(try Pin(constant: a(0, CGFloat.self), relation: a(1, NSLayoutConstraint.Relation.self, or: .equal), priority: a(2, UILayoutPriority.self, or: .required))) }
   t.shared("zero", "Pin") { wrap(Pin.zero) }
@@ -96,17 +96,17 @@ import PortableUIKit
 }
 
 @MainActor func members_Selector(_ t: HostType) {
-  t.get("description", "String", \Selector.description)
+  t.get("description", "String") { (o: Selector) in wrap(o.description) }
   t.initializer("init(_ str: String)") { a in return wrap(try Selector(a(0, String.self))) }
   t.initializer("init(stringLiteral value: String)") { a in return wrap(try Selector(stringLiteral: a(0, String.self))) }
 }
 
 @MainActor func members_SimulatedDevice(_ t: HostType) {
-  t.get("name", "String", \SimulatedDevice.name)
-  t.get("year", "Int", \SimulatedDevice.year)
-  t.get("idiom", "UIUserInterfaceIdiom", \SimulatedDevice.idiom)
-  t.get("scale", "CGFloat", \SimulatedDevice.scale)
-  t.get("portraitSize", "CGSize", \SimulatedDevice.portraitSize)
+  t.get("name", "String") { (o: SimulatedDevice) in wrap(o.name) }
+  t.get("year", "Int") { (o: SimulatedDevice) in wrap(o.year) }
+  t.get("idiom", "UIUserInterfaceIdiom") { (o: SimulatedDevice) in wrap(o.idiom) }
+  t.get("scale", "CGFloat") { (o: SimulatedDevice) in wrap(o.scale) }
+  t.get("portraitSize", "CGSize") { (o: SimulatedDevice) in wrap(o.portraitSize) }
   t.shared("all", "[SimulatedDevice]") { wrap(SimulatedDevice.all) }
   t.maker("static func named(_ name: String) -> SimulatedDevice?") { a in return wrap(try SimulatedDevice.named(a(0, String.self))) }
   t.method("func size(_ orientation: UIInterfaceOrientation = .portrait) -> CGSize") { (o: SimulatedDevice, a) in return wrap(try o.size(a(0, UIInterfaceOrientation.self, or: .portrait))) }
@@ -132,7 +132,7 @@ import PortableUIKit
   t.shared("current", "SystemGeneration") { wrap(SystemGeneration.current) }
   t.initializer("init?(rawValue: Int)") { a in return wrap(try SystemGeneration(rawValue: a(0, Int.self))) }
   t.initializer("init?(_ description: String)") { a in return wrap(try SystemGeneration(a(0, String.self))) }
-  t.get("description", "String", \SystemGeneration.description)
+  t.get("description", "String") { (o: SystemGeneration) in wrap(o.description) }
 }
 
 @MainActor func members_TraitCondition(_ t: HostType) {
@@ -159,7 +159,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIAccessibility_Notification(_ t: HostType) {
-  t.get("rawValue", "UInt32", \UIAccessibility.Notification.rawValue)
+  t.get("rawValue", "UInt32") { (o: UIAccessibility.Notification) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt32)") { a in return wrap(try UIAccessibility.Notification(rawValue: a(0, UInt32.self))) }
   t.shared("screenChanged", "UIAccessibility.Notification") { wrap(UIAccessibility.Notification.screenChanged) }
   t.shared("layoutChanged", "UIAccessibility.Notification") { wrap(UIAccessibility.Notification.layoutChanged) }
@@ -177,21 +177,21 @@ import PortableUIKit
 }
 
 @MainActor func members_UIAccessibilityCustomAction(_ t: HostType) {
-  t.property("name", "String", \UIAccessibilityCustomAction.name)
-  t.property("image", "UIImage?", \UIAccessibilityCustomAction.image)
-  t.property("actionHandler", "UIAccessibilityCustomAction.ActionHandler?", \UIAccessibilityCustomAction.actionHandler)
+  t.property("name", "String", { (o: UIAccessibilityCustomAction) in wrap(o.name) }) { (o: UIAccessibilityCustomAction, v) in o.name = try native(v, String.self) }
+  t.property("image", "UIImage?", { (o: UIAccessibilityCustomAction) in wrap(o.image) }) { (o: UIAccessibilityCustomAction, v) in o.image = try native(v, (UIImage?).self) }
+  t.property("actionHandler", "UIAccessibilityCustomAction.ActionHandler?", { (o: UIAccessibilityCustomAction) in wrap(o.actionHandler) }) { (o: UIAccessibilityCustomAction, v) in o.actionHandler = try native(v, (UIAccessibilityCustomAction.ActionHandler?).self) }
   t.initializer("init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?)") { a in return wrap(try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), actionHandler: a(2, (UIAccessibilityCustomAction.ActionHandler?).self))) }
 }
 
 @MainActor func members_UIAccessibilityElement(_ t: HostType) {
-  t.property("accessibilityContainer", "AnyObject?", \UIAccessibilityElement.accessibilityContainer)
-  t.property("accessibilityFrameInContainerSpace", "CGRect", \UIAccessibilityElement.accessibilityFrameInContainerSpace)
-  t.property("accessibilityIdentifier", "String?", \UIAccessibilityElement.accessibilityIdentifier)
+  t.property("accessibilityContainer", "AnyObject?", { (o: UIAccessibilityElement) in wrap(o.accessibilityContainer) }) { (o: UIAccessibilityElement, v) in o.accessibilityContainer = try native(v, (AnyObject?).self) }
+  t.property("accessibilityFrameInContainerSpace", "CGRect", { (o: UIAccessibilityElement) in wrap(o.accessibilityFrameInContainerSpace) }) { (o: UIAccessibilityElement, v) in o.accessibilityFrameInContainerSpace = try native(v, CGRect.self) }
+  t.property("accessibilityIdentifier", "String?", { (o: UIAccessibilityElement) in wrap(o.accessibilityIdentifier) }) { (o: UIAccessibilityElement, v) in o.accessibilityIdentifier = try native(v, (String?).self) }
   t.initializer("init(accessibilityContainer container: Any)") { a in return wrap(try UIAccessibilityElement(accessibilityContainer: a(0, Any.self))) }
 }
 
 @MainActor func members_UIAccessibilityTraits(_ t: HostType) {
-  t.get("rawValue", "UInt64", \UIAccessibilityTraits.rawValue)
+  t.get("rawValue", "UInt64") { (o: UIAccessibilityTraits) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt64)") { a in return wrap(try UIAccessibilityTraits(rawValue: a(0, UInt64.self))) }
   t.shared("none", "UIAccessibilityTraits") { wrap(UIAccessibilityTraits.`none`) }
   t.shared("button", "UIAccessibilityTraits") { wrap(UIAccessibilityTraits.button) }
@@ -214,16 +214,16 @@ import PortableUIKit
 }
 
 @MainActor func members_UIAction(_ t: HostType) {
-  t.get("identifier", "UIAction.Identifier", \UIAction.identifier)
-  t.get("sender", "Any?", \UIAction.sender)
-  t.property("attributes", "UIMenuElement.Attributes", \UIAction.attributes)
-  t.property("state", "UIMenuElement.State", \UIAction.state)
-  t.property("discoverabilityTitle", "String?", \UIAction.discoverabilityTitle)
+  t.get("identifier", "UIAction.Identifier") { (o: UIAction) in wrap(o.identifier) }
+  t.get("sender", "Any?") { (o: UIAction) in wrap(o.sender) }
+  t.property("attributes", "UIMenuElement.Attributes", { (o: UIAction) in wrap(o.attributes) }) { (o: UIAction, v) in o.attributes = try native(v, UIMenuElement.Attributes.self) }
+  t.property("state", "UIMenuElement.State", { (o: UIAction) in wrap(o.state) }) { (o: UIAction, v) in o.state = try native(v, UIMenuElement.State.self) }
+  t.property("discoverabilityTitle", "String?", { (o: UIAction) in wrap(o.discoverabilityTitle) }) { (o: UIAction, v) in o.discoverabilityTitle = try native(v, (String?).self) }
   t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: UIAction.Handler)") { a in return wrap(try UIAction(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), selectedImage: a(3, (UIImage?).self, or: nil), identifier: a(4, (UIAction.Identifier?).self, or: nil), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off), handler: a(8, UIAction.Handler.self))) }
 }
 
 @MainActor func members_UIAction_Identifier(_ t: HostType) {
-  t.get("rawValue", "String", \UIAction.Identifier.rawValue)
+  t.get("rawValue", "String") { (o: UIAction.Identifier) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIAction.Identifier(rawValue: a(0, String.self))) }
   t.initializer("init(_ rawValue: String)") { a in return wrap(try UIAction.Identifier(a(0, String.self))) }
 }
@@ -232,7 +232,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIActivity_ActivityType(_ t: HostType) {
-  t.get("rawValue", "String", \UIActivity.ActivityType.rawValue)
+  t.get("rawValue", "String") { (o: UIActivity.ActivityType) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIActivity.ActivityType(rawValue: a(0, String.self))) }
   t.initializer("init(_ rawValue: String)") { a in return wrap(try UIActivity.ActivityType(a(0, String.self))) }
   t.shared("copyToPasteboard", "UIActivity.ActivityType") { wrap(UIActivity.ActivityType.copyToPasteboard) }
@@ -245,13 +245,13 @@ import PortableUIKit
 @MainActor func members_UIActivityIndicatorView(_ t: HostType) {
   t.initializer("init(style: UIActivityIndicatorView.Style)", hosted: { a in return try HostedUIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self)) }) { a in return wrap(try UIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self))) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIActivityIndicatorView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIActivityIndicatorView(frame: a(0, CGRect.self))) }
-  t.property("style", "UIActivityIndicatorView.Style", \UIActivityIndicatorView.style)
-  t.property("hidesWhenStopped", "Bool", \UIActivityIndicatorView.hidesWhenStopped)
-  t.property("color", "UIColor?", \UIActivityIndicatorView.color)
-  t.get("isAnimating", "Bool", \UIActivityIndicatorView.isAnimating)
+  t.property("style", "UIActivityIndicatorView.Style", { (o: UIActivityIndicatorView) in wrap(o.style) }) { (o: UIActivityIndicatorView, v) in o.style = try native(v, UIActivityIndicatorView.Style.self) }
+  t.property("hidesWhenStopped", "Bool", { (o: UIActivityIndicatorView) in wrap(o.hidesWhenStopped) }) { (o: UIActivityIndicatorView, v) in o.hidesWhenStopped = try native(v, Bool.self) }
+  t.property("color", "UIColor?", { (o: UIActivityIndicatorView) in wrap(o.color) }) { (o: UIActivityIndicatorView, v) in o.color = try native(v, (UIColor?).self) }
+  t.get("isAnimating", "Bool") { (o: UIActivityIndicatorView) in wrap(o.isAnimating) }
   t.method("func startAnimating()") { (o: UIActivityIndicatorView, a) in return wrap(o.startAnimating()) }
   t.method("func stopAnimating()") { (o: UIActivityIndicatorView, a) in return wrap(o.stopAnimating()) }
-  t.get("intrinsicContentSize", "CGSize", \UIActivityIndicatorView.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIActivityIndicatorView) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIActivityIndicatorView, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIActivityIndicatorView() }) { a in return wrap(UIActivityIndicatorView()) }
 }
@@ -263,9 +263,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIActivityViewController(_ t: HostType) {
-  t.get("activityItems", "[Any]", \UIActivityViewController.activityItems)
-  t.property("completionWithItemsHandler", "UIActivityViewController.CompletionWithItemsHandler?", \UIActivityViewController.completionWithItemsHandler)
-  t.property("excludedActivityTypes", "[UIActivity.ActivityType]?", \UIActivityViewController.excludedActivityTypes)
+  t.get("activityItems", "[Any]") { (o: UIActivityViewController) in wrap(o.activityItems) }
+  t.property("completionWithItemsHandler", "UIActivityViewController.CompletionWithItemsHandler?", { (o: UIActivityViewController) in wrap(o.completionWithItemsHandler) }) { (o: UIActivityViewController, v) in o.completionWithItemsHandler = try native(v, (UIActivityViewController.CompletionWithItemsHandler?).self) }
+  t.property("excludedActivityTypes", "[UIActivity.ActivityType]?", { (o: UIActivityViewController) in wrap(o.excludedActivityTypes) }) { (o: UIActivityViewController, v) in o.excludedActivityTypes = try native(v, ([UIActivity.ActivityType]?).self) }
   t.initializer("init(activityItems: [Any], applicationActivities: [UIActivity]?)", hosted: { a in return try HostedUIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }) { a in return wrap(try UIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self))) }
 }
 
@@ -285,9 +285,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIAlertAction(_ t: HostType) {
-  t.get("title", "String?", \UIAlertAction.title)
-  t.get("style", "UIAlertAction.Style", \UIAlertAction.style)
-  t.property("isEnabled", "Bool", \UIAlertAction.isEnabled)
+  t.get("title", "String?") { (o: UIAlertAction) in wrap(o.title) }
+  t.get("style", "UIAlertAction.Style") { (o: UIAlertAction) in wrap(o.style) }
+  t.property("isEnabled", "Bool", { (o: UIAlertAction) in wrap(o.isEnabled) }) { (o: UIAlertAction, v) in o.isEnabled = try native(v, Bool.self) }
   t.initializer("init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)") { a in return wrap(try UIAlertAction(title: a(0, (String?).self), style: a(1, UIAlertAction.Style.self), handler: a.optionalFunction(2).map { f in { (p0: UIAlertAction) in a.call(f, [wrap(p0)]) } })) }
 }
 
@@ -300,11 +300,11 @@ import PortableUIKit
 
 @MainActor func members_UIAlertController(_ t: HostType) {
   t.initializer("convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style)", hosted: { a in return try HostedUIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self)) }) { a in return wrap(try UIAlertController(title: a(0, (String?).self), message: a(1, (String?).self), preferredStyle: a(2, UIAlertController.Style.self))) }
-  t.property("message", "String?", \UIAlertController.message)
-  t.get("preferredStyle", "UIAlertController.Style", \UIAlertController.preferredStyle)
-  t.get("actions", "[UIAlertAction]", \UIAlertController.actions)
-  t.property("preferredAction", "UIAlertAction?", \UIAlertController.preferredAction)
-  t.get("textFields", "[UITextField]?", \UIAlertController.textFields)
+  t.property("message", "String?", { (o: UIAlertController) in wrap(o.message) }) { (o: UIAlertController, v) in o.message = try native(v, (String?).self) }
+  t.get("preferredStyle", "UIAlertController.Style") { (o: UIAlertController) in wrap(o.preferredStyle) }
+  t.get("actions", "[UIAlertAction]") { (o: UIAlertController) in wrap(o.actions) }
+  t.property("preferredAction", "UIAlertAction?", { (o: UIAlertController) in wrap(o.preferredAction) }) { (o: UIAlertController, v) in o.preferredAction = try native(v, (UIAlertAction?).self) }
+  t.get("textFields", "[UITextField]?") { (o: UIAlertController) in wrap(o.textFields) }
   t.method("func addAction(_ action: UIAlertAction)") { (o: UIAlertController, a) in return wrap(try o.addAction(a(0, UIAlertAction.self))) }
   t.method("func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)") { (o: UIAlertController, a) in return wrap(try o.addTextField(configurationHandler: a.optionalFunction(0).map { f in { (p0: UITextField) in a.call(f, [wrap(p0)]) } })) }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return wrap(try UIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self))) }
@@ -325,14 +325,14 @@ import PortableUIKit
 
 @MainActor func members_UIApplication(_ t: HostType) {
   t.shared("shared", "UIApplication") { wrap(UIApplication.shared) }
-  t.property("delegate", "(any UIApplicationDelegate)?", \UIApplication.delegate)
-  t.get("windows", "[UIWindow]", \UIApplication.windows)
-  t.get("keyWindow", "UIWindow?", \UIApplication.keyWindow)
-  t.get("connectedScenes", "Set<UIScene>", \UIApplication.connectedScenes)
-  t.get("openSessions", "Set<UISceneSession>", \UIApplication.openSessions)
-  t.get("applicationState", "UIApplication.State", \UIApplication.applicationState)
-  t.property("isIdleTimerDisabled", "Bool", \UIApplication.isIdleTimerDisabled)
-  t.property("applicationIconBadgeNumber", "Int", \UIApplication.applicationIconBadgeNumber)
+  t.property("delegate", "(any UIApplicationDelegate)?", { (o: UIApplication) in wrap(o.delegate) }) { (o: UIApplication, v) in o.delegate = try native(v, ((any UIApplicationDelegate)?).self) }
+  t.get("windows", "[UIWindow]") { (o: UIApplication) in wrap(o.windows) }
+  t.get("keyWindow", "UIWindow?") { (o: UIApplication) in wrap(o.keyWindow) }
+  t.get("connectedScenes", "Set<UIScene>") { (o: UIApplication) in wrap(o.connectedScenes) }
+  t.get("openSessions", "Set<UISceneSession>") { (o: UIApplication) in wrap(o.openSessions) }
+  t.get("applicationState", "UIApplication.State") { (o: UIApplication) in wrap(o.applicationState) }
+  t.property("isIdleTimerDisabled", "Bool", { (o: UIApplication) in wrap(o.isIdleTimerDisabled) }) { (o: UIApplication, v) in o.isIdleTimerDisabled = try native(v, Bool.self) }
+  t.property("applicationIconBadgeNumber", "Int", { (o: UIApplication) in wrap(o.applicationIconBadgeNumber) }) { (o: UIApplication, v) in o.applicationIconBadgeNumber = try native(v, Int.self) }
   t.method("func canOpenURL(_ url: URL) -> Bool") { (o: UIApplication, a) in return wrap(try o.canOpenURL(a(0, URL.self))) }
   t.method("func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil)") { (o: UIApplication, a) in return wrap(try o.open(a(0, URL.self), options: a(1, [UIApplication.OpenExternalURLOptionsKey : Any].self, or: [:]), completionHandler: a.optionalFunction(2).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
   t.shared("openSettingsURLString", "String") { wrap(UIApplication.openSettingsURLString) }
@@ -343,19 +343,19 @@ import PortableUIKit
   t.shared("significantTimeChangeNotification", "Notification.Name") { wrap(UIApplication.significantTimeChangeNotification) }
   t.shared("didEnterBackgroundNotification", "Notification.Name") { wrap(UIApplication.didEnterBackgroundNotification) }
   t.shared("willTerminateNotification", "Notification.Name") { wrap(UIApplication.willTerminateNotification) }
-  t.get("userInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection", \UIApplication.userInterfaceLayoutDirection)
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory", \UIApplication.preferredContentSizeCategory)
+  t.get("userInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIApplication) in wrap(o.userInterfaceLayoutDirection) }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UIApplication) in wrap(o.preferredContentSizeCategory) }
   t.initializer("override init()") { a in return wrap(UIApplication()) }
 }
 
 @MainActor func members_UIApplication_LaunchOptionsKey(_ t: HostType) {
-  t.get("rawValue", "String", \UIApplication.LaunchOptionsKey.rawValue)
+  t.get("rawValue", "String") { (o: UIApplication.LaunchOptionsKey) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIApplication.LaunchOptionsKey(rawValue: a(0, String.self))) }
   t.shared("url", "UIApplication.LaunchOptionsKey") { wrap(UIApplication.LaunchOptionsKey.url) }
 }
 
 @MainActor func members_UIApplication_OpenExternalURLOptionsKey(_ t: HostType) {
-  t.get("rawValue", "String", \UIApplication.OpenExternalURLOptionsKey.rawValue)
+  t.get("rawValue", "String") { (o: UIApplication.OpenExternalURLOptionsKey) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIApplication.OpenExternalURLOptionsKey(rawValue: a(0, String.self))) }
 }
 
@@ -381,7 +381,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIAxis(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIAxis.rawValue)
+  t.get("rawValue", "UInt") { (o: UIAxis) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIAxis(rawValue: a(0, UInt.self))) }
   t.shared("horizontal", "UIAxis") { wrap(UIAxis.horizontal) }
   t.shared("vertical", "UIAxis") { wrap(UIAxis.vertical) }
@@ -389,19 +389,19 @@ import PortableUIKit
 }
 
 @MainActor func members_UIBackgroundConfiguration(_ t: HostType) {
-  t.property("customView", "UIView?", \UIBackgroundConfiguration.customView)
-  t.property("cornerRadius", "CGFloat", \UIBackgroundConfiguration.cornerRadius)
-  t.property("backgroundInsets", "NSDirectionalEdgeInsets", \UIBackgroundConfiguration.backgroundInsets)
-  t.property("edgesAddingLayoutMarginsToBackgroundInsets", "NSDirectionalRectEdge", \UIBackgroundConfiguration.edgesAddingLayoutMarginsToBackgroundInsets)
-  t.property("backgroundColor", "UIColor?", \UIBackgroundConfiguration.backgroundColor)
-  t.property("backgroundColorTransformer", "UIConfigurationColorTransformer?", \UIBackgroundConfiguration.backgroundColorTransformer)
-  t.property("visualEffect", "UIVisualEffect?", \UIBackgroundConfiguration.visualEffect)
-  t.property("image", "UIImage?", \UIBackgroundConfiguration.image)
-  t.property("imageContentMode", "UIView.ContentMode", \UIBackgroundConfiguration.imageContentMode)
-  t.property("strokeColor", "UIColor?", \UIBackgroundConfiguration.strokeColor)
-  t.property("strokeColorTransformer", "UIConfigurationColorTransformer?", \UIBackgroundConfiguration.strokeColorTransformer)
-  t.property("strokeWidth", "CGFloat", \UIBackgroundConfiguration.strokeWidth)
-  t.property("strokeOutset", "CGFloat", \UIBackgroundConfiguration.strokeOutset)
+  t.field("customView", "UIView?", { (o: UIBackgroundConfiguration) in wrap(o.customView) }) { (o: inout UIBackgroundConfiguration, v) in o.customView = try native(v, (UIView?).self) }
+  t.field("cornerRadius", "CGFloat", { (o: UIBackgroundConfiguration) in wrap(o.cornerRadius) }) { (o: inout UIBackgroundConfiguration, v) in o.cornerRadius = try native(v, CGFloat.self) }
+  t.field("backgroundInsets", "NSDirectionalEdgeInsets", { (o: UIBackgroundConfiguration) in wrap(o.backgroundInsets) }) { (o: inout UIBackgroundConfiguration, v) in o.backgroundInsets = try native(v, NSDirectionalEdgeInsets.self) }
+  t.field("edgesAddingLayoutMarginsToBackgroundInsets", "NSDirectionalRectEdge", { (o: UIBackgroundConfiguration) in wrap(o.edgesAddingLayoutMarginsToBackgroundInsets) }) { (o: inout UIBackgroundConfiguration, v) in o.edgesAddingLayoutMarginsToBackgroundInsets = try native(v, NSDirectionalRectEdge.self) }
+  t.field("backgroundColor", "UIColor?", { (o: UIBackgroundConfiguration) in wrap(o.backgroundColor) }) { (o: inout UIBackgroundConfiguration, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.field("backgroundColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) in wrap(o.backgroundColorTransformer) }) { (o: inout UIBackgroundConfiguration, v) in o.backgroundColorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("visualEffect", "UIVisualEffect?", { (o: UIBackgroundConfiguration) in wrap(o.visualEffect) }) { (o: inout UIBackgroundConfiguration, v) in o.visualEffect = try native(v, (UIVisualEffect?).self) }
+  t.field("image", "UIImage?", { (o: UIBackgroundConfiguration) in wrap(o.image) }) { (o: inout UIBackgroundConfiguration, v) in o.image = try native(v, (UIImage?).self) }
+  t.field("imageContentMode", "UIView.ContentMode", { (o: UIBackgroundConfiguration) in wrap(o.imageContentMode) }) { (o: inout UIBackgroundConfiguration, v) in o.imageContentMode = try native(v, UIView.ContentMode.self) }
+  t.field("strokeColor", "UIColor?", { (o: UIBackgroundConfiguration) in wrap(o.strokeColor) }) { (o: inout UIBackgroundConfiguration, v) in o.strokeColor = try native(v, (UIColor?).self) }
+  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) in wrap(o.strokeColorTransformer) }) { (o: inout UIBackgroundConfiguration, v) in o.strokeColorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("strokeWidth", "CGFloat", { (o: UIBackgroundConfiguration) in wrap(o.strokeWidth) }) { (o: inout UIBackgroundConfiguration, v) in o.strokeWidth = try native(v, CGFloat.self) }
+  t.field("strokeOutset", "CGFloat", { (o: UIBackgroundConfiguration) in wrap(o.strokeOutset) }) { (o: inout UIBackgroundConfiguration, v) in o.strokeOutset = try native(v, CGFloat.self) }
   t.method("func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return wrap(try o.resolvedBackgroundColor(for: a(0, UIColor.self))) }
   t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return wrap(try o.resolvedStrokeColor(for: a(0, UIColor.self))) }
   t.maker("static func clear() -> UIBackgroundConfiguration") { a in return wrap(UIBackgroundConfiguration.clear()) }
@@ -423,35 +423,35 @@ import PortableUIKit
   t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return wrap(try UIBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self))) }
   t.initializer("required init(barAppearance: UIBarAppearance)") { a in return wrap(try UIBarAppearance(barAppearance: a(0, UIBarAppearance.self))) }
   t.method("func copy() -> Self") { (o: UIBarAppearance, a) in return wrap(o.copy()) }
-  t.property("backgroundImageContentMode", "UIView.ContentMode", \UIBarAppearance.backgroundImageContentMode)
-  t.property("backgroundColor", "UIColor?", \UIBarAppearance.backgroundColor)
-  t.property("backgroundEffect", "UIBlurEffect?", \UIBarAppearance.backgroundEffect)
-  t.property("backgroundImage", "UIImage?", \UIBarAppearance.backgroundImage)
-  t.property("shadowColor", "UIColor?", \UIBarAppearance.shadowColor)
-  t.property("shadowImage", "UIImage?", \UIBarAppearance.shadowImage)
+  t.property("backgroundImageContentMode", "UIView.ContentMode", { (o: UIBarAppearance) in wrap(o.backgroundImageContentMode) }) { (o: UIBarAppearance, v) in o.backgroundImageContentMode = try native(v, UIView.ContentMode.self) }
+  t.property("backgroundColor", "UIColor?", { (o: UIBarAppearance) in wrap(o.backgroundColor) }) { (o: UIBarAppearance, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.property("backgroundEffect", "UIBlurEffect?", { (o: UIBarAppearance) in wrap(o.backgroundEffect) }) { (o: UIBarAppearance, v) in o.backgroundEffect = try native(v, (UIBlurEffect?).self) }
+  t.property("backgroundImage", "UIImage?", { (o: UIBarAppearance) in wrap(o.backgroundImage) }) { (o: UIBarAppearance, v) in o.backgroundImage = try native(v, (UIImage?).self) }
+  t.property("shadowColor", "UIColor?", { (o: UIBarAppearance) in wrap(o.shadowColor) }) { (o: UIBarAppearance, v) in o.shadowColor = try native(v, (UIColor?).self) }
+  t.property("shadowImage", "UIImage?", { (o: UIBarAppearance) in wrap(o.shadowImage) }) { (o: UIBarAppearance, v) in o.shadowImage = try native(v, (UIImage?).self) }
   t.method("func configureWithDefaultBackground()") { (o: UIBarAppearance, a) in return wrap(o.configureWithDefaultBackground()) }
   t.method("func configureWithOpaqueBackground()") { (o: UIBarAppearance, a) in return wrap(o.configureWithOpaqueBackground()) }
   t.method("func configureWithTransparentBackground()") { (o: UIBarAppearance, a) in return wrap(o.configureWithTransparentBackground()) }
 }
 
 @MainActor func members_UIBarButtonItem(_ t: HostType) {
-  t.property("customView", "UIView?", \UIBarButtonItem.customView)
-  t.property("width", "CGFloat", \UIBarButtonItem.width)
-  t.property("primaryAction", "UIAction?", \UIBarButtonItem.primaryAction)
-  t.property("menu", "UIMenu?", \UIBarButtonItem.menu)
-  t.property("tintColor", "UIColor?", \UIBarButtonItem.tintColor)
-  t.property("isHidden", "Bool", \UIBarButtonItem.isHidden)
+  t.property("customView", "UIView?", { (o: UIBarButtonItem) in wrap(o.customView) }) { (o: UIBarButtonItem, v) in o.customView = try native(v, (UIView?).self) }
+  t.property("width", "CGFloat", { (o: UIBarButtonItem) in wrap(o.width) }) { (o: UIBarButtonItem, v) in o.width = try native(v, CGFloat.self) }
+  t.property("primaryAction", "UIAction?", { (o: UIBarButtonItem) in wrap(o.primaryAction) }) { (o: UIBarButtonItem, v) in o.primaryAction = try native(v, (UIAction?).self) }
+  t.property("menu", "UIMenu?", { (o: UIBarButtonItem) in wrap(o.menu) }) { (o: UIBarButtonItem, v) in o.menu = try native(v, (UIMenu?).self) }
+  t.property("tintColor", "UIColor?", { (o: UIBarButtonItem) in wrap(o.tintColor) }) { (o: UIBarButtonItem, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.property("isHidden", "Bool", { (o: UIBarButtonItem) in wrap(o.isHidden) }) { (o: UIBarButtonItem, v) in o.isHidden = try native(v, Bool.self) }
   t.maker("class func fixedSpace(_ width: CGFloat) -> Self") { a in return wrap(try UIBarButtonItem.fixedSpace(a(0, CGFloat.self))) }
   t.maker("class func flexibleSpace() -> Self") { a in return wrap(UIBarButtonItem.flexibleSpace()) }
-  t.property("style", "UIBarButtonItem.Style", \UIBarButtonItem.style)
+  t.property("style", "UIBarButtonItem.Style", { (o: UIBarButtonItem) in wrap(o.style) }) { (o: UIBarButtonItem, v) in o.style = try native(v, UIBarButtonItem.Style.self) }
   t.initializer("convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return wrap(try UIBarButtonItem(systemItem: a(0, UIBarButtonItem.SystemItem.self), primaryAction: a(1, (UIAction?).self, or: nil), menu: a(2, (UIMenu?).self, or: nil))) }
   t.initializer("convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return wrap(try UIBarButtonItem(title: a(0, (String?).self, or: nil), image: a(1, (UIImage?).self, or: nil), primaryAction: a(2, (UIAction?).self, or: nil), menu: a(3, (UIMenu?).self, or: nil))) }
   t.initializer("convenience init(customView: UIView)") { a in return wrap(try UIBarButtonItem(customView: a(0, UIView.self))) }
   t.initializer("convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)") { a in return wrap(try UIBarButtonItem(barButtonSystemItem: a(0, UIBarButtonItem.SystemItem.self), target: a(1, (Any?).self), action: a(2, (Selector?).self))) }
   t.initializer("convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return wrap(try UIBarButtonItem(title: a(0, (String?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self))) }
   t.initializer("convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return wrap(try UIBarButtonItem(image: a(0, (UIImage?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self))) }
-  t.property("target", "AnyObject?", \UIBarButtonItem.target)
-  t.property("action", "Selector?", \UIBarButtonItem.action)
+  t.property("target", "AnyObject?", { (o: UIBarButtonItem) in wrap(o.target) }) { (o: UIBarButtonItem, v) in o.target = try native(v, (AnyObject?).self) }
+  t.property("action", "Selector?", { (o: UIBarButtonItem) in wrap(o.action) }) { (o: UIBarButtonItem, v) in o.action = try native(v, (Selector?).self) }
   t.initializer("override init()") { a in return wrap(UIBarButtonItem()) }
 }
 
@@ -494,35 +494,35 @@ import PortableUIKit
   t.initializer("override init()") { a in return wrap(UIBarButtonItemAppearance()) }
   t.initializer("init(style: UIBarButtonItem.Style)") { a in return wrap(try UIBarButtonItemAppearance(style: a(0, UIBarButtonItem.Style.self))) }
   t.method("func configureWithDefault(for style: UIBarButtonItem.Style)") { (o: UIBarButtonItemAppearance, a) in return wrap(try o.configureWithDefault(for: a(0, UIBarButtonItem.Style.self))) }
-  t.property("normal", "UIBarButtonItemAppearance.State", \UIBarButtonItemAppearance.normal)
-  t.property("highlighted", "UIBarButtonItemAppearance.State", \UIBarButtonItemAppearance.highlighted)
-  t.property("disabled", "UIBarButtonItemAppearance.State", \UIBarButtonItemAppearance.disabled)
-  t.property("focused", "UIBarButtonItemAppearance.State", \UIBarButtonItemAppearance.focused)
+  t.get("normal", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) in wrap(o.normal) }
+  t.get("highlighted", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) in wrap(o.highlighted) }
+  t.get("disabled", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) in wrap(o.disabled) }
+  t.get("focused", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) in wrap(o.focused) }
 }
 
 @MainActor func members_UIBarButtonItemAppearance_State(_ t: HostType) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", \UIBarButtonItemAppearance.State.titleTextAttributes)
-  t.property("titlePositionAdjustment", "UIOffset", \UIBarButtonItemAppearance.State.titlePositionAdjustment)
-  t.property("backgroundImage", "UIImage?", \UIBarButtonItemAppearance.State.backgroundImage)
-  t.property("backgroundImagePositionAdjustment", "UIOffset", \UIBarButtonItemAppearance.State.backgroundImagePositionAdjustment)
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UIBarButtonItemAppearance.State) in wrap(o.titleTextAttributes) }) { (o: UIBarButtonItemAppearance.State, v) in o.titleTextAttributes = try native(v, [NSAttributedString.Key : Any].self) }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) in wrap(o.titlePositionAdjustment) }) { (o: UIBarButtonItemAppearance.State, v) in o.titlePositionAdjustment = try native(v, UIOffset.self) }
+  t.property("backgroundImage", "UIImage?", { (o: UIBarButtonItemAppearance.State) in wrap(o.backgroundImage) }) { (o: UIBarButtonItemAppearance.State, v) in o.backgroundImage = try native(v, (UIImage?).self) }
+  t.property("backgroundImagePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) in wrap(o.backgroundImagePositionAdjustment) }) { (o: UIBarButtonItemAppearance.State, v) in o.backgroundImagePositionAdjustment = try native(v, UIOffset.self) }
 }
 
 @MainActor func members_UIBarButtonItemGroup(_ t: HostType) {
-  t.property("barButtonItems", "[UIBarButtonItem]", \UIBarButtonItemGroup.barButtonItems)
-  t.property("representativeItem", "UIBarButtonItem?", \UIBarButtonItemGroup.representativeItem)
-  t.property("isHidden", "Bool", \UIBarButtonItemGroup.isHidden)
+  t.property("barButtonItems", "[UIBarButtonItem]", { (o: UIBarButtonItemGroup) in wrap(o.barButtonItems) }) { (o: UIBarButtonItemGroup, v) in o.barButtonItems = try native(v, [UIBarButtonItem].self) }
+  t.property("representativeItem", "UIBarButtonItem?", { (o: UIBarButtonItemGroup) in wrap(o.representativeItem) }) { (o: UIBarButtonItemGroup, v) in o.representativeItem = try native(v, (UIBarButtonItem?).self) }
+  t.property("isHidden", "Bool", { (o: UIBarButtonItemGroup) in wrap(o.isHidden) }) { (o: UIBarButtonItemGroup, v) in o.isHidden = try native(v, Bool.self) }
   t.initializer("init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?)") { a in return wrap(try UIBarButtonItemGroup(barButtonItems: a(0, [UIBarButtonItem].self), representativeItem: a(1, (UIBarButtonItem?).self))) }
   t.maker("class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup") { a in return wrap(try UIBarButtonItemGroup.fixedGroup(representativeItem: a(0, (UIBarButtonItem?).self, or: nil), items: a(1, [UIBarButtonItem].self))) }
 }
 
 @MainActor func members_UIBarItem(_ t: HostType) {
   t.initializer("override init()") { a in return wrap(UIBarItem()) }
-  t.property("title", "String?", \UIBarItem.title)
-  t.property("image", "UIImage?", \UIBarItem.image)
-  t.property("imageInsets", "UIEdgeInsets", \UIBarItem.imageInsets)
-  t.property("landscapeImagePhone", "UIImage?", \UIBarItem.landscapeImagePhone)
-  t.property("tag", "Int", \UIBarItem.tag)
-  t.property("isEnabled", "Bool", \UIBarItem.isEnabled)
+  t.property("title", "String?", { (o: UIBarItem) in wrap(o.title) }) { (o: UIBarItem, v) in o.title = try native(v, (String?).self) }
+  t.property("image", "UIImage?", { (o: UIBarItem) in wrap(o.image) }) { (o: UIBarItem, v) in o.image = try native(v, (UIImage?).self) }
+  t.property("imageInsets", "UIEdgeInsets", { (o: UIBarItem) in wrap(o.imageInsets) }) { (o: UIBarItem, v) in o.imageInsets = try native(v, UIEdgeInsets.self) }
+  t.property("landscapeImagePhone", "UIImage?", { (o: UIBarItem) in wrap(o.landscapeImagePhone) }) { (o: UIBarItem, v) in o.landscapeImagePhone = try native(v, (UIImage?).self) }
+  t.property("tag", "Int", { (o: UIBarItem) in wrap(o.tag) }) { (o: UIBarItem, v) in o.tag = try native(v, Int.self) }
+  t.property("isEnabled", "Bool", { (o: UIBarItem) in wrap(o.isEnabled) }) { (o: UIBarItem, v) in o.isEnabled = try native(v, Bool.self) }
   t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UIBarItem, a) in return wrap(try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self))) }
   t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UIBarItem, a) in return wrap(try o.titleTextAttributes(for: a(0, UIControl.State.self))) }
   t.maker("static func appearance() -> Self") { a in return wrap(UIBarItem.appearance()) }
@@ -560,10 +560,10 @@ import PortableUIKit
   t.initializer("convenience init(ovalIn rect: CGRect)") { a in return wrap(try UIBezierPath(ovalIn: a(0, CGRect.self))) }
   t.initializer("convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { a in return wrap(try UIBezierPath(arcCenter: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self))) }
   t.initializer("convenience init(cgPath: CGPath)") { a in return wrap(try UIBezierPath(cgPath: a(0, CGPath.self))) }
-  t.property("cgPath", "CGPath", \UIBezierPath.cgPath)
-  t.get("bounds", "CGRect", \UIBezierPath.bounds)
-  t.get("isEmpty", "Bool", \UIBezierPath.isEmpty)
-  t.get("currentPoint", "CGPoint", \UIBezierPath.currentPoint)
+  t.property("cgPath", "CGPath", { (o: UIBezierPath) in wrap(o.cgPath) }) { (o: UIBezierPath, v) in o.cgPath = try native(v, CGPath.self) }
+  t.get("bounds", "CGRect") { (o: UIBezierPath) in wrap(o.bounds) }
+  t.get("isEmpty", "Bool") { (o: UIBezierPath) in wrap(o.isEmpty) }
+  t.get("currentPoint", "CGPoint") { (o: UIBezierPath) in wrap(o.currentPoint) }
   t.method("func move(to point: CGPoint)") { (o: UIBezierPath, a) in return wrap(try o.move(to: a(0, CGPoint.self))) }
   t.method("func addLine(to point: CGPoint)") { (o: UIBezierPath, a) in return wrap(try o.addLine(to: a(0, CGPoint.self))) }
   t.method("func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { (o: UIBezierPath, a) in return wrap(try o.addCurve(to: a(0, CGPoint.self), controlPoint1: a(1, CGPoint.self), controlPoint2: a(2, CGPoint.self))) }
@@ -576,12 +576,12 @@ import PortableUIKit
   t.method("func contains(_ point: CGPoint) -> Bool") { (o: UIBezierPath, a) in return wrap(try o.contains(a(0, CGPoint.self))) }
   t.method("func reversing() -> UIBezierPath") { (o: UIBezierPath, a) in return wrap(o.reversing()) }
   t.method("override func copy() -> Any") { (o: UIBezierPath, a) in return wrap(o.copy()) }
-  t.property("lineWidth", "CGFloat", \UIBezierPath.lineWidth)
-  t.property("lineCapStyle", "CGLineCap", \UIBezierPath.lineCapStyle)
-  t.property("lineJoinStyle", "CGLineJoin", \UIBezierPath.lineJoinStyle)
-  t.property("miterLimit", "CGFloat", \UIBezierPath.miterLimit)
-  t.property("flatness", "CGFloat", \UIBezierPath.flatness)
-  t.property("usesEvenOddFillRule", "Bool", \UIBezierPath.usesEvenOddFillRule)
+  t.property("lineWidth", "CGFloat", { (o: UIBezierPath) in wrap(o.lineWidth) }) { (o: UIBezierPath, v) in o.lineWidth = try native(v, CGFloat.self) }
+  t.property("lineCapStyle", "CGLineCap", { (o: UIBezierPath) in wrap(o.lineCapStyle) }) { (o: UIBezierPath, v) in o.lineCapStyle = try native(v, CGLineCap.self) }
+  t.property("lineJoinStyle", "CGLineJoin", { (o: UIBezierPath) in wrap(o.lineJoinStyle) }) { (o: UIBezierPath, v) in o.lineJoinStyle = try native(v, CGLineJoin.self) }
+  t.property("miterLimit", "CGFloat", { (o: UIBezierPath) in wrap(o.miterLimit) }) { (o: UIBezierPath, v) in o.miterLimit = try native(v, CGFloat.self) }
+  t.property("flatness", "CGFloat", { (o: UIBezierPath) in wrap(o.flatness) }) { (o: UIBezierPath, v) in o.flatness = try native(v, CGFloat.self) }
+  t.property("usesEvenOddFillRule", "Bool", { (o: UIBezierPath) in wrap(o.usesEvenOddFillRule) }) { (o: UIBezierPath, v) in o.usesEvenOddFillRule = try native(v, Bool.self) }
   t.method("func stroke()") { (o: UIBezierPath, a) in return wrap(o.stroke()) }
   t.method("func fill()") { (o: UIBezierPath, a) in return wrap(o.fill()) }
   t.method("func addClip()") { (o: UIBezierPath, a) in return wrap(o.addClip()) }
@@ -613,46 +613,46 @@ import PortableUIKit
   t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return wrap(try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self))) }
   t.method("func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State)") { (o: UIButton, a) in return wrap(try o.setPreferredSymbolConfiguration(a(0, (UIImage.SymbolConfiguration?).self), forImageIn: a(1, UIControl.State.self))) }
   t.method("func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?") { (o: UIButton, a) in return wrap(try o.preferredSymbolConfigurationForImage(in: a(0, UIControl.State.self))) }
-  t.get("currentPreferredSymbolConfiguration", "UIImage.SymbolConfiguration?", \UIButton.currentPreferredSymbolConfiguration)
+  t.get("currentPreferredSymbolConfiguration", "UIImage.SymbolConfiguration?") { (o: UIButton) in wrap(o.currentPreferredSymbolConfiguration) }
   t.method("func title(for state: UIControl.State) -> String?") { (o: UIButton, a) in return wrap(try o.title(for: a(0, UIControl.State.self))) }
   t.method("func attributedTitle(for state: UIControl.State) -> NSAttributedString?") { (o: UIButton, a) in return wrap(try o.attributedTitle(for: a(0, UIControl.State.self))) }
   t.method("func titleColor(for state: UIControl.State) -> UIColor?") { (o: UIButton, a) in return wrap(try o.titleColor(for: a(0, UIControl.State.self))) }
   t.method("func image(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return wrap(try o.image(for: a(0, UIControl.State.self))) }
   t.method("func backgroundImage(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return wrap(try o.backgroundImage(for: a(0, UIControl.State.self))) }
-  t.get("currentTitle", "String?", \UIButton.currentTitle)
-  t.get("currentAttributedTitle", "NSAttributedString?", \UIButton.currentAttributedTitle)
-  t.get("currentTitleColor", "UIColor", \UIButton.currentTitleColor)
-  t.get("currentImage", "UIImage?", \UIButton.currentImage)
-  t.get("currentBackgroundImage", "UIImage?", \UIButton.currentBackgroundImage)
+  t.get("currentTitle", "String?") { (o: UIButton) in wrap(o.currentTitle) }
+  t.get("currentAttributedTitle", "NSAttributedString?") { (o: UIButton) in wrap(o.currentAttributedTitle) }
+  t.get("currentTitleColor", "UIColor") { (o: UIButton) in wrap(o.currentTitleColor) }
+  t.get("currentImage", "UIImage?") { (o: UIButton) in wrap(o.currentImage) }
+  t.get("currentBackgroundImage", "UIImage?") { (o: UIButton) in wrap(o.currentBackgroundImage) }
   t.initializer("convenience init(type buttonType: UIButton.ButtonType)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self)) }) { a in return wrap(try UIButton(type: a(0, UIButton.ButtonType.self))) }
   t.initializer("convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self)) }) { a in return wrap(try UIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self))) }
   t.initializer("convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)", hosted: { a in return try HostedUIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }) { a in return wrap(try UIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil))) }
-  t.property("buttonType", "UIButton.ButtonType", \UIButton.buttonType)
-  t.property("configuration", "UIButton.Configuration?", \UIButton.configuration)
-  t.property("configurationUpdateHandler", "UIButton.ConfigurationUpdateHandler?", \UIButton.configurationUpdateHandler)
-  t.property("automaticallyUpdatesConfiguration", "Bool", \UIButton.automaticallyUpdatesConfiguration)
+  t.property("buttonType", "UIButton.ButtonType", { (o: UIButton) in wrap(o.buttonType) }) { (o: UIButton, v) in o.buttonType = try native(v, UIButton.ButtonType.self) }
+  t.property("configuration", "UIButton.Configuration?", { (o: UIButton) in wrap(o.configuration) }) { (o: UIButton, v) in o.configuration = try native(v, (UIButton.Configuration?).self) }
+  t.property("configurationUpdateHandler", "UIButton.ConfigurationUpdateHandler?", { (o: UIButton) in wrap(o.configurationUpdateHandler) }) { (o: UIButton, v) in o.configurationUpdateHandler = try native(v, (UIButton.ConfigurationUpdateHandler?).self) }
+  t.property("automaticallyUpdatesConfiguration", "Bool", { (o: UIButton) in wrap(o.automaticallyUpdatesConfiguration) }) { (o: UIButton, v) in o.automaticallyUpdatesConfiguration = try native(v, Bool.self) }
   t.method("func setNeedsUpdateConfiguration()") { (o: UIButton, a) in return wrap(o.setNeedsUpdateConfiguration()) }
   t.method("func updateConfiguration()") { (o: UIButton, a) in return wrap(o.updateConfiguration()) }
   t.method("override func updateConstraints()") { (o: UIButton, a) in return wrap(o.updateConstraints()) }
-  t.get("subtitleLabel", "UILabel?", \UIButton.subtitleLabel)
-  t.property("adjustsImageWhenHighlighted", "Bool", \UIButton.adjustsImageWhenHighlighted)
-  t.property("adjustsImageWhenDisabled", "Bool", \UIButton.adjustsImageWhenDisabled)
-  t.property("menu", "UIMenu?", \UIButton.menu)
-  t.property("changesSelectionAsPrimaryAction", "Bool", \UIButton.changesSelectionAsPrimaryAction)
-  t.property("isPointerInteractionEnabled", "Bool", \UIButton.isPointerInteractionEnabled)
+  t.get("subtitleLabel", "UILabel?") { (o: UIButton) in wrap(o.subtitleLabel) }
+  t.property("adjustsImageWhenHighlighted", "Bool", { (o: UIButton) in wrap(o.adjustsImageWhenHighlighted) }) { (o: UIButton, v) in o.adjustsImageWhenHighlighted = try native(v, Bool.self) }
+  t.property("adjustsImageWhenDisabled", "Bool", { (o: UIButton) in wrap(o.adjustsImageWhenDisabled) }) { (o: UIButton, v) in o.adjustsImageWhenDisabled = try native(v, Bool.self) }
+  t.property("menu", "UIMenu?", { (o: UIButton) in wrap(o.menu) }) { (o: UIButton, v) in o.menu = try native(v, (UIMenu?).self) }
+  t.property("changesSelectionAsPrimaryAction", "Bool", { (o: UIButton) in wrap(o.changesSelectionAsPrimaryAction) }) { (o: UIButton, v) in o.changesSelectionAsPrimaryAction = try native(v, Bool.self) }
+  t.property("isPointerInteractionEnabled", "Bool", { (o: UIButton) in wrap(o.isPointerInteractionEnabled) }) { (o: UIButton, v) in o.isPointerInteractionEnabled = try native(v, Bool.self) }
   t.handler("pointerStyleProvider", "((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?") { (o: UIButton, a) in o.pointerStyleProvider = try a.optionalFunction(0).map { f in { (p0: UIButton, p1: UIPointerEffect, p2: UIPointerShape) -> UIPointerStyle? in a.ask(f, [wrap(p0), wrap(p1), wrap(p2)], (UIPointerStyle?).self) ?? nil } } }
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", \UIButton.preferredMenuElementOrder)
-  t.property("role", "UIButton.Role", \UIButton.role)
-  t.property("contentEdgeInsets", "UIEdgeInsets", \UIButton.contentEdgeInsets)
-  t.property("titleEdgeInsets", "UIEdgeInsets", \UIButton.titleEdgeInsets)
-  t.property("imageEdgeInsets", "UIEdgeInsets", \UIButton.imageEdgeInsets)
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIButton) in wrap(o.preferredMenuElementOrder) }) { (o: UIButton, v) in o.preferredMenuElementOrder = try native(v, UIContextMenuConfiguration.ElementOrder.self) }
+  t.property("role", "UIButton.Role", { (o: UIButton) in wrap(o.role) }) { (o: UIButton, v) in o.role = try native(v, UIButton.Role.self) }
+  t.property("contentEdgeInsets", "UIEdgeInsets", { (o: UIButton) in wrap(o.contentEdgeInsets) }) { (o: UIButton, v) in o.contentEdgeInsets = try native(v, UIEdgeInsets.self) }
+  t.property("titleEdgeInsets", "UIEdgeInsets", { (o: UIButton) in wrap(o.titleEdgeInsets) }) { (o: UIButton, v) in o.titleEdgeInsets = try native(v, UIEdgeInsets.self) }
+  t.property("imageEdgeInsets", "UIEdgeInsets", { (o: UIButton) in wrap(o.imageEdgeInsets) }) { (o: UIButton, v) in o.imageEdgeInsets = try native(v, UIEdgeInsets.self) }
   t.method("func backgroundRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return wrap(try o.backgroundRect(forBounds: a(0, CGRect.self))) }
   t.method("func contentRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return wrap(try o.contentRect(forBounds: a(0, CGRect.self))) }
   t.method("func titleRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return wrap(try o.titleRect(forContentRect: a(0, CGRect.self))) }
   t.method("func imageRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return wrap(try o.imageRect(forContentRect: a(0, CGRect.self))) }
-  t.get("titleLabel", "UILabel?", \UIButton.titleLabel)
-  t.get("imageView", "UIImageView?", \UIButton.imageView)
-  t.get("intrinsicContentSize", "CGSize", \UIButton.intrinsicContentSize)
+  t.get("titleLabel", "UILabel?") { (o: UIButton) in wrap(o.titleLabel) }
+  t.get("imageView", "UIImageView?") { (o: UIButton) in wrap(o.imageView) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIButton) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIButton, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.method("override func layoutSubviews()") { (o: UIButton, a) in return wrap(o.layoutSubviews()) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIButton() }) { a in return wrap(UIButton()) }
@@ -674,34 +674,34 @@ import PortableUIKit
 }
 
 @MainActor func members_UIButton_Configuration(_ t: HostType) {
-  t.property("title", "String?", \UIButton.Configuration.title)
-  t.property("attributedTitle", "AttributedString?", \UIButton.Configuration.attributedTitle)
-  t.property("titleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", \UIButton.Configuration.titleTextAttributesTransformer)
-  t.property("titleLineBreakMode", "NSLineBreakMode", \UIButton.Configuration.titleLineBreakMode)
-  t.property("subtitle", "String?", \UIButton.Configuration.subtitle)
-  t.property("attributedSubtitle", "AttributedString?", \UIButton.Configuration.attributedSubtitle)
-  t.property("subtitleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", \UIButton.Configuration.subtitleTextAttributesTransformer)
-  t.property("subtitleLineBreakMode", "NSLineBreakMode", \UIButton.Configuration.subtitleLineBreakMode)
-  t.property("titleAlignment", "UIButton.Configuration.TitleAlignment", \UIButton.Configuration.titleAlignment)
-  t.property("image", "UIImage?", \UIButton.Configuration.image)
-  t.property("imageColorTransformer", "UIConfigurationColorTransformer?", \UIButton.Configuration.imageColorTransformer)
-  t.property("preferredSymbolConfigurationForImage", "UIImage.SymbolConfiguration?", \UIButton.Configuration.preferredSymbolConfigurationForImage)
-  t.property("imagePlacement", "NSDirectionalRectEdge", \UIButton.Configuration.imagePlacement)
-  t.property("imagePadding", "CGFloat", \UIButton.Configuration.imagePadding)
-  t.property("imageReservation", "CGFloat", \UIButton.Configuration.imageReservation)
-  t.property("titlePadding", "CGFloat", \UIButton.Configuration.titlePadding)
-  t.property("contentInsets", "NSDirectionalEdgeInsets", \UIButton.Configuration.contentInsets)
-  t.property("baseForegroundColor", "UIColor?", \UIButton.Configuration.baseForegroundColor)
-  t.property("baseBackgroundColor", "UIColor?", \UIButton.Configuration.baseBackgroundColor)
-  t.property("background", "UIBackgroundConfiguration", \UIButton.Configuration.background)
-  t.property("buttonSize", "UIButton.Configuration.Size", \UIButton.Configuration.buttonSize)
-  t.property("cornerStyle", "UIButton.Configuration.CornerStyle", \UIButton.Configuration.cornerStyle)
-  t.property("showsActivityIndicator", "Bool", \UIButton.Configuration.showsActivityIndicator)
-  t.property("activityIndicatorColorTransformer", "UIConfigurationColorTransformer?", \UIButton.Configuration.activityIndicatorColorTransformer)
-  t.property("indicator", "UIButton.Configuration.Indicator", \UIButton.Configuration.indicator)
-  t.property("indicatorColorTransformer", "UIConfigurationColorTransformer?", \UIButton.Configuration.indicatorColorTransformer)
-  t.property("macIdiomStyle", "UIButton.Configuration.MacIdiomStyle", \UIButton.Configuration.macIdiomStyle)
-  t.property("automaticallyUpdateForSelection", "Bool", \UIButton.Configuration.automaticallyUpdateForSelection)
+  t.field("title", "String?", { (o: UIButton.Configuration) in wrap(o.title) }) { (o: inout UIButton.Configuration, v) in o.title = try native(v, (String?).self) }
+  t.field("attributedTitle", "AttributedString?", { (o: UIButton.Configuration) in wrap(o.attributedTitle) }) { (o: inout UIButton.Configuration, v) in o.attributedTitle = try native(v, (AttributedString?).self) }
+  t.field("titleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) in wrap(o.titleTextAttributesTransformer) }) { (o: inout UIButton.Configuration, v) in o.titleTextAttributesTransformer = try native(v, (UIConfigurationTextAttributesTransformer?).self) }
+  t.field("titleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) in wrap(o.titleLineBreakMode) }) { (o: inout UIButton.Configuration, v) in o.titleLineBreakMode = try native(v, NSLineBreakMode.self) }
+  t.field("subtitle", "String?", { (o: UIButton.Configuration) in wrap(o.subtitle) }) { (o: inout UIButton.Configuration, v) in o.subtitle = try native(v, (String?).self) }
+  t.field("attributedSubtitle", "AttributedString?", { (o: UIButton.Configuration) in wrap(o.attributedSubtitle) }) { (o: inout UIButton.Configuration, v) in o.attributedSubtitle = try native(v, (AttributedString?).self) }
+  t.field("subtitleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) in wrap(o.subtitleTextAttributesTransformer) }) { (o: inout UIButton.Configuration, v) in o.subtitleTextAttributesTransformer = try native(v, (UIConfigurationTextAttributesTransformer?).self) }
+  t.field("subtitleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) in wrap(o.subtitleLineBreakMode) }) { (o: inout UIButton.Configuration, v) in o.subtitleLineBreakMode = try native(v, NSLineBreakMode.self) }
+  t.field("titleAlignment", "UIButton.Configuration.TitleAlignment", { (o: UIButton.Configuration) in wrap(o.titleAlignment) }) { (o: inout UIButton.Configuration, v) in o.titleAlignment = try native(v, UIButton.Configuration.TitleAlignment.self) }
+  t.field("image", "UIImage?", { (o: UIButton.Configuration) in wrap(o.image) }) { (o: inout UIButton.Configuration, v) in o.image = try native(v, (UIImage?).self) }
+  t.field("imageColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) in wrap(o.imageColorTransformer) }) { (o: inout UIButton.Configuration, v) in o.imageColorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("preferredSymbolConfigurationForImage", "UIImage.SymbolConfiguration?", { (o: UIButton.Configuration) in wrap(o.preferredSymbolConfigurationForImage) }) { (o: inout UIButton.Configuration, v) in o.preferredSymbolConfigurationForImage = try native(v, (UIImage.SymbolConfiguration?).self) }
+  t.field("imagePlacement", "NSDirectionalRectEdge", { (o: UIButton.Configuration) in wrap(o.imagePlacement) }) { (o: inout UIButton.Configuration, v) in o.imagePlacement = try native(v, NSDirectionalRectEdge.self) }
+  t.field("imagePadding", "CGFloat", { (o: UIButton.Configuration) in wrap(o.imagePadding) }) { (o: inout UIButton.Configuration, v) in o.imagePadding = try native(v, CGFloat.self) }
+  t.field("imageReservation", "CGFloat", { (o: UIButton.Configuration) in wrap(o.imageReservation) }) { (o: inout UIButton.Configuration, v) in o.imageReservation = try native(v, CGFloat.self) }
+  t.field("titlePadding", "CGFloat", { (o: UIButton.Configuration) in wrap(o.titlePadding) }) { (o: inout UIButton.Configuration, v) in o.titlePadding = try native(v, CGFloat.self) }
+  t.field("contentInsets", "NSDirectionalEdgeInsets", { (o: UIButton.Configuration) in wrap(o.contentInsets) }) { (o: inout UIButton.Configuration, v) in o.contentInsets = try native(v, NSDirectionalEdgeInsets.self) }
+  t.field("baseForegroundColor", "UIColor?", { (o: UIButton.Configuration) in wrap(o.baseForegroundColor) }) { (o: inout UIButton.Configuration, v) in o.baseForegroundColor = try native(v, (UIColor?).self) }
+  t.field("baseBackgroundColor", "UIColor?", { (o: UIButton.Configuration) in wrap(o.baseBackgroundColor) }) { (o: inout UIButton.Configuration, v) in o.baseBackgroundColor = try native(v, (UIColor?).self) }
+  t.field("background", "UIBackgroundConfiguration", { (o: UIButton.Configuration) in wrap(o.background) }) { (o: inout UIButton.Configuration, v) in o.background = try native(v, UIBackgroundConfiguration.self) }
+  t.field("buttonSize", "UIButton.Configuration.Size", { (o: UIButton.Configuration) in wrap(o.buttonSize) }) { (o: inout UIButton.Configuration, v) in o.buttonSize = try native(v, UIButton.Configuration.Size.self) }
+  t.field("cornerStyle", "UIButton.Configuration.CornerStyle", { (o: UIButton.Configuration) in wrap(o.cornerStyle) }) { (o: inout UIButton.Configuration, v) in o.cornerStyle = try native(v, UIButton.Configuration.CornerStyle.self) }
+  t.field("showsActivityIndicator", "Bool", { (o: UIButton.Configuration) in wrap(o.showsActivityIndicator) }) { (o: inout UIButton.Configuration, v) in o.showsActivityIndicator = try native(v, Bool.self) }
+  t.field("activityIndicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) in wrap(o.activityIndicatorColorTransformer) }) { (o: inout UIButton.Configuration, v) in o.activityIndicatorColorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("indicator", "UIButton.Configuration.Indicator", { (o: UIButton.Configuration) in wrap(o.indicator) }) { (o: inout UIButton.Configuration, v) in o.indicator = try native(v, UIButton.Configuration.Indicator.self) }
+  t.field("indicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) in wrap(o.indicatorColorTransformer) }) { (o: inout UIButton.Configuration, v) in o.indicatorColorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("macIdiomStyle", "UIButton.Configuration.MacIdiomStyle", { (o: UIButton.Configuration) in wrap(o.macIdiomStyle) }) { (o: inout UIButton.Configuration, v) in o.macIdiomStyle = try native(v, UIButton.Configuration.MacIdiomStyle.self) }
+  t.field("automaticallyUpdateForSelection", "Bool", { (o: UIButton.Configuration) in wrap(o.automaticallyUpdateForSelection) }) { (o: inout UIButton.Configuration, v) in o.automaticallyUpdateForSelection = try native(v, Bool.self) }
   t.maker("static func plain() -> UIButton.Configuration") { a in return wrap(UIButton.Configuration.plain()) }
   t.maker("static func gray() -> UIButton.Configuration") { a in return wrap(UIButton.Configuration.gray()) }
   t.maker("static func tinted() -> UIButton.Configuration") { a in return wrap(UIButton.Configuration.tinted()) }
@@ -768,8 +768,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UICalendarSelectionMultiDate(_ t: HostType) {
-  t.get("delegate", "(any UICalendarSelectionMultiDateDelegate)?", \UICalendarSelectionMultiDate.delegate)
-  t.property("selectedDates", "[DateComponents]", \UICalendarSelectionMultiDate.selectedDates)
+  t.get("delegate", "(any UICalendarSelectionMultiDateDelegate)?") { (o: UICalendarSelectionMultiDate) in wrap(o.delegate) }
+  t.property("selectedDates", "[DateComponents]", { (o: UICalendarSelectionMultiDate) in wrap(o.selectedDates) }) { (o: UICalendarSelectionMultiDate, v) in o.selectedDates = try native(v, [DateComponents].self) }
   t.initializer("init(delegate: (any UICalendarSelectionMultiDateDelegate)?)") { a in return wrap(try UICalendarSelectionMultiDate(delegate: a(0, ((any UICalendarSelectionMultiDateDelegate)?).self))) }
   t.method("func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool)") { (o: UICalendarSelectionMultiDate, a) in return wrap(try o.setSelectedDates(a(0, [DateComponents].self), animated: a(1, Bool.self))) }
 }
@@ -782,8 +782,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UICalendarSelectionSingleDate(_ t: HostType) {
-  t.get("delegate", "(any UICalendarSelectionSingleDateDelegate)?", \UICalendarSelectionSingleDate.delegate)
-  t.property("selectedDate", "DateComponents?", \UICalendarSelectionSingleDate.selectedDate)
+  t.get("delegate", "(any UICalendarSelectionSingleDateDelegate)?") { (o: UICalendarSelectionSingleDate) in wrap(o.delegate) }
+  t.property("selectedDate", "DateComponents?", { (o: UICalendarSelectionSingleDate) in wrap(o.selectedDate) }) { (o: UICalendarSelectionSingleDate, v) in o.selectedDate = try native(v, (DateComponents?).self) }
   t.initializer("init(delegate: (any UICalendarSelectionSingleDateDelegate)?)") { a in return wrap(try UICalendarSelectionSingleDate(delegate: a(0, ((any UICalendarSelectionSingleDateDelegate)?).self))) }
   t.method("func setSelected(_ selectedDate: DateComponents?, animated: Bool)") { (o: UICalendarSelectionSingleDate, a) in return wrap(try o.setSelected(a(0, (DateComponents?).self), animated: a(1, Bool.self))) }
 }
@@ -795,18 +795,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UICalendarView(_ t: HostType) {
-  t.property("delegate", "(any UICalendarViewDelegate)?", \UICalendarView.delegate)
-  t.property("selectionBehavior", "UICalendarSelection?", \UICalendarView.selectionBehavior)
-  t.property("calendar", "Calendar", \UICalendarView.calendar)
-  t.property("locale", "Locale", \UICalendarView.locale)
-  t.property("timeZone", "TimeZone?", \UICalendarView.timeZone)
-  t.property("fontDesign", "UIFontDescriptor.SystemDesign", \UICalendarView.fontDesign)
-  t.property("availableDateRange", "DateInterval", \UICalendarView.availableDateRange)
-  t.property("visibleDateComponents", "DateComponents", \UICalendarView.visibleDateComponents)
-  t.property("wantsDateDecorations", "Bool", \UICalendarView.wantsDateDecorations)
+  t.property("delegate", "(any UICalendarViewDelegate)?", { (o: UICalendarView) in wrap(o.delegate) }) { (o: UICalendarView, v) in o.delegate = try native(v, ((any UICalendarViewDelegate)?).self) }
+  t.property("selectionBehavior", "UICalendarSelection?", { (o: UICalendarView) in wrap(o.selectionBehavior) }) { (o: UICalendarView, v) in o.selectionBehavior = try native(v, (UICalendarSelection?).self) }
+  t.property("calendar", "Calendar", { (o: UICalendarView) in wrap(o.calendar) }) { (o: UICalendarView, v) in o.calendar = try native(v, Calendar.self) }
+  t.property("locale", "Locale", { (o: UICalendarView) in wrap(o.locale) }) { (o: UICalendarView, v) in o.locale = try native(v, Locale.self) }
+  t.property("timeZone", "TimeZone?", { (o: UICalendarView) in wrap(o.timeZone) }) { (o: UICalendarView, v) in o.timeZone = try native(v, (TimeZone?).self) }
+  t.property("fontDesign", "UIFontDescriptor.SystemDesign", { (o: UICalendarView) in wrap(o.fontDesign) }) { (o: UICalendarView, v) in o.fontDesign = try native(v, UIFontDescriptor.SystemDesign.self) }
+  t.property("availableDateRange", "DateInterval", { (o: UICalendarView) in wrap(o.availableDateRange) }) { (o: UICalendarView, v) in o.availableDateRange = try native(v, DateInterval.self) }
+  t.property("visibleDateComponents", "DateComponents", { (o: UICalendarView) in wrap(o.visibleDateComponents) }) { (o: UICalendarView, v) in o.visibleDateComponents = try native(v, DateComponents.self) }
+  t.property("wantsDateDecorations", "Bool", { (o: UICalendarView) in wrap(o.wantsDateDecorations) }) { (o: UICalendarView, v) in o.wantsDateDecorations = try native(v, Bool.self) }
   t.method("func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool)") { (o: UICalendarView, a) in return wrap(try o.setVisibleDateComponents(a(0, DateComponents.self), animated: a(1, Bool.self))) }
   t.method("func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)") { (o: UICalendarView, a) in return wrap(try o.reloadDecorations(forDateComponents: a(0, [DateComponents].self), animated: a(1, Bool.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UICalendarView.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UICalendarView) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UICalendarView, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUICalendarView() }) { a in return wrap(UICalendarView()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUICalendarView(frame: a(0, CGRect.self)) }) { a in return wrap(try UICalendarView(frame: a(0, CGRect.self))) }
@@ -845,7 +845,7 @@ import PortableUIKit
   t.maker("static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory") { a in return wrap(try UICellAccessory.checkmark(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.CheckmarkOptions.self, or: UICellAccessory.CheckmarkOptions()))) }
   t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a(2, (UICellAccessory.ActionHandler?).self, or: nil))) }
   t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a(2, (UICellAccessory.ActionHandler?).self, or: nil))) }
-  t.get("accessoryType", "UICellAccessory.AccessoryType", \UICellAccessory.accessoryType)
+  t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) in wrap(o.accessoryType) }
 }
 
 @MainActor func members_UICellAccessory_AccessoryType(_ t: HostType) {

@@ -6,41 +6,41 @@ import Plumb
 import PortableUIKit
 
 @MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.CheckmarkOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.CheckmarkOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.CheckmarkOptions.tintColor)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
 }
 
 @MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostType) {
-  t.get("customView", "UIView", \UICellAccessory.CustomViewConfiguration.customView)
-  t.get("placement", "UICellAccessory.Placement", \UICellAccessory.CustomViewConfiguration.placement)
-  t.property("isHidden", "Bool", \UICellAccessory.CustomViewConfiguration.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.CustomViewConfiguration.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.CustomViewConfiguration.tintColor)
-  t.property("maintainsFixedSize", "Bool", \UICellAccessory.CustomViewConfiguration.maintainsFixedSize)
+  t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.customView) }
+  t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.placement) }
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.isHidden) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.tintColor) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.maintainsFixedSize) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.maintainsFixedSize = try native(v, Bool.self) }
   t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return wrap(try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil))) }
 }
 
 @MainActor func members_UICellAccessory_DeleteOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.DeleteOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.DeleteOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.DeleteOptions.tintColor)
-  t.property("backgroundColor", "UIColor?", \UICellAccessory.DeleteOptions.backgroundColor)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) in wrap(o.backgroundColor) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.backgroundColor = try native(v, (UIColor?).self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.DeleteOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil))) }
 }
 
 @MainActor func members_UICellAccessory_DetailOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.DetailOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.DetailOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.DetailOptions.tintColor)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DetailOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DetailOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DetailOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DetailOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DetailOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.DetailOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.DetailOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
 }
 
 @MainActor func members_UICellAccessory_DisclosureIndicatorOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.DisclosureIndicatorOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.DisclosureIndicatorOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.DisclosureIndicatorOptions.tintColor)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DisclosureIndicatorOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DisclosureIndicatorOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DisclosureIndicatorOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.DisclosureIndicatorOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
 }
 
@@ -52,19 +52,19 @@ import PortableUIKit
 }
 
 @MainActor func members_UICellAccessory_InsertOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.InsertOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.InsertOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.InsertOptions.tintColor)
-  t.property("backgroundColor", "UIColor?", \UICellAccessory.InsertOptions.backgroundColor)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.InsertOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.InsertOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.InsertOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.InsertOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.InsertOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.InsertOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.InsertOptions) in wrap(o.backgroundColor) }) { (o: inout UICellAccessory.InsertOptions, v) in o.backgroundColor = try native(v, (UIColor?).self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.InsertOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil))) }
 }
 
 @MainActor func members_UICellAccessory_LabelOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.LabelOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.LabelOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.LabelOptions.tintColor)
-  t.property("font", "UIFont", \UICellAccessory.LabelOptions.font)
-  t.property("adjustsFontForContentSizeCategory", "Bool", \UICellAccessory.LabelOptions.adjustsFontForContentSizeCategory)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.LabelOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.LabelOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.LabelOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.LabelOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.LabelOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.LabelOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("font", "UIFont", { (o: UICellAccessory.LabelOptions) in wrap(o.font) }) { (o: inout UICellAccessory.LabelOptions, v) in o.font = try native(v, UIFont.self) }
+  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UICellAccessory.LabelOptions) in wrap(o.adjustsFontForContentSizeCategory) }) { (o: inout UICellAccessory.LabelOptions, v) in o.adjustsFontForContentSizeCategory = try native(v, Bool.self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil)") { a in return wrap(try UICellAccessory.LabelOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), font: a(3, (UIFont?).self, or: nil), adjustsFontForContentSizeCategory: a(4, (Bool?).self, or: nil))) }
 }
 
@@ -75,18 +75,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UICellAccessory_MultiselectOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.MultiselectOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.MultiselectOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.MultiselectOptions.tintColor)
-  t.property("backgroundColor", "UIColor?", \UICellAccessory.MultiselectOptions.backgroundColor)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.MultiselectOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.MultiselectOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.MultiselectOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.MultiselectOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.MultiselectOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.MultiselectOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.MultiselectOptions) in wrap(o.backgroundColor) }) { (o: inout UICellAccessory.MultiselectOptions, v) in o.backgroundColor = try native(v, (UIColor?).self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.MultiselectOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil))) }
 }
 
 @MainActor func members_UICellAccessory_OutlineDisclosureOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.OutlineDisclosureOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.OutlineDisclosureOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.OutlineDisclosureOptions.tintColor)
-  t.property("style", "UICellAccessory.OutlineDisclosureOptions.Style", \UICellAccessory.OutlineDisclosureOptions.style)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.OutlineDisclosureOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.OutlineDisclosureOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.OutlineDisclosureOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("style", "UICellAccessory.OutlineDisclosureOptions.Style", { (o: UICellAccessory.OutlineDisclosureOptions) in wrap(o.style) }) { (o: inout UICellAccessory.OutlineDisclosureOptions, v) in o.style = try native(v, UICellAccessory.OutlineDisclosureOptions.Style.self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, style: UICellAccessory.OutlineDisclosureOptions.Style? = nil)") { a in return wrap(try UICellAccessory.OutlineDisclosureOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), style: a(3, (UICellAccessory.OutlineDisclosureOptions.Style?).self, or: nil))) }
 }
 
@@ -103,33 +103,33 @@ import PortableUIKit
 }
 
 @MainActor func members_UICellAccessory_PopUpMenuOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.PopUpMenuOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.PopUpMenuOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.PopUpMenuOptions.tintColor)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.PopUpMenuOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.PopUpMenuOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.PopUpMenuOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.PopUpMenuOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.PopUpMenuOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.PopUpMenuOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.PopUpMenuOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
 }
 
 @MainActor func members_UICellAccessory_ReorderOptions(_ t: HostType) {
-  t.property("isHidden", "Bool", \UICellAccessory.ReorderOptions.isHidden)
-  t.property("reservedLayoutWidth", "UICellAccessory.LayoutDimension", \UICellAccessory.ReorderOptions.reservedLayoutWidth)
-  t.property("tintColor", "UIColor?", \UICellAccessory.ReorderOptions.tintColor)
-  t.property("showsVerticalSeparator", "Bool", \UICellAccessory.ReorderOptions.showsVerticalSeparator)
+  t.field("isHidden", "Bool", { (o: UICellAccessory.ReorderOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.ReorderOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.ReorderOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.ReorderOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.ReorderOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.ReorderOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("showsVerticalSeparator", "Bool", { (o: UICellAccessory.ReorderOptions) in wrap(o.showsVerticalSeparator) }) { (o: inout UICellAccessory.ReorderOptions, v) in o.showsVerticalSeparator = try native(v, Bool.self) }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil)") { a in return wrap(try UICellAccessory.ReorderOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), showsVerticalSeparator: a(3, (Bool?).self, or: nil))) }
 }
 
 @MainActor func members_UICellConfigurationState(_ t: HostType) {
-  t.property("traitCollection", "UITraitCollection", \UICellConfigurationState.traitCollection)
-  t.property("isDisabled", "Bool", \UICellConfigurationState.isDisabled)
-  t.property("isHighlighted", "Bool", \UICellConfigurationState.isHighlighted)
-  t.property("isSelected", "Bool", \UICellConfigurationState.isSelected)
-  t.property("isFocused", "Bool", \UICellConfigurationState.isFocused)
-  t.property("isPinned", "Bool", \UICellConfigurationState.isPinned)
-  t.property("isEditing", "Bool", \UICellConfigurationState.isEditing)
-  t.property("isExpanded", "Bool", \UICellConfigurationState.isExpanded)
-  t.property("isSwiped", "Bool", \UICellConfigurationState.isSwiped)
-  t.property("isReordering", "Bool", \UICellConfigurationState.isReordering)
-  t.property("cellDragState", "UICellConfigurationState.DragState", \UICellConfigurationState.cellDragState)
-  t.property("cellDropState", "UICellConfigurationState.DropState", \UICellConfigurationState.cellDropState)
+  t.field("traitCollection", "UITraitCollection", { (o: UICellConfigurationState) in wrap(o.traitCollection) }) { (o: inout UICellConfigurationState, v) in o.traitCollection = try native(v, UITraitCollection.self) }
+  t.field("isDisabled", "Bool", { (o: UICellConfigurationState) in wrap(o.isDisabled) }) { (o: inout UICellConfigurationState, v) in o.isDisabled = try native(v, Bool.self) }
+  t.field("isHighlighted", "Bool", { (o: UICellConfigurationState) in wrap(o.isHighlighted) }) { (o: inout UICellConfigurationState, v) in o.isHighlighted = try native(v, Bool.self) }
+  t.field("isSelected", "Bool", { (o: UICellConfigurationState) in wrap(o.isSelected) }) { (o: inout UICellConfigurationState, v) in o.isSelected = try native(v, Bool.self) }
+  t.field("isFocused", "Bool", { (o: UICellConfigurationState) in wrap(o.isFocused) }) { (o: inout UICellConfigurationState, v) in o.isFocused = try native(v, Bool.self) }
+  t.field("isPinned", "Bool", { (o: UICellConfigurationState) in wrap(o.isPinned) }) { (o: inout UICellConfigurationState, v) in o.isPinned = try native(v, Bool.self) }
+  t.field("isEditing", "Bool", { (o: UICellConfigurationState) in wrap(o.isEditing) }) { (o: inout UICellConfigurationState, v) in o.isEditing = try native(v, Bool.self) }
+  t.field("isExpanded", "Bool", { (o: UICellConfigurationState) in wrap(o.isExpanded) }) { (o: inout UICellConfigurationState, v) in o.isExpanded = try native(v, Bool.self) }
+  t.field("isSwiped", "Bool", { (o: UICellConfigurationState) in wrap(o.isSwiped) }) { (o: inout UICellConfigurationState, v) in o.isSwiped = try native(v, Bool.self) }
+  t.field("isReordering", "Bool", { (o: UICellConfigurationState) in wrap(o.isReordering) }) { (o: inout UICellConfigurationState, v) in o.isReordering = try native(v, Bool.self) }
+  t.field("cellDragState", "UICellConfigurationState.DragState", { (o: UICellConfigurationState) in wrap(o.cellDragState) }) { (o: inout UICellConfigurationState, v) in o.cellDragState = try native(v, UICellConfigurationState.DragState.self) }
+  t.field("cellDropState", "UICellConfigurationState.DropState", { (o: UICellConfigurationState) in wrap(o.cellDropState) }) { (o: inout UICellConfigurationState, v) in o.cellDropState = try native(v, UICellConfigurationState.DropState.self) }
   t.initializer("init(traitCollection: UITraitCollection)") { a in return wrap(try UICellConfigurationState(traitCollection: a(0, UITraitCollection.self))) }
 }
 
@@ -148,16 +148,16 @@ import PortableUIKit
 }
 
 @MainActor func members_UICollectionLayoutListConfiguration(_ t: HostType) {
-  t.get("appearance", "UICollectionLayoutListConfiguration.Appearance", \UICollectionLayoutListConfiguration.appearance)
-  t.property("showsSeparators", "Bool", \UICollectionLayoutListConfiguration.showsSeparators)
-  t.property("separatorConfiguration", "UIListSeparatorConfiguration", \UICollectionLayoutListConfiguration.separatorConfiguration)
-  t.property("itemSeparatorHandler", "UICollectionLayoutListConfiguration.ItemSeparatorHandler?", \UICollectionLayoutListConfiguration.itemSeparatorHandler)
-  t.property("backgroundColor", "UIColor?", \UICollectionLayoutListConfiguration.backgroundColor)
-  t.property("headerMode", "UICollectionLayoutListConfiguration.HeaderMode", \UICollectionLayoutListConfiguration.headerMode)
-  t.property("footerMode", "UICollectionLayoutListConfiguration.FooterMode", \UICollectionLayoutListConfiguration.footerMode)
-  t.property("headerTopPadding", "CGFloat?", \UICollectionLayoutListConfiguration.headerTopPadding)
-  t.property("leadingSwipeActionsConfigurationProvider", "UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?", \UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider)
-  t.property("trailingSwipeActionsConfigurationProvider", "UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?", \UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider)
+  t.get("appearance", "UICollectionLayoutListConfiguration.Appearance") { (o: UICollectionLayoutListConfiguration) in wrap(o.appearance) }
+  t.field("showsSeparators", "Bool", { (o: UICollectionLayoutListConfiguration) in wrap(o.showsSeparators) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.showsSeparators = try native(v, Bool.self) }
+  t.field("separatorConfiguration", "UIListSeparatorConfiguration", { (o: UICollectionLayoutListConfiguration) in wrap(o.separatorConfiguration) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.separatorConfiguration = try native(v, UIListSeparatorConfiguration.self) }
+  t.field("itemSeparatorHandler", "UICollectionLayoutListConfiguration.ItemSeparatorHandler?", { (o: UICollectionLayoutListConfiguration) in wrap(o.itemSeparatorHandler) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.itemSeparatorHandler = try native(v, (UICollectionLayoutListConfiguration.ItemSeparatorHandler?).self) }
+  t.field("backgroundColor", "UIColor?", { (o: UICollectionLayoutListConfiguration) in wrap(o.backgroundColor) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.field("headerMode", "UICollectionLayoutListConfiguration.HeaderMode", { (o: UICollectionLayoutListConfiguration) in wrap(o.headerMode) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.headerMode = try native(v, UICollectionLayoutListConfiguration.HeaderMode.self) }
+  t.field("footerMode", "UICollectionLayoutListConfiguration.FooterMode", { (o: UICollectionLayoutListConfiguration) in wrap(o.footerMode) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.footerMode = try native(v, UICollectionLayoutListConfiguration.FooterMode.self) }
+  t.field("headerTopPadding", "CGFloat?", { (o: UICollectionLayoutListConfiguration) in wrap(o.headerTopPadding) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.headerTopPadding = try native(v, (CGFloat?).self) }
+  t.field("leadingSwipeActionsConfigurationProvider", "UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?", { (o: UICollectionLayoutListConfiguration) in wrap(o.leadingSwipeActionsConfigurationProvider) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.leadingSwipeActionsConfigurationProvider = try native(v, (UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?).self) }
+  t.field("trailingSwipeActionsConfigurationProvider", "UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?", { (o: UICollectionLayoutListConfiguration) in wrap(o.trailingSwipeActionsConfigurationProvider) }) { (o: inout UICollectionLayoutListConfiguration, v) in o.trailingSwipeActionsConfigurationProvider = try native(v, (UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?).self) }
   t.initializer("init(appearance: UICollectionLayoutListConfiguration.Appearance)") { a in return wrap(try UICollectionLayoutListConfiguration(appearance: a(0, UICollectionLayoutListConfiguration.Appearance.self))) }
 }
 
@@ -195,7 +195,7 @@ import PortableUIKit
 
 @MainActor func members_UICollectionReusableView(_ t: HostType) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionReusableView(frame: a(0, CGRect.self)) }) { a in return wrap(try UICollectionReusableView(frame: a(0, CGRect.self))) }
-  t.get("reuseIdentifier", "String?", \UICollectionReusableView.reuseIdentifier)
+  t.get("reuseIdentifier", "String?") { (o: UICollectionReusableView) in wrap(o.reuseIdentifier) }
   t.method("func prepareForReuse()") { (o: UICollectionReusableView, a) in return wrap(o.prepareForReuse()) }
   t.method("func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)") { (o: UICollectionReusableView, a) in return wrap(try o.apply(a(0, UICollectionViewLayoutAttributes.self))) }
   t.method("func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes") { (o: UICollectionReusableView, a) in return wrap(try o.preferredLayoutAttributesFitting(a(0, UICollectionViewLayoutAttributes.self))) }
@@ -208,50 +208,50 @@ import PortableUIKit
   t.shared("elementKindSectionHeader", "String") { wrap(UICollectionView.elementKindSectionHeader) }
   t.shared("elementKindSectionFooter", "String") { wrap(UICollectionView.elementKindSectionFooter) }
   t.initializer("init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self)) }) { a in return wrap(try UICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self))) }
-  t.property("prefetchDataSource", "(any UICollectionViewDataSourcePrefetching)?", \UICollectionView.prefetchDataSource)
-  t.property("dataSource", "(any UICollectionViewDataSource)?", \UICollectionView.dataSource)
-  t.property("delegate", "(any UICollectionViewDelegate)?", \UICollectionView.delegate)
-  t.property("collectionViewLayout", "UICollectionViewLayout", \UICollectionView.collectionViewLayout)
+  t.property("prefetchDataSource", "(any UICollectionViewDataSourcePrefetching)?", { (o: UICollectionView) in wrap(o.prefetchDataSource) }) { (o: UICollectionView, v) in o.prefetchDataSource = try native(v, ((any UICollectionViewDataSourcePrefetching)?).self) }
+  t.property("dataSource", "(any UICollectionViewDataSource)?", { (o: UICollectionView) in wrap(o.dataSource) }) { (o: UICollectionView, v) in o.dataSource = try native(v, ((any UICollectionViewDataSource)?).self) }
+  t.property("delegate", "(any UICollectionViewDelegate)?", { (o: UICollectionView) in wrap(o.delegate) }) { (o: UICollectionView, v) in o.delegate = try native(v, ((any UICollectionViewDelegate)?).self) }
+  t.property("collectionViewLayout", "UICollectionViewLayout", { (o: UICollectionView) in wrap(o.collectionViewLayout) }) { (o: UICollectionView, v) in o.collectionViewLayout = try native(v, UICollectionViewLayout.self) }
   t.method("func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool)") { (o: UICollectionView, a) in return wrap(try o.setCollectionViewLayout(a(0, UICollectionViewLayout.self), animated: a(1, Bool.self))) }
   t.method("func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UICollectionView, a) in return wrap(try o.setCollectionViewLayout(a(0, UICollectionViewLayout.self), animated: a(1, Bool.self), completion: a.optionalFunction(2).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
-  t.property("backgroundView", "UIView?", \UICollectionView.backgroundView)
-  t.property("allowsSelection", "Bool", \UICollectionView.allowsSelection)
-  t.property("allowsMultipleSelection", "Bool", \UICollectionView.allowsMultipleSelection)
-  t.property("allowsSelectionDuringEditing", "Bool", \UICollectionView.allowsSelectionDuringEditing)
-  t.property("allowsMultipleSelectionDuringEditing", "Bool", \UICollectionView.allowsMultipleSelectionDuringEditing)
-  t.property("selfSizingInvalidation", "UICollectionView.SelfSizingInvalidation", \UICollectionView.selfSizingInvalidation)
-  t.property("isPrefetchingEnabled", "Bool", \UICollectionView.isPrefetchingEnabled)
-  t.property("dragInteractionEnabled", "Bool", \UICollectionView.dragInteractionEnabled)
-  t.property("dragDelegate", "(any UICollectionViewDragDelegate)?", \UICollectionView.dragDelegate)
-  t.property("dropDelegate", "(any UICollectionViewDropDelegate)?", \UICollectionView.dropDelegate)
-  t.get("hasActiveDrag", "Bool", \UICollectionView.hasActiveDrag)
-  t.get("hasActiveDrop", "Bool", \UICollectionView.hasActiveDrop)
-  t.property("reorderingCadence", "UICollectionView.ReorderingCadence", \UICollectionView.reorderingCadence)
+  t.property("backgroundView", "UIView?", { (o: UICollectionView) in wrap(o.backgroundView) }) { (o: UICollectionView, v) in o.backgroundView = try native(v, (UIView?).self) }
+  t.property("allowsSelection", "Bool", { (o: UICollectionView) in wrap(o.allowsSelection) }) { (o: UICollectionView, v) in o.allowsSelection = try native(v, Bool.self) }
+  t.property("allowsMultipleSelection", "Bool", { (o: UICollectionView) in wrap(o.allowsMultipleSelection) }) { (o: UICollectionView, v) in o.allowsMultipleSelection = try native(v, Bool.self) }
+  t.property("allowsSelectionDuringEditing", "Bool", { (o: UICollectionView) in wrap(o.allowsSelectionDuringEditing) }) { (o: UICollectionView, v) in o.allowsSelectionDuringEditing = try native(v, Bool.self) }
+  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UICollectionView) in wrap(o.allowsMultipleSelectionDuringEditing) }) { (o: UICollectionView, v) in o.allowsMultipleSelectionDuringEditing = try native(v, Bool.self) }
+  t.property("selfSizingInvalidation", "UICollectionView.SelfSizingInvalidation", { (o: UICollectionView) in wrap(o.selfSizingInvalidation) }) { (o: UICollectionView, v) in o.selfSizingInvalidation = try native(v, UICollectionView.SelfSizingInvalidation.self) }
+  t.property("isPrefetchingEnabled", "Bool", { (o: UICollectionView) in wrap(o.isPrefetchingEnabled) }) { (o: UICollectionView, v) in o.isPrefetchingEnabled = try native(v, Bool.self) }
+  t.property("dragInteractionEnabled", "Bool", { (o: UICollectionView) in wrap(o.dragInteractionEnabled) }) { (o: UICollectionView, v) in o.dragInteractionEnabled = try native(v, Bool.self) }
+  t.property("dragDelegate", "(any UICollectionViewDragDelegate)?", { (o: UICollectionView) in wrap(o.dragDelegate) }) { (o: UICollectionView, v) in o.dragDelegate = try native(v, ((any UICollectionViewDragDelegate)?).self) }
+  t.property("dropDelegate", "(any UICollectionViewDropDelegate)?", { (o: UICollectionView) in wrap(o.dropDelegate) }) { (o: UICollectionView, v) in o.dropDelegate = try native(v, ((any UICollectionViewDropDelegate)?).self) }
+  t.get("hasActiveDrag", "Bool") { (o: UICollectionView) in wrap(o.hasActiveDrag) }
+  t.get("hasActiveDrop", "Bool") { (o: UICollectionView) in wrap(o.hasActiveDrop) }
+  t.property("reorderingCadence", "UICollectionView.ReorderingCadence", { (o: UICollectionView) in wrap(o.reorderingCadence) }) { (o: UICollectionView, v) in o.reorderingCadence = try native(v, UICollectionView.ReorderingCadence.self) }
   t.method("func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool") { (o: UICollectionView, a) in return wrap(try o.beginInteractiveMovementForItem(at: a(0, IndexPath.self))) }
   t.method("func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint)") { (o: UICollectionView, a) in return wrap(try o.updateInteractiveMovementTargetPosition(a(0, CGPoint.self))) }
   t.method("func endInteractiveMovement()") { (o: UICollectionView, a) in return wrap(o.endInteractiveMovement()) }
   t.method("func cancelInteractiveMovement()") { (o: UICollectionView, a) in return wrap(o.cancelInteractiveMovement()) }
-  t.property("bounds", "CGRect", \UICollectionView.bounds)
-  t.property("selectionFollowsFocus", "Bool", \UICollectionView.selectionFollowsFocus)
-  t.property("isEditing", "Bool", \UICollectionView.isEditing)
+  t.property("bounds", "CGRect", { (o: UICollectionView) in wrap(o.bounds) }) { (o: UICollectionView, v) in o.bounds = try native(v, CGRect.self) }
+  t.property("selectionFollowsFocus", "Bool", { (o: UICollectionView) in wrap(o.selectionFollowsFocus) }) { (o: UICollectionView, v) in o.selectionFollowsFocus = try native(v, Bool.self) }
+  t.property("isEditing", "Bool", { (o: UICollectionView) in wrap(o.isEditing) }) { (o: UICollectionView, v) in o.isEditing = try native(v, Bool.self) }
   t.method("func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return wrap(try o.register(a(0, (AnyClass?).self), forCellWithReuseIdentifier: a(1, String.self))) }
   t.method("func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return wrap(try o.register(a(0, (UINib?).self), forCellWithReuseIdentifier: a(1, String.self))) }
   t.method("func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return wrap(try o.register(a(0, (AnyClass?).self), forSupplementaryViewOfKind: a(1, String.self), withReuseIdentifier: a(2, String.self))) }
   t.method("func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String)") { (o: UICollectionView, a) in return wrap(try o.register(a(0, (UINib?).self), forSupplementaryViewOfKind: a(1, String.self), withReuseIdentifier: a(2, String.self))) }
   t.method("func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell") { (o: UICollectionView, a) in return wrap(try o.dequeueReusableCell(withReuseIdentifier: a(0, String.self), for: a(1, IndexPath.self))) }
   t.method("func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView") { (o: UICollectionView, a) in return wrap(try o.dequeueReusableSupplementaryView(ofKind: a(0, String.self), withReuseIdentifier: a(1, String.self), for: a(2, IndexPath.self))) }
-  t.get("numberOfSections", "Int", \UICollectionView.numberOfSections)
+  t.get("numberOfSections", "Int") { (o: UICollectionView) in wrap(o.numberOfSections) }
   t.method("func numberOfItems(inSection section: Int) -> Int") { (o: UICollectionView, a) in return wrap(try o.numberOfItems(inSection: a(0, Int.self))) }
   t.method("func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell?") { (o: UICollectionView, a) in return wrap(try o.cellForItem(at: a(0, IndexPath.self))) }
   t.method("func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?") { (o: UICollectionView, a) in return wrap(try o.supplementaryView(forElementKind: a(0, String.self), at: a(1, IndexPath.self))) }
   t.method("func indexPath(for cell: UICollectionViewCell) -> IndexPath?") { (o: UICollectionView, a) in return wrap(try o.indexPath(for: a(0, UICollectionViewCell.self))) }
   t.method("func indexPathForItem(at point: CGPoint) -> IndexPath?") { (o: UICollectionView, a) in return wrap(try o.indexPathForItem(at: a(0, CGPoint.self))) }
-  t.get("visibleCells", "[UICollectionViewCell]", \UICollectionView.visibleCells)
-  t.get("indexPathsForVisibleItems", "[IndexPath]", \UICollectionView.indexPathsForVisibleItems)
+  t.get("visibleCells", "[UICollectionViewCell]") { (o: UICollectionView) in wrap(o.visibleCells) }
+  t.get("indexPathsForVisibleItems", "[IndexPath]") { (o: UICollectionView) in wrap(o.indexPathsForVisibleItems) }
   t.method("func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView]") { (o: UICollectionView, a) in return wrap(try o.visibleSupplementaryViews(ofKind: a(0, String.self))) }
   t.method("func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionView, a) in return wrap(try o.layoutAttributesForItem(at: a(0, IndexPath.self))) }
   t.method("func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionView, a) in return wrap(try o.layoutAttributesForSupplementaryElement(ofKind: a(0, String.self), at: a(1, IndexPath.self))) }
-  t.get("indexPathsForSelectedItems", "[IndexPath]?", \UICollectionView.indexPathsForSelectedItems)
+  t.get("indexPathsForSelectedItems", "[IndexPath]?") { (o: UICollectionView) in wrap(o.indexPathsForSelectedItems) }
   t.method("func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition)") { (o: UICollectionView, a) in return wrap(try o.selectItem(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UICollectionView.ScrollPosition.self))) }
   t.method("func deselectItem(at indexPath: IndexPath, animated: Bool)") { (o: UICollectionView, a) in return wrap(try o.deselectItem(at: a(0, IndexPath.self), animated: a(1, Bool.self))) }
   t.method("func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)") { (o: UICollectionView, a) in return wrap(try o.scrollToItem(at: a(0, IndexPath.self), at: a(1, UICollectionView.ScrollPosition.self), animated: a(2, Bool.self))) }
@@ -288,7 +288,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UICollectionView_ScrollPosition(_ t: HostType) {
-  t.get("rawValue", "UInt", \UICollectionView.ScrollPosition.rawValue)
+  t.get("rawValue", "UInt") { (o: UICollectionView.ScrollPosition) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UICollectionView.ScrollPosition(rawValue: a(0, UInt.self))) }
   t.shared("top", "UICollectionView.ScrollPosition") { wrap(UICollectionView.ScrollPosition.top) }
   t.shared("centeredVertically", "UICollectionView.ScrollPosition") { wrap(UICollectionView.ScrollPosition.centeredVertically) }
@@ -307,19 +307,19 @@ import PortableUIKit
 
 @MainActor func members_UICollectionViewCell(_ t: HostType) {
   t.method("func dragStateDidChange(_ dragState: UICollectionViewCell.DragState)") { (o: UICollectionViewCell, a) in return wrap(try o.dragStateDidChange(a(0, UICollectionViewCell.DragState.self))) }
-  t.get("contentView", "UIView", \UICollectionViewCell.contentView)
+  t.get("contentView", "UIView") { (o: UICollectionViewCell) in wrap(o.contentView) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewCell(frame: a(0, CGRect.self)) }) { a in return wrap(try UICollectionViewCell(frame: a(0, CGRect.self))) }
   t.method("override func layoutSubviews()") { (o: UICollectionViewCell, a) in return wrap(o.layoutSubviews()) }
-  t.property("isSelected", "Bool", \UICollectionViewCell.isSelected)
-  t.property("isHighlighted", "Bool", \UICollectionViewCell.isHighlighted)
-  t.property("backgroundView", "UIView?", \UICollectionViewCell.backgroundView)
-  t.property("selectedBackgroundView", "UIView?", \UICollectionViewCell.selectedBackgroundView)
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", \UICollectionViewCell.contentConfiguration)
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", \UICollectionViewCell.automaticallyUpdatesContentConfiguration)
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", \UICollectionViewCell.backgroundConfiguration)
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", \UICollectionViewCell.automaticallyUpdatesBackgroundConfiguration)
-  t.get("configurationState", "UICellConfigurationState", \UICollectionViewCell.configurationState)
-  t.property("configurationUpdateHandler", "UICollectionViewCell.ConfigurationUpdateHandler?", \UICollectionViewCell.configurationUpdateHandler)
+  t.property("isSelected", "Bool", { (o: UICollectionViewCell) in wrap(o.isSelected) }) { (o: UICollectionViewCell, v) in o.isSelected = try native(v, Bool.self) }
+  t.property("isHighlighted", "Bool", { (o: UICollectionViewCell) in wrap(o.isHighlighted) }) { (o: UICollectionViewCell, v) in o.isHighlighted = try native(v, Bool.self) }
+  t.property("backgroundView", "UIView?", { (o: UICollectionViewCell) in wrap(o.backgroundView) }) { (o: UICollectionViewCell, v) in o.backgroundView = try native(v, (UIView?).self) }
+  t.property("selectedBackgroundView", "UIView?", { (o: UICollectionViewCell) in wrap(o.selectedBackgroundView) }) { (o: UICollectionViewCell, v) in o.selectedBackgroundView = try native(v, (UIView?).self) }
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UICollectionViewCell) in wrap(o.contentConfiguration) }) { (o: UICollectionViewCell, v) in o.contentConfiguration = try native(v, ((any UIContentConfiguration)?).self) }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UICollectionViewCell) in wrap(o.automaticallyUpdatesContentConfiguration) }) { (o: UICollectionViewCell, v) in o.automaticallyUpdatesContentConfiguration = try native(v, Bool.self) }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UICollectionViewCell) in wrap(o.backgroundConfiguration) }) { (o: UICollectionViewCell, v) in o.backgroundConfiguration = try native(v, (UIBackgroundConfiguration?).self) }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UICollectionViewCell) in wrap(o.automaticallyUpdatesBackgroundConfiguration) }) { (o: UICollectionViewCell, v) in o.automaticallyUpdatesBackgroundConfiguration = try native(v, Bool.self) }
+  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewCell) in wrap(o.configurationState) }
+  t.property("configurationUpdateHandler", "UICollectionViewCell.ConfigurationUpdateHandler?", { (o: UICollectionViewCell) in wrap(o.configurationUpdateHandler) }) { (o: UICollectionViewCell, v) in o.configurationUpdateHandler = try native(v, (UICollectionViewCell.ConfigurationUpdateHandler?).self) }
   t.method("func setNeedsUpdateConfiguration()") { (o: UICollectionViewCell, a) in return wrap(o.setNeedsUpdateConfiguration()) }
   t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UICollectionViewCell, a) in return wrap(try o.updateConfiguration(using: a(0, UICellConfigurationState.self))) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UICollectionViewCell, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
@@ -337,11 +337,11 @@ import PortableUIKit
 
 @MainActor func members_UICollectionViewCompositionalLayout(_ t: HostType) {
   t.maker("class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout") { a in return wrap(try UICollectionViewCompositionalLayout.list(using: a(0, UICollectionLayoutListConfiguration.self))) }
-  t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", \UICollectionViewCompositionalLayout.configuration)
+  t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", { (o: UICollectionViewCompositionalLayout) in wrap(o.configuration) }) { (o: UICollectionViewCompositionalLayout, v) in o.configuration = try native(v, UICollectionViewCompositionalLayoutConfiguration.self) }
   t.initializer("init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return wrap(try UICollectionViewCompositionalLayout(section: a(0, NSCollectionLayoutSection.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init()))) }
   t.initializer("init(sectionProvider: UICollectionViewCompositionalLayout.SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return wrap(try UICollectionViewCompositionalLayout(sectionProvider: a(0, UICollectionViewCompositionalLayout.SectionProvider.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init()))) }
   t.method("override func prepare()") { (o: UICollectionViewCompositionalLayout, a) in return wrap(o.prepare()) }
-  t.get("collectionViewContentSize", "CGSize", \UICollectionViewCompositionalLayout.collectionViewContentSize)
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewCompositionalLayout) in wrap(o.collectionViewContentSize) }
   t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewCompositionalLayout, a) in return wrap(try o.layoutAttributesForElements(in: a(0, CGRect.self))) }
   t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return wrap(try o.layoutAttributesForItem(at: a(0, IndexPath.self))) }
   t.method("override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return wrap(try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self))) }
@@ -350,24 +350,24 @@ import PortableUIKit
 }
 
 @MainActor func members_UICollectionViewCompositionalLayoutConfiguration(_ t: HostType) {
-  t.property("scrollDirection", "UICollectionView.ScrollDirection", \UICollectionViewCompositionalLayoutConfiguration.scrollDirection)
-  t.property("interSectionSpacing", "CGFloat", \UICollectionViewCompositionalLayoutConfiguration.interSectionSpacing)
-  t.property("contentInsetsReference", "UIContentInsetsReference", \UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference)
-  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", \UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems)
+  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewCompositionalLayoutConfiguration) in wrap(o.scrollDirection) }) { (o: UICollectionViewCompositionalLayoutConfiguration, v) in o.scrollDirection = try native(v, UICollectionView.ScrollDirection.self) }
+  t.property("interSectionSpacing", "CGFloat", { (o: UICollectionViewCompositionalLayoutConfiguration) in wrap(o.interSectionSpacing) }) { (o: UICollectionViewCompositionalLayoutConfiguration, v) in o.interSectionSpacing = try native(v, CGFloat.self) }
+  t.property("contentInsetsReference", "UIContentInsetsReference", { (o: UICollectionViewCompositionalLayoutConfiguration) in wrap(o.contentInsetsReference) }) { (o: UICollectionViewCompositionalLayoutConfiguration, v) in o.contentInsetsReference = try native(v, UIContentInsetsReference.self) }
+  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: UICollectionViewCompositionalLayoutConfiguration) in wrap(o.boundarySupplementaryItems) }) { (o: UICollectionViewCompositionalLayoutConfiguration, v) in o.boundarySupplementaryItems = try native(v, [NSCollectionLayoutBoundarySupplementaryItem].self) }
 }
 
 @MainActor func members_UICollectionViewController(_ t: HostType) {
-  t.get("collectionViewLayout", "UICollectionViewLayout", \UICollectionViewController.collectionViewLayout)
+  t.get("collectionViewLayout", "UICollectionViewLayout") { (o: UICollectionViewController) in wrap(o.collectionViewLayout) }
   t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }) { a in return wrap(try UICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self))) }
-  t.property("collectionView", "UICollectionView?", \UICollectionViewController.collectionView)
+  t.property("collectionView", "UICollectionView?", { (o: UICollectionViewController) in wrap(o.collectionView) }) { (o: UICollectionViewController, v) in o.collectionView = try native(v, (UICollectionView?).self) }
   t.method("override func loadView()") { (o: UICollectionViewController, a) in return wrap(o.loadView()) }
   t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: UICollectionViewController, a) in return wrap(try o.numberOfSections(in: a(0, UICollectionView.self))) }
   t.method("func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int") { (o: UICollectionViewController, a) in return wrap(try o.collectionView(a(0, UICollectionView.self), numberOfItemsInSection: a(1, Int.self))) }
   t.method("func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell") { (o: UICollectionViewController, a) in return wrap(try o.collectionView(a(0, UICollectionView.self), cellForItemAt: a(1, IndexPath.self))) }
   t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: UICollectionViewController, a) in return wrap(try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self))) }
-  t.property("installsStandardGestureForInteractiveMovement", "Bool", \UICollectionViewController.installsStandardGestureForInteractiveMovement)
-  t.property("useLayoutToLayoutNavigationTransitions", "Bool", \UICollectionViewController.useLayoutToLayoutNavigationTransitions)
-  t.property("clearsSelectionOnViewWillAppear", "Bool", \UICollectionViewController.clearsSelectionOnViewWillAppear)
+  t.property("installsStandardGestureForInteractiveMovement", "Bool", { (o: UICollectionViewController) in wrap(o.installsStandardGestureForInteractiveMovement) }) { (o: UICollectionViewController, v) in o.installsStandardGestureForInteractiveMovement = try native(v, Bool.self) }
+  t.property("useLayoutToLayoutNavigationTransitions", "Bool", { (o: UICollectionViewController) in wrap(o.useLayoutToLayoutNavigationTransitions) }) { (o: UICollectionViewController, v) in o.useLayoutToLayoutNavigationTransitions = try native(v, Bool.self) }
+  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UICollectionViewController) in wrap(o.clearsSelectionOnViewWillAppear) }) { (o: UICollectionViewController, v) in o.clearsSelectionOnViewWillAppear = try native(v, Bool.self) }
   t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return wrap(try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self))) }
   t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UICollectionViewController, a) in return wrap(try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self))) }
   t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return wrap(try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self))) }
@@ -472,7 +472,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UICollectionViewDropProposal(_ t: HostType) {
-  t.get("intent", "UICollectionViewDropProposal.Intent", \UICollectionViewDropProposal.intent)
+  t.get("intent", "UICollectionViewDropProposal.Intent") { (o: UICollectionViewDropProposal) in wrap(o.intent) }
   t.initializer("override init(operation: UIDropOperation)") { a in return wrap(try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self))) }
   t.initializer("init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent)") { a in return wrap(try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UICollectionViewDropProposal.Intent.self))) }
 }
@@ -486,19 +486,19 @@ import PortableUIKit
 
 @MainActor func members_UICollectionViewFlowLayout(_ t: HostType) {
   t.shared("automaticSize", "CGSize") { wrap(UICollectionViewFlowLayout.automaticSize) }
-  t.property("scrollDirection", "UICollectionView.ScrollDirection", \UICollectionViewFlowLayout.scrollDirection)
-  t.property("itemSize", "CGSize", \UICollectionViewFlowLayout.itemSize)
-  t.property("estimatedItemSize", "CGSize", \UICollectionViewFlowLayout.estimatedItemSize)
-  t.property("minimumLineSpacing", "CGFloat", \UICollectionViewFlowLayout.minimumLineSpacing)
-  t.property("minimumInteritemSpacing", "CGFloat", \UICollectionViewFlowLayout.minimumInteritemSpacing)
-  t.property("sectionInset", "UIEdgeInsets", \UICollectionViewFlowLayout.sectionInset)
-  t.property("sectionInsetReference", "UICollectionViewFlowLayout.SectionInsetReference", \UICollectionViewFlowLayout.sectionInsetReference)
-  t.property("headerReferenceSize", "CGSize", \UICollectionViewFlowLayout.headerReferenceSize)
-  t.property("footerReferenceSize", "CGSize", \UICollectionViewFlowLayout.footerReferenceSize)
-  t.property("sectionHeadersPinToVisibleBounds", "Bool", \UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds)
-  t.property("sectionFootersPinToVisibleBounds", "Bool", \UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds)
+  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewFlowLayout) in wrap(o.scrollDirection) }) { (o: UICollectionViewFlowLayout, v) in o.scrollDirection = try native(v, UICollectionView.ScrollDirection.self) }
+  t.property("itemSize", "CGSize", { (o: UICollectionViewFlowLayout) in wrap(o.itemSize) }) { (o: UICollectionViewFlowLayout, v) in o.itemSize = try native(v, CGSize.self) }
+  t.property("estimatedItemSize", "CGSize", { (o: UICollectionViewFlowLayout) in wrap(o.estimatedItemSize) }) { (o: UICollectionViewFlowLayout, v) in o.estimatedItemSize = try native(v, CGSize.self) }
+  t.property("minimumLineSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) in wrap(o.minimumLineSpacing) }) { (o: UICollectionViewFlowLayout, v) in o.minimumLineSpacing = try native(v, CGFloat.self) }
+  t.property("minimumInteritemSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) in wrap(o.minimumInteritemSpacing) }) { (o: UICollectionViewFlowLayout, v) in o.minimumInteritemSpacing = try native(v, CGFloat.self) }
+  t.property("sectionInset", "UIEdgeInsets", { (o: UICollectionViewFlowLayout) in wrap(o.sectionInset) }) { (o: UICollectionViewFlowLayout, v) in o.sectionInset = try native(v, UIEdgeInsets.self) }
+  t.property("sectionInsetReference", "UICollectionViewFlowLayout.SectionInsetReference", { (o: UICollectionViewFlowLayout) in wrap(o.sectionInsetReference) }) { (o: UICollectionViewFlowLayout, v) in o.sectionInsetReference = try native(v, UICollectionViewFlowLayout.SectionInsetReference.self) }
+  t.property("headerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) in wrap(o.headerReferenceSize) }) { (o: UICollectionViewFlowLayout, v) in o.headerReferenceSize = try native(v, CGSize.self) }
+  t.property("footerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) in wrap(o.footerReferenceSize) }) { (o: UICollectionViewFlowLayout, v) in o.footerReferenceSize = try native(v, CGSize.self) }
+  t.property("sectionHeadersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) in wrap(o.sectionHeadersPinToVisibleBounds) }) { (o: UICollectionViewFlowLayout, v) in o.sectionHeadersPinToVisibleBounds = try native(v, Bool.self) }
+  t.property("sectionFootersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) in wrap(o.sectionFootersPinToVisibleBounds) }) { (o: UICollectionViewFlowLayout, v) in o.sectionFootersPinToVisibleBounds = try native(v, Bool.self) }
   t.method("override func prepare()") { (o: UICollectionViewFlowLayout, a) in return wrap(o.prepare()) }
-  t.get("collectionViewContentSize", "CGSize", \UICollectionViewFlowLayout.collectionViewContentSize)
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewFlowLayout) in wrap(o.collectionViewContentSize) }
   t.shared("invalidationContextClass", "AnyClass") { wrap(UICollectionViewFlowLayout.invalidationContextClass) }
   t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewFlowLayout, a) in return wrap(try o.layoutAttributesForElements(in: a(0, CGRect.self))) }
   t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewFlowLayout, a) in return wrap(try o.layoutAttributesForItem(at: a(0, IndexPath.self))) }
@@ -515,18 +515,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UICollectionViewFlowLayoutInvalidationContext(_ t: HostType) {
-  t.property("invalidateFlowLayoutDelegateMetrics", "Bool", \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutDelegateMetrics)
-  t.property("invalidateFlowLayoutAttributes", "Bool", \UICollectionViewFlowLayoutInvalidationContext.invalidateFlowLayoutAttributes)
+  t.property("invalidateFlowLayoutDelegateMetrics", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) in wrap(o.invalidateFlowLayoutDelegateMetrics) }) { (o: UICollectionViewFlowLayoutInvalidationContext, v) in o.invalidateFlowLayoutDelegateMetrics = try native(v, Bool.self) }
+  t.property("invalidateFlowLayoutAttributes", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) in wrap(o.invalidateFlowLayoutAttributes) }) { (o: UICollectionViewFlowLayoutInvalidationContext, v) in o.invalidateFlowLayoutAttributes = try native(v, Bool.self) }
   t.initializer("override required init()") { a in return wrap(UICollectionViewFlowLayoutInvalidationContext()) }
 }
 
 @MainActor func members_UICollectionViewLayout(_ t: HostType) {
-  t.get("collectionView", "UICollectionView?", \UICollectionViewLayout.collectionView)
+  t.get("collectionView", "UICollectionView?") { (o: UICollectionViewLayout) in wrap(o.collectionView) }
   t.initializer("override init()") { a in return wrap(UICollectionViewLayout()) }
   t.shared("layoutAttributesClass", "AnyClass") { wrap(UICollectionViewLayout.layoutAttributesClass) }
   t.shared("invalidationContextClass", "AnyClass") { wrap(UICollectionViewLayout.invalidationContextClass) }
   t.method("func prepare()") { (o: UICollectionViewLayout, a) in return wrap(o.prepare()) }
-  t.get("collectionViewContentSize", "CGSize", \UICollectionViewLayout.collectionViewContentSize)
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewLayout) in wrap(o.collectionViewContentSize) }
   t.method("func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewLayout, a) in return wrap(try o.layoutAttributesForElements(in: a(0, CGRect.self))) }
   t.method("func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return wrap(try o.layoutAttributesForItem(at: a(0, IndexPath.self))) }
   t.method("func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return wrap(try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self))) }
@@ -551,8 +551,8 @@ import PortableUIKit
   t.method("func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewLayout, a) in return wrap(try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self))) }
   t.method("func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext") { (o: UICollectionViewLayout, a) in return wrap(try o.invalidationContext(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self))) }
   t.method("func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String)") { (o: UICollectionViewLayout, a) in return wrap(try o.register(a(0, (AnyClass?).self), forDecorationViewOfKind: a(1, String.self))) }
-  t.get("flipsHorizontallyInOppositeLayoutDirection", "Bool", \UICollectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
-  t.get("developmentLayoutDirection", "UIUserInterfaceLayoutDirection", \UICollectionViewLayout.developmentLayoutDirection)
+  t.get("flipsHorizontallyInOppositeLayoutDirection", "Bool") { (o: UICollectionViewLayout) in wrap(o.flipsHorizontallyInOppositeLayoutDirection) }
+  t.get("developmentLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UICollectionViewLayout) in wrap(o.developmentLayoutDirection) }
 }
 
 @MainActor func members_UICollectionViewLayoutAttributes(_ t: HostType) {
@@ -560,32 +560,32 @@ import PortableUIKit
   t.initializer("convenience init(forCellWith indexPath: IndexPath)") { a in return wrap(try UICollectionViewLayoutAttributes(forCellWith: a(0, IndexPath.self))) }
   t.initializer("convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)") { a in return wrap(try UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: a(0, String.self), with: a(1, IndexPath.self))) }
   t.initializer("convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)") { a in return wrap(try UICollectionViewLayoutAttributes(forDecorationViewOfKind: a(0, String.self), with: a(1, IndexPath.self))) }
-  t.property("indexPath", "IndexPath", \UICollectionViewLayoutAttributes.indexPath)
-  t.get("representedElementCategory", "UICollectionView.ElementCategory", \UICollectionViewLayoutAttributes.representedElementCategory)
-  t.get("representedElementKind", "String?", \UICollectionViewLayoutAttributes.representedElementKind)
-  t.property("frame", "CGRect", \UICollectionViewLayoutAttributes.frame)
-  t.property("center", "CGPoint", \UICollectionViewLayoutAttributes.center)
-  t.property("size", "CGSize", \UICollectionViewLayoutAttributes.size)
-  t.property("bounds", "CGRect", \UICollectionViewLayoutAttributes.bounds)
-  t.property("transform", "CGAffineTransform", \UICollectionViewLayoutAttributes.transform)
-  t.property("transform3D", "CATransform3D", \UICollectionViewLayoutAttributes.transform3D)
-  t.property("alpha", "CGFloat", \UICollectionViewLayoutAttributes.alpha)
-  t.property("zIndex", "Int", \UICollectionViewLayoutAttributes.zIndex)
-  t.property("isHidden", "Bool", \UICollectionViewLayoutAttributes.isHidden)
+  t.property("indexPath", "IndexPath", { (o: UICollectionViewLayoutAttributes) in wrap(o.indexPath) }) { (o: UICollectionViewLayoutAttributes, v) in o.indexPath = try native(v, IndexPath.self) }
+  t.get("representedElementCategory", "UICollectionView.ElementCategory") { (o: UICollectionViewLayoutAttributes) in wrap(o.representedElementCategory) }
+  t.get("representedElementKind", "String?") { (o: UICollectionViewLayoutAttributes) in wrap(o.representedElementKind) }
+  t.property("frame", "CGRect", { (o: UICollectionViewLayoutAttributes) in wrap(o.frame) }) { (o: UICollectionViewLayoutAttributes, v) in o.frame = try native(v, CGRect.self) }
+  t.property("center", "CGPoint", { (o: UICollectionViewLayoutAttributes) in wrap(o.center) }) { (o: UICollectionViewLayoutAttributes, v) in o.center = try native(v, CGPoint.self) }
+  t.property("size", "CGSize", { (o: UICollectionViewLayoutAttributes) in wrap(o.size) }) { (o: UICollectionViewLayoutAttributes, v) in o.size = try native(v, CGSize.self) }
+  t.property("bounds", "CGRect", { (o: UICollectionViewLayoutAttributes) in wrap(o.bounds) }) { (o: UICollectionViewLayoutAttributes, v) in o.bounds = try native(v, CGRect.self) }
+  t.property("transform", "CGAffineTransform", { (o: UICollectionViewLayoutAttributes) in wrap(o.transform) }) { (o: UICollectionViewLayoutAttributes, v) in o.transform = try native(v, CGAffineTransform.self) }
+  t.property("transform3D", "CATransform3D", { (o: UICollectionViewLayoutAttributes) in wrap(o.transform3D) }) { (o: UICollectionViewLayoutAttributes, v) in o.transform3D = try native(v, CATransform3D.self) }
+  t.property("alpha", "CGFloat", { (o: UICollectionViewLayoutAttributes) in wrap(o.alpha) }) { (o: UICollectionViewLayoutAttributes, v) in o.alpha = try native(v, CGFloat.self) }
+  t.property("zIndex", "Int", { (o: UICollectionViewLayoutAttributes) in wrap(o.zIndex) }) { (o: UICollectionViewLayoutAttributes, v) in o.zIndex = try native(v, Int.self) }
+  t.property("isHidden", "Bool", { (o: UICollectionViewLayoutAttributes) in wrap(o.isHidden) }) { (o: UICollectionViewLayoutAttributes, v) in o.isHidden = try native(v, Bool.self) }
   t.method("func copy(with zone: NSZone? = nil) -> Any") { (o: UICollectionViewLayoutAttributes, a) in return wrap(try o.copy(with: a(0, (NSZone?).self, or: nil))) }
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UICollectionViewLayoutAttributes, a) in return wrap(try o.isEqual(a(0, (Any?).self))) }
-  t.get("hash", "Int", \UICollectionViewLayoutAttributes.hash)
+  t.get("hash", "Int") { (o: UICollectionViewLayoutAttributes) in wrap(o.hash) }
 }
 
 @MainActor func members_UICollectionViewLayoutInvalidationContext(_ t: HostType) {
   t.initializer("override required init()") { a in return wrap(UICollectionViewLayoutInvalidationContext()) }
-  t.get("invalidateEverything", "Bool", \UICollectionViewLayoutInvalidationContext.invalidateEverything)
-  t.get("invalidateDataSourceCounts", "Bool", \UICollectionViewLayoutInvalidationContext.invalidateDataSourceCounts)
-  t.property("contentOffsetAdjustment", "CGPoint", \UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment)
-  t.property("contentSizeAdjustment", "CGSize", \UICollectionViewLayoutInvalidationContext.contentSizeAdjustment)
-  t.get("invalidatedItemIndexPaths", "[IndexPath]?", \UICollectionViewLayoutInvalidationContext.invalidatedItemIndexPaths)
-  t.get("invalidatedSupplementaryIndexPaths", "[String : [IndexPath]]?", \UICollectionViewLayoutInvalidationContext.invalidatedSupplementaryIndexPaths)
-  t.get("invalidatedDecorationIndexPaths", "[String : [IndexPath]]?", \UICollectionViewLayoutInvalidationContext.invalidatedDecorationIndexPaths)
+  t.get("invalidateEverything", "Bool") { (o: UICollectionViewLayoutInvalidationContext) in wrap(o.invalidateEverything) }
+  t.get("invalidateDataSourceCounts", "Bool") { (o: UICollectionViewLayoutInvalidationContext) in wrap(o.invalidateDataSourceCounts) }
+  t.property("contentOffsetAdjustment", "CGPoint", { (o: UICollectionViewLayoutInvalidationContext) in wrap(o.contentOffsetAdjustment) }) { (o: UICollectionViewLayoutInvalidationContext, v) in o.contentOffsetAdjustment = try native(v, CGPoint.self) }
+  t.property("contentSizeAdjustment", "CGSize", { (o: UICollectionViewLayoutInvalidationContext) in wrap(o.contentSizeAdjustment) }) { (o: UICollectionViewLayoutInvalidationContext, v) in o.contentSizeAdjustment = try native(v, CGSize.self) }
+  t.get("invalidatedItemIndexPaths", "[IndexPath]?") { (o: UICollectionViewLayoutInvalidationContext) in wrap(o.invalidatedItemIndexPaths) }
+  t.get("invalidatedSupplementaryIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) in wrap(o.invalidatedSupplementaryIndexPaths) }
+  t.get("invalidatedDecorationIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) in wrap(o.invalidatedDecorationIndexPaths) }
   t.method("func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return wrap(try o.invalidateSupplementaryElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self))) }
   t.method("func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return wrap(try o.invalidateDecorationElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self))) }
   t.method("func invalidateItems(at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return wrap(try o.invalidateItems(at: a(0, [IndexPath].self))) }
@@ -595,12 +595,12 @@ import PortableUIKit
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewListCell(frame: a(0, CGRect.self)) }) { a in return wrap(try UICollectionViewListCell(frame: a(0, CGRect.self))) }
   t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UICollectionViewListCell, a) in return wrap(o.defaultContentConfiguration()) }
   t.method("override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewListCell, a) in return wrap(o.defaultBackgroundConfiguration()) }
-  t.property("accessories", "[UICellAccessory]", \UICollectionViewListCell.accessories)
-  t.property("indentsAccessories", "Bool", \UICollectionViewListCell.indentsAccessories)
-  t.property("indentationLevel", "Int", \UICollectionViewListCell.indentationLevel)
-  t.property("indentationWidth", "CGFloat", \UICollectionViewListCell.indentationWidth)
-  t.get("separatorLayoutGuide", "UILayoutGuide", \UICollectionViewListCell.separatorLayoutGuide)
-  t.get("configurationState", "UICellConfigurationState", \UICollectionViewListCell.configurationState)
+  t.property("accessories", "[UICellAccessory]", { (o: UICollectionViewListCell) in wrap(o.accessories) }) { (o: UICollectionViewListCell, v) in o.accessories = try native(v, [UICellAccessory].self) }
+  t.property("indentsAccessories", "Bool", { (o: UICollectionViewListCell) in wrap(o.indentsAccessories) }) { (o: UICollectionViewListCell, v) in o.indentsAccessories = try native(v, Bool.self) }
+  t.property("indentationLevel", "Int", { (o: UICollectionViewListCell) in wrap(o.indentationLevel) }) { (o: UICollectionViewListCell, v) in o.indentationLevel = try native(v, Int.self) }
+  t.property("indentationWidth", "CGFloat", { (o: UICollectionViewListCell) in wrap(o.indentationWidth) }) { (o: UICollectionViewListCell, v) in o.indentationWidth = try native(v, CGFloat.self) }
+  t.get("separatorLayoutGuide", "UILayoutGuide") { (o: UICollectionViewListCell) in wrap(o.separatorLayoutGuide) }
+  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewListCell) in wrap(o.configurationState) }
   t.method("override func didMoveToSuperview()") { (o: UICollectionViewListCell, a) in return wrap(o.didMoveToSuperview()) }
   t.method("override func layoutSubviews()") { (o: UICollectionViewListCell, a) in return wrap(o.layoutSubviews()) }
   t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UICollectionViewListCell, a) in return wrap(try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self))) }
@@ -608,9 +608,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UICollectionViewUpdateItem(_ t: HostType) {
-  t.get("indexPathBeforeUpdate", "IndexPath?", \UICollectionViewUpdateItem.indexPathBeforeUpdate)
-  t.get("indexPathAfterUpdate", "IndexPath?", \UICollectionViewUpdateItem.indexPathAfterUpdate)
-  t.get("updateAction", "UICollectionViewUpdateItem.Action", \UICollectionViewUpdateItem.updateAction)
+  t.get("indexPathBeforeUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) in wrap(o.indexPathBeforeUpdate) }
+  t.get("indexPathAfterUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) in wrap(o.indexPathAfterUpdate) }
+  t.get("updateAction", "UICollectionViewUpdateItem.Action") { (o: UICollectionViewUpdateItem) in wrap(o.updateAction) }
 }
 
 @MainActor func members_UICollectionViewUpdateItem_Action(_ t: HostType) {
@@ -623,7 +623,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIColor(_ t: HostType) {
-  t.get("cgColor", "CGColor", \UIColor.cgColor)
+  t.get("cgColor", "CGColor") { (o: UIColor) in wrap(o.cgColor) }
   t.initializer("convenience init(cgColor: CGColor)") { a in return wrap(try UIColor(cgColor: a(0, CGColor.self))) }
   t.shared("black", "UIColor") { wrap(UIColor.black) }
   t.shared("darkGray", "UIColor") { wrap(UIColor.darkGray) }
@@ -688,16 +688,16 @@ import PortableUIKit
   t.method("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { (o: UIColor, a) in return wrap(try o.withAlphaComponent(a(0, CGFloat.self))) }
   t.method("func resolvedColor(with traitCollection: UITraitCollection) -> UIColor") { (o: UIColor, a) in return wrap(try o.resolvedColor(with: a(0, UITraitCollection.self))) }
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIColor, a) in return wrap(try o.isEqual(a(0, (Any?).self))) }
-  t.get("hash", "Int", \UIColor.hash)
+  t.get("hash", "Int") { (o: UIColor) in wrap(o.hash) }
   t.method("func set()") { (o: UIColor, a) in return wrap(o.set()) }
   t.method("func setFill()") { (o: UIColor, a) in return wrap(o.setFill()) }
   t.method("func setStroke()") { (o: UIColor, a) in return wrap(o.setStroke()) }
 }
 
 @MainActor func members_UIColorPickerViewController(_ t: HostType) {
-  t.property("delegate", "(any UIColorPickerViewControllerDelegate)?", \UIColorPickerViewController.delegate)
-  t.property("selectedColor", "UIColor", \UIColorPickerViewController.selectedColor)
-  t.property("supportsAlpha", "Bool", \UIColorPickerViewController.supportsAlpha)
+  t.property("delegate", "(any UIColorPickerViewControllerDelegate)?", { (o: UIColorPickerViewController) in wrap(o.delegate) }) { (o: UIColorPickerViewController, v) in o.delegate = try native(v, ((any UIColorPickerViewControllerDelegate)?).self) }
+  t.property("selectedColor", "UIColor", { (o: UIColorPickerViewController) in wrap(o.selectedColor) }) { (o: UIColorPickerViewController, v) in o.selectedColor = try native(v, UIColor.self) }
+  t.property("supportsAlpha", "Bool", { (o: UIColorPickerViewController) in wrap(o.supportsAlpha) }) { (o: UIColorPickerViewController, v) in o.supportsAlpha = try native(v, Bool.self) }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return wrap(try UIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIColorPickerViewController() }) { a in return wrap(UIColorPickerViewController()) }
 }
@@ -710,10 +710,10 @@ import PortableUIKit
 }
 
 @MainActor func members_UIColorWell(_ t: HostType) {
-  t.property("title", "String?", \UIColorWell.title)
-  t.property("supportsAlpha", "Bool", \UIColorWell.supportsAlpha)
-  t.property("selectedColor", "UIColor?", \UIColorWell.selectedColor)
-  t.get("intrinsicContentSize", "CGSize", \UIColorWell.intrinsicContentSize)
+  t.property("title", "String?", { (o: UIColorWell) in wrap(o.title) }) { (o: UIColorWell, v) in o.title = try native(v, (String?).self) }
+  t.property("supportsAlpha", "Bool", { (o: UIColorWell) in wrap(o.supportsAlpha) }) { (o: UIColorWell, v) in o.supportsAlpha = try native(v, Bool.self) }
+  t.property("selectedColor", "UIColor?", { (o: UIColorWell) in wrap(o.selectedColor) }) { (o: UIColorWell, v) in o.selectedColor = try native(v, (UIColor?).self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIColorWell) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIColorWell, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIColorWell() }) { a in return wrap(UIColorWell()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self)) }) { a in return wrap(try UIColorWell(frame: a(0, CGRect.self))) }
@@ -733,7 +733,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIConfigurationStateCustomKey(_ t: HostType) {
-  t.get("rawValue", "String", \UIConfigurationStateCustomKey.rawValue)
+  t.get("rawValue", "String") { (o: UIConfigurationStateCustomKey) in wrap(o.rawValue) }
   t.initializer("init(_ rawValue: String)") { a in return wrap(try UIConfigurationStateCustomKey(a(0, String.self))) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIConfigurationStateCustomKey(rawValue: a(0, String.self))) }
 }
@@ -761,7 +761,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIContentSizeCategory(_ t: HostType) {
-  t.get("rawValue", "String", \UIContentSizeCategory.rawValue)
+  t.get("rawValue", "String") { (o: UIContentSizeCategory) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIContentSizeCategory(rawValue: a(0, String.self))) }
   t.shared("unspecified", "UIContentSizeCategory") { wrap(UIContentSizeCategory.unspecified) }
   t.shared("extraSmall", "UIContentSizeCategory") { wrap(UIContentSizeCategory.extraSmall) }
@@ -776,27 +776,27 @@ import PortableUIKit
   t.shared("accessibilityExtraLarge", "UIContentSizeCategory") { wrap(UIContentSizeCategory.accessibilityExtraLarge) }
   t.shared("accessibilityExtraExtraLarge", "UIContentSizeCategory") { wrap(UIContentSizeCategory.accessibilityExtraExtraLarge) }
   t.shared("accessibilityExtraExtraExtraLarge", "UIContentSizeCategory") { wrap(UIContentSizeCategory.accessibilityExtraExtraExtraLarge) }
-  t.get("isAccessibilityCategory", "Bool", \UIContentSizeCategory.isAccessibilityCategory)
+  t.get("isAccessibilityCategory", "Bool") { (o: UIContentSizeCategory) in wrap(o.isAccessibilityCategory) }
   t.shared("didChangeNotification", "Notification.Name") { wrap(UIContentSizeCategory.didChangeNotification) }
 }
 
 @MainActor func members_UIContentUnavailableConfiguration(_ t: HostType) {
-  t.property("image", "UIImage?", \UIContentUnavailableConfiguration.image)
-  t.property("text", "String?", \UIContentUnavailableConfiguration.text)
-  t.property("secondaryText", "String?", \UIContentUnavailableConfiguration.secondaryText)
-  t.property("textProperties", "UIContentUnavailableConfiguration.TextProperties", \UIContentUnavailableConfiguration.textProperties)
-  t.property("secondaryTextProperties", "UIContentUnavailableConfiguration.TextProperties", \UIContentUnavailableConfiguration.secondaryTextProperties)
-  t.property("button", "UIButton.Configuration", \UIContentUnavailableConfiguration.button)
-  t.property("buttonProperties", "UIContentUnavailableConfiguration.ButtonProperties", \UIContentUnavailableConfiguration.buttonProperties)
-  t.property("secondaryButton", "UIButton.Configuration", \UIContentUnavailableConfiguration.secondaryButton)
-  t.property("secondaryButtonProperties", "UIContentUnavailableConfiguration.ButtonProperties", \UIContentUnavailableConfiguration.secondaryButtonProperties)
-  t.property("alignment", "UIContentUnavailableConfiguration.Alignment", \UIContentUnavailableConfiguration.alignment)
-  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", \UIContentUnavailableConfiguration.directionalLayoutMargins)
-  t.property("imageToTextPadding", "CGFloat", \UIContentUnavailableConfiguration.imageToTextPadding)
-  t.property("textToSecondaryTextPadding", "CGFloat", \UIContentUnavailableConfiguration.textToSecondaryTextPadding)
-  t.property("textToButtonPadding", "CGFloat", \UIContentUnavailableConfiguration.textToButtonPadding)
-  t.property("buttonToSecondaryButtonPadding", "CGFloat", \UIContentUnavailableConfiguration.buttonToSecondaryButtonPadding)
-  t.property("background", "UIBackgroundConfiguration", \UIContentUnavailableConfiguration.background)
+  t.field("image", "UIImage?", { (o: UIContentUnavailableConfiguration) in wrap(o.image) }) { (o: inout UIContentUnavailableConfiguration, v) in o.image = try native(v, (UIImage?).self) }
+  t.field("text", "String?", { (o: UIContentUnavailableConfiguration) in wrap(o.text) }) { (o: inout UIContentUnavailableConfiguration, v) in o.text = try native(v, (String?).self) }
+  t.field("secondaryText", "String?", { (o: UIContentUnavailableConfiguration) in wrap(o.secondaryText) }) { (o: inout UIContentUnavailableConfiguration, v) in o.secondaryText = try native(v, (String?).self) }
+  t.field("textProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) in wrap(o.textProperties) }) { (o: inout UIContentUnavailableConfiguration, v) in o.textProperties = try native(v, UIContentUnavailableConfiguration.TextProperties.self) }
+  t.field("secondaryTextProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) in wrap(o.secondaryTextProperties) }) { (o: inout UIContentUnavailableConfiguration, v) in o.secondaryTextProperties = try native(v, UIContentUnavailableConfiguration.TextProperties.self) }
+  t.field("button", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) in wrap(o.button) }) { (o: inout UIContentUnavailableConfiguration, v) in o.button = try native(v, UIButton.Configuration.self) }
+  t.field("buttonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) in wrap(o.buttonProperties) }) { (o: inout UIContentUnavailableConfiguration, v) in o.buttonProperties = try native(v, UIContentUnavailableConfiguration.ButtonProperties.self) }
+  t.field("secondaryButton", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) in wrap(o.secondaryButton) }) { (o: inout UIContentUnavailableConfiguration, v) in o.secondaryButton = try native(v, UIButton.Configuration.self) }
+  t.field("secondaryButtonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) in wrap(o.secondaryButtonProperties) }) { (o: inout UIContentUnavailableConfiguration, v) in o.secondaryButtonProperties = try native(v, UIContentUnavailableConfiguration.ButtonProperties.self) }
+  t.field("alignment", "UIContentUnavailableConfiguration.Alignment", { (o: UIContentUnavailableConfiguration) in wrap(o.alignment) }) { (o: inout UIContentUnavailableConfiguration, v) in o.alignment = try native(v, UIContentUnavailableConfiguration.Alignment.self) }
+  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIContentUnavailableConfiguration) in wrap(o.directionalLayoutMargins) }) { (o: inout UIContentUnavailableConfiguration, v) in o.directionalLayoutMargins = try native(v, NSDirectionalEdgeInsets.self) }
+  t.field("imageToTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) in wrap(o.imageToTextPadding) }) { (o: inout UIContentUnavailableConfiguration, v) in o.imageToTextPadding = try native(v, CGFloat.self) }
+  t.field("textToSecondaryTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) in wrap(o.textToSecondaryTextPadding) }) { (o: inout UIContentUnavailableConfiguration, v) in o.textToSecondaryTextPadding = try native(v, CGFloat.self) }
+  t.field("textToButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) in wrap(o.textToButtonPadding) }) { (o: inout UIContentUnavailableConfiguration, v) in o.textToButtonPadding = try native(v, CGFloat.self) }
+  t.field("buttonToSecondaryButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) in wrap(o.buttonToSecondaryButtonPadding) }) { (o: inout UIContentUnavailableConfiguration, v) in o.buttonToSecondaryButtonPadding = try native(v, CGFloat.self) }
+  t.field("background", "UIBackgroundConfiguration", { (o: UIContentUnavailableConfiguration) in wrap(o.background) }) { (o: inout UIContentUnavailableConfiguration, v) in o.background = try native(v, UIBackgroundConfiguration.self) }
   t.maker("static func empty() -> UIContentUnavailableConfiguration") { a in return wrap(UIContentUnavailableConfiguration.empty()) }
   t.maker("static func loading() -> UIContentUnavailableConfiguration") { a in return wrap(UIContentUnavailableConfiguration.loading()) }
   t.maker("static func search() -> UIContentUnavailableConfiguration") { a in return wrap(UIContentUnavailableConfiguration.search()) }
@@ -811,26 +811,26 @@ import PortableUIKit
 }
 
 @MainActor func members_UIContentUnavailableConfiguration_ButtonProperties(_ t: HostType) {
-  t.property("primaryAction", "UIAction?", \UIContentUnavailableConfiguration.ButtonProperties.primaryAction)
-  t.property("menu", "UIMenu?", \UIContentUnavailableConfiguration.ButtonProperties.menu)
-  t.property("isEnabled", "Bool", \UIContentUnavailableConfiguration.ButtonProperties.isEnabled)
-  t.property("role", "UIButton.Role", \UIContentUnavailableConfiguration.ButtonProperties.role)
+  t.field("primaryAction", "UIAction?", { (o: UIContentUnavailableConfiguration.ButtonProperties) in wrap(o.primaryAction) }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v) in o.primaryAction = try native(v, (UIAction?).self) }
+  t.field("menu", "UIMenu?", { (o: UIContentUnavailableConfiguration.ButtonProperties) in wrap(o.menu) }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v) in o.menu = try native(v, (UIMenu?).self) }
+  t.field("isEnabled", "Bool", { (o: UIContentUnavailableConfiguration.ButtonProperties) in wrap(o.isEnabled) }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v) in o.isEnabled = try native(v, Bool.self) }
+  t.field("role", "UIButton.Role", { (o: UIContentUnavailableConfiguration.ButtonProperties) in wrap(o.role) }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v) in o.role = try native(v, UIButton.Role.self) }
 }
 
 @MainActor func members_UIContentUnavailableConfiguration_TextProperties(_ t: HostType) {
-  t.property("font", "UIFont", \UIContentUnavailableConfiguration.TextProperties.font)
-  t.property("color", "UIColor", \UIContentUnavailableConfiguration.TextProperties.color)
-  t.property("numberOfLines", "Int", \UIContentUnavailableConfiguration.TextProperties.numberOfLines)
+  t.field("font", "UIFont", { (o: UIContentUnavailableConfiguration.TextProperties) in wrap(o.font) }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v) in o.font = try native(v, UIFont.self) }
+  t.field("color", "UIColor", { (o: UIContentUnavailableConfiguration.TextProperties) in wrap(o.color) }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v) in o.color = try native(v, UIColor.self) }
+  t.field("numberOfLines", "Int", { (o: UIContentUnavailableConfiguration.TextProperties) in wrap(o.numberOfLines) }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v) in o.numberOfLines = try native(v, Int.self) }
 }
 
 @MainActor func members_UIContentUnavailableConfigurationState(_ t: HostType) {
-  t.property("traitCollection", "UITraitCollection", \UIContentUnavailableConfigurationState.traitCollection)
-  t.property("searchText", "String?", \UIContentUnavailableConfigurationState.searchText)
+  t.field("traitCollection", "UITraitCollection", { (o: UIContentUnavailableConfigurationState) in wrap(o.traitCollection) }) { (o: inout UIContentUnavailableConfigurationState, v) in o.traitCollection = try native(v, UITraitCollection.self) }
+  t.field("searchText", "String?", { (o: UIContentUnavailableConfigurationState) in wrap(o.searchText) }) { (o: inout UIContentUnavailableConfigurationState, v) in o.searchText = try native(v, (String?).self) }
   t.initializer("init(traitCollection: UITraitCollection)") { a in return wrap(try UIContentUnavailableConfigurationState(traitCollection: a(0, UITraitCollection.self))) }
 }
 
 @MainActor func members_UIContentUnavailableView(_ t: HostType) {
-  t.property("configuration", "any UIContentConfiguration", \UIContentUnavailableView.configuration)
+  t.property("configuration", "any UIContentConfiguration", { (o: UIContentUnavailableView) in wrap(o.configuration) }) { (o: UIContentUnavailableView, v) in o.configuration = try native(v, (any UIContentConfiguration).self) }
   t.initializer("init(configuration: UIContentUnavailableConfiguration)", hosted: { a in return try HostedUIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }) { a in return wrap(try UIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self))) }
 }
 
@@ -841,10 +841,10 @@ import PortableUIKit
 }
 
 @MainActor func members_UIContextMenuConfiguration(_ t: HostType) {
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", \UIContextMenuConfiguration.preferredMenuElementOrder)
-  t.get("identifier", "any NSCopying", \UIContextMenuConfiguration.identifier)
-  t.get("previewProvider", "UIContextMenuConfiguration.ContentPreviewProvider?", \UIContextMenuConfiguration.previewProvider)
-  t.get("actionProvider", "UIContextMenuConfiguration.ActionProvider?", \UIContextMenuConfiguration.actionProvider)
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) in wrap(o.preferredMenuElementOrder) }) { (o: UIContextMenuConfiguration, v) in o.preferredMenuElementOrder = try native(v, UIContextMenuConfiguration.ElementOrder.self) }
+  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) in wrap(o.identifier) }
+  t.get("previewProvider", "UIContextMenuConfiguration.ContentPreviewProvider?") { (o: UIContextMenuConfiguration) in wrap(o.previewProvider) }
+  t.get("actionProvider", "UIContextMenuConfiguration.ActionProvider?") { (o: UIContextMenuConfiguration) in wrap(o.actionProvider) }
   t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil, actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)") { a in return wrap(try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a(1, (UIContextMenuConfiguration.ContentPreviewProvider?).self, or: nil), actionProvider: a(2, (UIContextMenuConfiguration.ActionProvider?).self, or: nil))) }
 }
 

@@ -6,8 +6,8 @@ import Plumb
 import PortableUIKit
 
 @MainActor func members_UIContextMenuInteraction(_ t: HostType) {
-  t.get("view", "UIView?", \UIContextMenuInteraction.view)
-  t.get("delegate", "(any UIContextMenuInteractionDelegate)?", \UIContextMenuInteraction.delegate)
+  t.get("view", "UIView?") { (o: UIContextMenuInteraction) in wrap(o.view) }
+  t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) in wrap(o.delegate) }
   t.initializer("init(delegate: any UIContextMenuInteractionDelegate)") { a in return wrap(try UIContextMenuInteraction(delegate: a(0, (any UIContextMenuInteractionDelegate).self))) }
   t.method("func willMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return wrap(try o.willMove(to: a(0, (UIView?).self))) }
   t.method("func didMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return wrap(try o.didMove(to: a(0, (UIView?).self))) }
@@ -43,11 +43,11 @@ import PortableUIKit
 }
 
 @MainActor func members_UIContextualAction(_ t: HostType) {
-  t.get("style", "UIContextualAction.Style", \UIContextualAction.style)
-  t.get("handler", "UIContextualAction.Handler", \UIContextualAction.handler)
-  t.property("title", "String?", \UIContextualAction.title)
-  t.property("backgroundColor", "UIColor?", \UIContextualAction.backgroundColor)
-  t.property("image", "UIImage?", \UIContextualAction.image)
+  t.get("style", "UIContextualAction.Style") { (o: UIContextualAction) in wrap(o.style) }
+  t.get("handler", "UIContextualAction.Handler") { (o: UIContextualAction) in wrap(o.handler) }
+  t.property("title", "String?", { (o: UIContextualAction) in wrap(o.title) }) { (o: UIContextualAction, v) in o.title = try native(v, (String?).self) }
+  t.property("backgroundColor", "UIColor?", { (o: UIContextualAction) in wrap(o.backgroundColor) }) { (o: UIContextualAction, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.property("image", "UIImage?", { (o: UIContextualAction) in wrap(o.image) }) { (o: UIContextualAction, v) in o.image = try native(v, (UIImage?).self) }
   t.initializer("init(style: UIContextualAction.Style, title: String?, handler: UIContextualAction.Handler)") { a in return wrap(try UIContextualAction(style: a(0, UIContextualAction.Style.self), title: a(1, (String?).self), handler: a(2, UIContextualAction.Handler.self))) }
 }
 
@@ -59,26 +59,26 @@ import PortableUIKit
 
 @MainActor func members_UIControl(_ t: HostType) {
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return wrap(try UIControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self))) }
-  t.get("state", "UIControl.State", \UIControl.state)
-  t.property("isEnabled", "Bool", \UIControl.isEnabled)
-  t.property("isSelected", "Bool", \UIControl.isSelected)
-  t.property("isHighlighted", "Bool", \UIControl.isHighlighted)
-  t.get("isTracking", "Bool", \UIControl.isTracking)
-  t.get("isTouchInside", "Bool", \UIControl.isTouchInside)
+  t.get("state", "UIControl.State") { (o: UIControl) in wrap(o.state) }
+  t.property("isEnabled", "Bool", { (o: UIControl) in wrap(o.isEnabled) }) { (o: UIControl, v) in o.isEnabled = try native(v, Bool.self) }
+  t.property("isSelected", "Bool", { (o: UIControl) in wrap(o.isSelected) }) { (o: UIControl, v) in o.isSelected = try native(v, Bool.self) }
+  t.property("isHighlighted", "Bool", { (o: UIControl) in wrap(o.isHighlighted) }) { (o: UIControl, v) in o.isHighlighted = try native(v, Bool.self) }
+  t.get("isTracking", "Bool") { (o: UIControl) in wrap(o.isTracking) }
+  t.get("isTouchInside", "Bool") { (o: UIControl) in wrap(o.isTouchInside) }
   t.method("func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool") { (o: UIControl, a) in return wrap(try o.beginTracking(a(0, UITouch.self), with: a(1, (UIEvent?).self))) }
   t.method("func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool") { (o: UIControl, a) in return wrap(try o.continueTracking(a(0, UITouch.self), with: a(1, (UIEvent?).self))) }
   t.method("func endTracking(_ touch: UITouch?, with event: UIEvent?)") { (o: UIControl, a) in return wrap(try o.endTracking(a(0, (UITouch?).self), with: a(1, (UIEvent?).self))) }
   t.method("func cancelTracking(with event: UIEvent?)") { (o: UIControl, a) in return wrap(try o.cancelTracking(with: a(0, (UIEvent?).self))) }
-  t.property("showsMenuAsPrimaryAction", "Bool", \UIControl.showsMenuAsPrimaryAction)
-  t.property("isContextMenuInteractionEnabled", "Bool", \UIControl.isContextMenuInteractionEnabled)
-  t.property("toolTip", "String?", \UIControl.toolTip)
-  t.property("contentVerticalAlignment", "UIControl.ContentVerticalAlignment", \UIControl.contentVerticalAlignment)
-  t.property("contentHorizontalAlignment", "UIControl.ContentHorizontalAlignment", \UIControl.contentHorizontalAlignment)
-  t.get("effectiveContentHorizontalAlignment", "UIControl.ContentHorizontalAlignment", \UIControl.effectiveContentHorizontalAlignment)
+  t.property("showsMenuAsPrimaryAction", "Bool", { (o: UIControl) in wrap(o.showsMenuAsPrimaryAction) }) { (o: UIControl, v) in o.showsMenuAsPrimaryAction = try native(v, Bool.self) }
+  t.property("isContextMenuInteractionEnabled", "Bool", { (o: UIControl) in wrap(o.isContextMenuInteractionEnabled) }) { (o: UIControl, v) in o.isContextMenuInteractionEnabled = try native(v, Bool.self) }
+  t.property("toolTip", "String?", { (o: UIControl) in wrap(o.toolTip) }) { (o: UIControl, v) in o.toolTip = try native(v, (String?).self) }
+  t.property("contentVerticalAlignment", "UIControl.ContentVerticalAlignment", { (o: UIControl) in wrap(o.contentVerticalAlignment) }) { (o: UIControl, v) in o.contentVerticalAlignment = try native(v, UIControl.ContentVerticalAlignment.self) }
+  t.property("contentHorizontalAlignment", "UIControl.ContentHorizontalAlignment", { (o: UIControl) in wrap(o.contentHorizontalAlignment) }) { (o: UIControl, v) in o.contentHorizontalAlignment = try native(v, UIControl.ContentHorizontalAlignment.self) }
+  t.get("effectiveContentHorizontalAlignment", "UIControl.ContentHorizontalAlignment") { (o: UIControl) in wrap(o.effectiveContentHorizontalAlignment) }
   t.method("func addAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return wrap(try o.addAction(a(0, UIAction.self), for: a(1, UIControl.Event.self))) }
   t.method("func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return wrap(try o.removeAction(a(0, UIAction.self), for: a(1, UIControl.Event.self))) }
   t.method("func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return wrap(try o.removeAction(identifiedBy: a(0, UIAction.Identifier.self), for: a(1, UIControl.Event.self))) }
-  t.get("allControlEvents", "UIControl.Event", \UIControl.allControlEvents)
+  t.get("allControlEvents", "UIControl.Event") { (o: UIControl) in wrap(o.allControlEvents) }
   t.method("func sendAction(_ action: UIAction)") { (o: UIControl, a) in return wrap(try o.sendAction(a(0, UIAction.self))) }
   t.method("func sendActions(for controlEvents: UIControl.Event)") { (o: UIControl, a) in return wrap(try o.sendActions(for: a(0, UIControl.Event.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIControl() }) { a in return wrap(UIControl()) }
@@ -104,7 +104,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIControl_Event(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIControl.Event.rawValue)
+  t.get("rawValue", "UInt") { (o: UIControl.Event) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIControl.Event(rawValue: a(0, UInt.self))) }
   t.shared("touchDown", "UIControl.Event") { wrap(UIControl.Event.touchDown) }
   t.shared("touchDownRepeat", "UIControl.Event") { wrap(UIControl.Event.touchDownRepeat) }
@@ -130,7 +130,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIControl_State(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIControl.State.rawValue)
+  t.get("rawValue", "UInt") { (o: UIControl.State) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIControl.State(rawValue: a(0, UInt.self))) }
   t.shared("normal", "UIControl.State") { wrap(UIControl.State.normal) }
   t.shared("highlighted", "UIControl.State") { wrap(UIControl.State.highlighted) }
@@ -150,16 +150,16 @@ import PortableUIKit
 }
 
 @MainActor func members_UICubicTimingParameters(_ t: HostType) {
-  t.get("animationCurve", "UIView.AnimationCurve", \UICubicTimingParameters.animationCurve)
-  t.get("controlPoint1", "CGPoint", \UICubicTimingParameters.controlPoint1)
-  t.get("controlPoint2", "CGPoint", \UICubicTimingParameters.controlPoint2)
-  t.get("timingCurveType", "UITimingCurveType", \UICubicTimingParameters.timingCurveType)
+  t.get("animationCurve", "UIView.AnimationCurve") { (o: UICubicTimingParameters) in wrap(o.animationCurve) }
+  t.get("controlPoint1", "CGPoint") { (o: UICubicTimingParameters) in wrap(o.controlPoint1) }
+  t.get("controlPoint2", "CGPoint") { (o: UICubicTimingParameters) in wrap(o.controlPoint2) }
+  t.get("timingCurveType", "UITimingCurveType") { (o: UICubicTimingParameters) in wrap(o.timingCurveType) }
   t.initializer("init(animationCurve curve: UIView.AnimationCurve)") { a in return wrap(try UICubicTimingParameters(animationCurve: a(0, UIView.AnimationCurve.self))) }
   t.initializer("init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint)") { a in return wrap(try UICubicTimingParameters(controlPoint1: a(0, CGPoint.self), controlPoint2: a(1, CGPoint.self))) }
 }
 
 @MainActor func members_UIDataDetectorTypes(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIDataDetectorTypes.rawValue)
+  t.get("rawValue", "UInt") { (o: UIDataDetectorTypes) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIDataDetectorTypes(rawValue: a(0, UInt.self))) }
   t.shared("phoneNumber", "UIDataDetectorTypes") { wrap(UIDataDetectorTypes.phoneNumber) }
   t.shared("link", "UIDataDetectorTypes") { wrap(UIDataDetectorTypes.link) }
@@ -169,20 +169,20 @@ import PortableUIKit
 }
 
 @MainActor func members_UIDatePicker(_ t: HostType) {
-  t.property("datePickerMode", "UIDatePicker.Mode", \UIDatePicker.datePickerMode)
-  t.property("preferredDatePickerStyle", "UIDatePicker.Style", \UIDatePicker.preferredDatePickerStyle)
-  t.get("datePickerStyle", "UIDatePicker.Style", \UIDatePicker.datePickerStyle)
-  t.property("date", "Date", \UIDatePicker.date)
-  t.property("minimumDate", "Date?", \UIDatePicker.minimumDate)
-  t.property("maximumDate", "Date?", \UIDatePicker.maximumDate)
-  t.property("roundsToMinuteInterval", "Bool", \UIDatePicker.roundsToMinuteInterval)
-  t.property("calendar", "Calendar?", \UIDatePicker.calendar)
-  t.property("locale", "Locale?", \UIDatePicker.locale)
-  t.property("timeZone", "TimeZone?", \UIDatePicker.timeZone)
-  t.property("countDownDuration", "TimeInterval", \UIDatePicker.countDownDuration)
-  t.property("minuteInterval", "Int", \UIDatePicker.minuteInterval)
+  t.property("datePickerMode", "UIDatePicker.Mode", { (o: UIDatePicker) in wrap(o.datePickerMode) }) { (o: UIDatePicker, v) in o.datePickerMode = try native(v, UIDatePicker.Mode.self) }
+  t.property("preferredDatePickerStyle", "UIDatePicker.Style", { (o: UIDatePicker) in wrap(o.preferredDatePickerStyle) }) { (o: UIDatePicker, v) in o.preferredDatePickerStyle = try native(v, UIDatePicker.Style.self) }
+  t.get("datePickerStyle", "UIDatePicker.Style") { (o: UIDatePicker) in wrap(o.datePickerStyle) }
+  t.property("date", "Date", { (o: UIDatePicker) in wrap(o.date) }) { (o: UIDatePicker, v) in o.date = try native(v, Date.self) }
+  t.property("minimumDate", "Date?", { (o: UIDatePicker) in wrap(o.minimumDate) }) { (o: UIDatePicker, v) in o.minimumDate = try native(v, (Date?).self) }
+  t.property("maximumDate", "Date?", { (o: UIDatePicker) in wrap(o.maximumDate) }) { (o: UIDatePicker, v) in o.maximumDate = try native(v, (Date?).self) }
+  t.property("roundsToMinuteInterval", "Bool", { (o: UIDatePicker) in wrap(o.roundsToMinuteInterval) }) { (o: UIDatePicker, v) in o.roundsToMinuteInterval = try native(v, Bool.self) }
+  t.property("calendar", "Calendar?", { (o: UIDatePicker) in wrap(o.calendar) }) { (o: UIDatePicker, v) in o.calendar = try native(v, (Calendar?).self) }
+  t.property("locale", "Locale?", { (o: UIDatePicker) in wrap(o.locale) }) { (o: UIDatePicker, v) in o.locale = try native(v, (Locale?).self) }
+  t.property("timeZone", "TimeZone?", { (o: UIDatePicker) in wrap(o.timeZone) }) { (o: UIDatePicker, v) in o.timeZone = try native(v, (TimeZone?).self) }
+  t.property("countDownDuration", "TimeInterval", { (o: UIDatePicker) in wrap(o.countDownDuration) }) { (o: UIDatePicker, v) in o.countDownDuration = try native(v, TimeInterval.self) }
+  t.property("minuteInterval", "Int", { (o: UIDatePicker) in wrap(o.minuteInterval) }) { (o: UIDatePicker, v) in o.minuteInterval = try native(v, Int.self) }
   t.method("func setDate(_ date: Date, animated: Bool)") { (o: UIDatePicker, a) in return wrap(try o.setDate(a(0, Date.self), animated: a(1, Bool.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UIDatePicker.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIDatePicker) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIDatePicker, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIDatePicker() }) { a in return wrap(UIDatePicker()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self)) }) { a in return wrap(try UIDatePicker(frame: a(0, CGRect.self))) }
@@ -211,11 +211,11 @@ import PortableUIKit
 
 @MainActor func members_UIDevice(_ t: HostType) {
   t.shared("current", "UIDevice") { wrap(UIDevice.current) }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom", \UIDevice.userInterfaceIdiom)
-  t.get("name", "String", \UIDevice.name)
-  t.get("model", "String", \UIDevice.model)
-  t.get("systemName", "String", \UIDevice.systemName)
-  t.get("systemVersion", "String", \UIDevice.systemVersion)
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UIDevice) in wrap(o.userInterfaceIdiom) }
+  t.get("name", "String") { (o: UIDevice) in wrap(o.name) }
+  t.get("model", "String") { (o: UIDevice) in wrap(o.model) }
+  t.get("systemName", "String") { (o: UIDevice) in wrap(o.systemName) }
+  t.get("systemVersion", "String") { (o: UIDevice) in wrap(o.systemVersion) }
 }
 
 @MainActor func members_UIDragAnimating(_ t: HostType) {
@@ -232,10 +232,10 @@ import PortableUIKit
 }
 
 @MainActor func members_UIDragInteraction(_ t: HostType) {
-  t.get("view", "UIView?", \UIDragInteraction.view)
-  t.get("delegate", "(any UIDragInteractionDelegate)?", \UIDragInteraction.delegate)
-  t.property("isEnabled", "Bool", \UIDragInteraction.isEnabled)
-  t.property("allowsSimultaneousRecognitionDuringLift", "Bool", \UIDragInteraction.allowsSimultaneousRecognitionDuringLift)
+  t.get("view", "UIView?") { (o: UIDragInteraction) in wrap(o.view) }
+  t.get("delegate", "(any UIDragInteractionDelegate)?") { (o: UIDragInteraction) in wrap(o.delegate) }
+  t.property("isEnabled", "Bool", { (o: UIDragInteraction) in wrap(o.isEnabled) }) { (o: UIDragInteraction, v) in o.isEnabled = try native(v, Bool.self) }
+  t.property("allowsSimultaneousRecognitionDuringLift", "Bool", { (o: UIDragInteraction) in wrap(o.allowsSimultaneousRecognitionDuringLift) }) { (o: UIDragInteraction, v) in o.allowsSimultaneousRecognitionDuringLift = try native(v, Bool.self) }
   t.shared("isEnabledByDefault", "Bool") { wrap(UIDragInteraction.isEnabledByDefault) }
   t.initializer("init(delegate: any UIDragInteractionDelegate)") { a in return wrap(try UIDragInteraction(delegate: a(0, (any UIDragInteractionDelegate).self))) }
   t.method("func willMove(to view: UIView?)") { (o: UIDragInteraction, a) in return wrap(try o.willMove(to: a(0, (UIView?).self))) }
@@ -257,15 +257,15 @@ import PortableUIKit
 }
 
 @MainActor func members_UIDragItem(_ t: HostType) {
-  t.get("itemProvider", "NSItemProvider", \UIDragItem.itemProvider)
-  t.property("localObject", "Any?", \UIDragItem.localObject)
+  t.get("itemProvider", "NSItemProvider") { (o: UIDragItem) in wrap(o.itemProvider) }
+  t.property("localObject", "Any?", { (o: UIDragItem) in wrap(o.localObject) }) { (o: UIDragItem, v) in o.localObject = try native(v, (Any?).self) }
   t.handler("previewProvider", "(() -> UIDragPreview?)?") { (o: UIDragItem, a) in o.previewProvider = try a.optionalFunction(0).map { f in { () -> UIDragPreview? in a.ask(f, [], (UIDragPreview?).self) ?? nil } } }
   t.initializer("init(itemProvider: NSItemProvider)") { a in return wrap(try UIDragItem(itemProvider: a(0, NSItemProvider.self))) }
 }
 
 @MainActor func members_UIDragPreview(_ t: HostType) {
-  t.get("view", "UIView", \UIDragPreview.view)
-  t.get("parameters", "UIDragPreviewParameters", \UIDragPreview.parameters)
+  t.get("view", "UIView") { (o: UIDragPreview) in wrap(o.view) }
+  t.get("parameters", "UIDragPreviewParameters") { (o: UIDragPreview) in wrap(o.parameters) }
   t.initializer("init(view: UIView, parameters: UIDragPreviewParameters)") { a in return wrap(try UIDragPreview(view: a(0, UIView.self), parameters: a(1, UIDragPreviewParameters.self))) }
   t.initializer("convenience init(view: UIView)") { a in return wrap(try UIDragPreview(view: a(0, UIView.self))) }
 }
@@ -285,9 +285,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIDropInteraction(_ t: HostType) {
-  t.get("view", "UIView?", \UIDropInteraction.view)
-  t.get("delegate", "(any UIDropInteractionDelegate)?", \UIDropInteraction.delegate)
-  t.property("allowsSimultaneousDropSessions", "Bool", \UIDropInteraction.allowsSimultaneousDropSessions)
+  t.get("view", "UIView?") { (o: UIDropInteraction) in wrap(o.view) }
+  t.get("delegate", "(any UIDropInteractionDelegate)?") { (o: UIDropInteraction) in wrap(o.delegate) }
+  t.property("allowsSimultaneousDropSessions", "Bool", { (o: UIDropInteraction) in wrap(o.allowsSimultaneousDropSessions) }) { (o: UIDropInteraction, v) in o.allowsSimultaneousDropSessions = try native(v, Bool.self) }
   t.initializer("init(delegate: any UIDropInteractionDelegate)") { a in return wrap(try UIDropInteraction(delegate: a(0, (any UIDropInteractionDelegate).self))) }
   t.method("func willMove(to view: UIView?)") { (o: UIDropInteraction, a) in return wrap(try o.willMove(to: a(0, (UIView?).self))) }
   t.method("func didMove(to view: UIView?)") { (o: UIDropInteraction, a) in return wrap(try o.didMove(to: a(0, (UIView?).self))) }
@@ -319,9 +319,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIDropProposal(_ t: HostType) {
-  t.get("operation", "UIDropOperation", \UIDropProposal.operation)
-  t.property("isPrecise", "Bool", \UIDropProposal.isPrecise)
-  t.property("prefersFullSizePreview", "Bool", \UIDropProposal.prefersFullSizePreview)
+  t.get("operation", "UIDropOperation") { (o: UIDropProposal) in wrap(o.operation) }
+  t.property("isPrecise", "Bool", { (o: UIDropProposal) in wrap(o.isPrecise) }) { (o: UIDropProposal, v) in o.isPrecise = try native(v, Bool.self) }
+  t.property("prefersFullSizePreview", "Bool", { (o: UIDropProposal) in wrap(o.prefersFullSizePreview) }) { (o: UIDropProposal, v) in o.prefersFullSizePreview = try native(v, Bool.self) }
   t.initializer("init(operation: UIDropOperation)") { a in return wrap(try UIDropProposal(operation: a(0, UIDropOperation.self))) }
 }
 
@@ -338,12 +338,12 @@ import PortableUIKit
 
 @MainActor func members_UIEdgeInsets(_ t: HostType) {
   t.maker("static func all(_ inset: CGFloat) -> UIEdgeInsets") { a in return wrap(try UIEdgeInsets.all(a(0, CGFloat.self))) }
-  t.get("constraintTarget", "ConstraintTarget", \UIEdgeInsets.constraintTarget)
-  t.get("constraintInsets", "ConstraintInsets", \UIEdgeInsets.constraintInsets)
-  t.property("top", "CGFloat", \UIEdgeInsets.top)
-  t.property("left", "CGFloat", \UIEdgeInsets.left)
-  t.property("bottom", "CGFloat", \UIEdgeInsets.bottom)
-  t.property("right", "CGFloat", \UIEdgeInsets.right)
+  t.get("constraintTarget", "ConstraintTarget") { (o: UIEdgeInsets) in wrap(o.constraintTarget) }
+  t.get("constraintInsets", "ConstraintInsets") { (o: UIEdgeInsets) in wrap(o.constraintInsets) }
+  t.field("top", "CGFloat", { (o: UIEdgeInsets) in wrap(o.top) }) { (o: inout UIEdgeInsets, v) in o.top = try native(v, CGFloat.self) }
+  t.field("left", "CGFloat", { (o: UIEdgeInsets) in wrap(o.left) }) { (o: inout UIEdgeInsets, v) in o.left = try native(v, CGFloat.self) }
+  t.field("bottom", "CGFloat", { (o: UIEdgeInsets) in wrap(o.bottom) }) { (o: inout UIEdgeInsets, v) in o.bottom = try native(v, CGFloat.self) }
+  t.field("right", "CGFloat", { (o: UIEdgeInsets) in wrap(o.right) }) { (o: inout UIEdgeInsets, v) in o.right = try native(v, CGFloat.self) }
   t.shared("zero", "UIEdgeInsets") { wrap(UIEdgeInsets.zero) }
   t.initializer("init()") { a in return wrap(UIEdgeInsets()) }
   t.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") { a in return wrap(try UIEdgeInsets(top: a(0, CGFloat.self), left: a(1, CGFloat.self), bottom: a(2, CGFloat.self), right: a(3, CGFloat.self))) }
@@ -352,14 +352,14 @@ import PortableUIKit
 }
 
 @MainActor func members_UIEditMenuConfiguration(_ t: HostType) {
-  t.get("identifier", "AnyHashable", \UIEditMenuConfiguration.identifier)
-  t.get("sourcePoint", "CGPoint", \UIEditMenuConfiguration.sourcePoint)
+  t.get("identifier", "AnyHashable") { (o: UIEditMenuConfiguration) in wrap(o.identifier) }
+  t.get("sourcePoint", "CGPoint") { (o: UIEditMenuConfiguration) in wrap(o.sourcePoint) }
   t.initializer("init(identifier: AnyHashable?, sourcePoint: CGPoint)") { a in return wrap(try UIEditMenuConfiguration(identifier: a(0, (AnyHashable?).self), sourcePoint: a(1, CGPoint.self))) }
 }
 
 @MainActor func members_UIEditMenuInteraction(_ t: HostType) {
-  t.get("view", "UIView?", \UIEditMenuInteraction.view)
-  t.get("delegate", "(any UIEditMenuInteractionDelegate)?", \UIEditMenuInteraction.delegate)
+  t.get("view", "UIView?") { (o: UIEditMenuInteraction) in wrap(o.view) }
+  t.get("delegate", "(any UIEditMenuInteractionDelegate)?") { (o: UIEditMenuInteraction) in wrap(o.delegate) }
   t.initializer("init(delegate: (any UIEditMenuInteractionDelegate)?)") { a in return wrap(try UIEditMenuInteraction(delegate: a(0, ((any UIEditMenuInteractionDelegate)?).self))) }
   t.method("func willMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return wrap(try o.willMove(to: a(0, (UIView?).self))) }
   t.method("func didMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return wrap(try o.didMove(to: a(0, (UIView?).self))) }
@@ -377,9 +377,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIEvent(_ t: HostType) {
-  t.get("type", "UIEvent.EventType", \UIEvent.type)
-  t.get("subtype", "UIEvent.EventSubtype", \UIEvent.subtype)
-  t.get("allTouches", "Set<UITouch>?", \UIEvent.allTouches)
+  t.get("type", "UIEvent.EventType") { (o: UIEvent) in wrap(o.type) }
+  t.get("subtype", "UIEvent.EventSubtype") { (o: UIEvent) in wrap(o.subtype) }
+  t.get("allTouches", "Set<UITouch>?") { (o: UIEvent) in wrap(o.allTouches) }
 }
 
 @MainActor func members_UIEvent_EventSubtype(_ t: HostType) {
@@ -422,23 +422,23 @@ import PortableUIKit
   t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { a in return wrap(try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self))) }
   t.initializer("convenience init?(name fontName: String, size fontSize: CGFloat)") { a in return wrap(try UIFont(name: a(0, String.self), size: a(1, CGFloat.self))) }
   t.initializer("convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat)") { a in return wrap(try UIFont(descriptor: a(0, UIFontDescriptor.self), size: a(1, CGFloat.self))) }
-  t.get("familyName", "String", \UIFont.familyName)
-  t.get("fontName", "String", \UIFont.fontName)
-  t.get("fontDescriptor", "UIFontDescriptor", \UIFont.fontDescriptor)
-  t.get("pointSize", "CGFloat", \UIFont.pointSize)
-  t.get("ascender", "CGFloat", \UIFont.ascender)
-  t.get("descender", "CGFloat", \UIFont.descender)
-  t.get("capHeight", "CGFloat", \UIFont.capHeight)
-  t.get("xHeight", "CGFloat", \UIFont.xHeight)
-  t.get("lineHeight", "CGFloat", \UIFont.lineHeight)
-  t.get("leading", "CGFloat", \UIFont.leading)
+  t.get("familyName", "String") { (o: UIFont) in wrap(o.familyName) }
+  t.get("fontName", "String") { (o: UIFont) in wrap(o.fontName) }
+  t.get("fontDescriptor", "UIFontDescriptor") { (o: UIFont) in wrap(o.fontDescriptor) }
+  t.get("pointSize", "CGFloat") { (o: UIFont) in wrap(o.pointSize) }
+  t.get("ascender", "CGFloat") { (o: UIFont) in wrap(o.ascender) }
+  t.get("descender", "CGFloat") { (o: UIFont) in wrap(o.descender) }
+  t.get("capHeight", "CGFloat") { (o: UIFont) in wrap(o.capHeight) }
+  t.get("xHeight", "CGFloat") { (o: UIFont) in wrap(o.xHeight) }
+  t.get("lineHeight", "CGFloat") { (o: UIFont) in wrap(o.lineHeight) }
+  t.get("leading", "CGFloat") { (o: UIFont) in wrap(o.leading) }
   t.method("func withSize(_ fontSize: CGFloat) -> UIFont") { (o: UIFont, a) in return wrap(try o.withSize(a(0, CGFloat.self))) }
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIFont, a) in return wrap(try o.isEqual(a(0, (Any?).self))) }
-  t.get("hash", "Int", \UIFont.hash)
+  t.get("hash", "Int") { (o: UIFont) in wrap(o.hash) }
 }
 
 @MainActor func members_UIFont_TextStyle(_ t: HostType) {
-  t.get("rawValue", "String", \UIFont.TextStyle.rawValue)
+  t.get("rawValue", "String") { (o: UIFont.TextStyle) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIFont.TextStyle(rawValue: a(0, String.self))) }
   t.shared("largeTitle", "UIFont.TextStyle") { wrap(UIFont.TextStyle.largeTitle) }
   t.shared("title1", "UIFont.TextStyle") { wrap(UIFont.TextStyle.title1) }
@@ -454,7 +454,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIFont_Weight(_ t: HostType) {
-  t.get("rawValue", "CGFloat", \UIFont.Weight.rawValue)
+  t.get("rawValue", "CGFloat") { (o: UIFont.Weight) in wrap(o.rawValue) }
   t.initializer("init(rawValue: CGFloat)") { a in return wrap(try UIFont.Weight(rawValue: a(0, CGFloat.self))) }
   t.initializer("init(_ rawValue: CGFloat)") { a in return wrap(try UIFont.Weight(a(0, CGFloat.self))) }
   t.shared("ultraLight", "UIFont.Weight") { wrap(UIFont.Weight.ultraLight) }
@@ -472,15 +472,15 @@ import PortableUIKit
   t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return wrap(try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self))) }
   t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return wrap(try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self))) }
   t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return wrap(try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self))) }
-  t.get("pointSize", "CGFloat", \UIFontDescriptor.pointSize)
-  t.get("postscriptName", "String", \UIFontDescriptor.postscriptName)
-  t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits", \UIFontDescriptor.symbolicTraits)
+  t.get("pointSize", "CGFloat") { (o: UIFontDescriptor) in wrap(o.pointSize) }
+  t.get("postscriptName", "String") { (o: UIFontDescriptor) in wrap(o.postscriptName) }
+  t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits") { (o: UIFontDescriptor) in wrap(o.symbolicTraits) }
   t.method("func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return wrap(try o.withSymbolicTraits(a(0, UIFontDescriptor.SymbolicTraits.self))) }
   t.method("func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return wrap(try o.withSize(a(0, CGFloat.self))) }
 }
 
 @MainActor func members_UIFontDescriptor_SymbolicTraits(_ t: HostType) {
-  t.get("rawValue", "UInt32", \UIFontDescriptor.SymbolicTraits.rawValue)
+  t.get("rawValue", "UInt32") { (o: UIFontDescriptor.SymbolicTraits) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt32)") { a in return wrap(try UIFontDescriptor.SymbolicTraits(rawValue: a(0, UInt32.self))) }
   t.shared("traitItalic", "UIFontDescriptor.SymbolicTraits") { wrap(UIFontDescriptor.SymbolicTraits.traitItalic) }
   t.shared("traitBold", "UIFontDescriptor.SymbolicTraits") { wrap(UIFontDescriptor.SymbolicTraits.traitBold) }
@@ -488,7 +488,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIFontDescriptor_SystemDesign(_ t: HostType) {
-  t.get("rawValue", "String", \UIFontDescriptor.SystemDesign.rawValue)
+  t.get("rawValue", "String") { (o: UIFontDescriptor.SystemDesign) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIFontDescriptor.SystemDesign(rawValue: a(0, String.self))) }
   t.shared("default", "UIFontDescriptor.SystemDesign") { wrap(UIFontDescriptor.SystemDesign.`default`) }
   t.shared("rounded", "UIFontDescriptor.SystemDesign") { wrap(UIFontDescriptor.SystemDesign.rounded) }
@@ -508,16 +508,16 @@ import PortableUIKit
 }
 
 @MainActor func members_UIFontPickerViewController(_ t: HostType) {
-  t.get("configuration", "UIFontPickerViewController.Configuration", \UIFontPickerViewController.configuration)
-  t.property("delegate", "(any UIFontPickerViewControllerDelegate)?", \UIFontPickerViewController.delegate)
-  t.property("selectedFontDescriptor", "UIFontDescriptor?", \UIFontPickerViewController.selectedFontDescriptor)
+  t.get("configuration", "UIFontPickerViewController.Configuration") { (o: UIFontPickerViewController) in wrap(o.configuration) }
+  t.property("delegate", "(any UIFontPickerViewControllerDelegate)?", { (o: UIFontPickerViewController) in wrap(o.delegate) }) { (o: UIFontPickerViewController, v) in o.delegate = try native(v, ((any UIFontPickerViewControllerDelegate)?).self) }
+  t.property("selectedFontDescriptor", "UIFontDescriptor?", { (o: UIFontPickerViewController) in wrap(o.selectedFontDescriptor) }) { (o: UIFontPickerViewController, v) in o.selectedFontDescriptor = try native(v, (UIFontDescriptor?).self) }
   t.initializer("init(configuration: UIFontPickerViewController.Configuration = Configuration())", hosted: { a in return try HostedUIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }) { a in return wrap(try UIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration()))) }
 }
 
 @MainActor func members_UIFontPickerViewController_Configuration(_ t: HostType) {
-  t.property("includeFaces", "Bool", \UIFontPickerViewController.Configuration.includeFaces)
-  t.property("displayUsingSystemFont", "Bool", \UIFontPickerViewController.Configuration.displayUsingSystemFont)
-  t.property("filteredTraits", "UIFontDescriptor.SymbolicTraits", \UIFontPickerViewController.Configuration.filteredTraits)
+  t.property("includeFaces", "Bool", { (o: UIFontPickerViewController.Configuration) in wrap(o.includeFaces) }) { (o: UIFontPickerViewController.Configuration, v) in o.includeFaces = try native(v, Bool.self) }
+  t.property("displayUsingSystemFont", "Bool", { (o: UIFontPickerViewController.Configuration) in wrap(o.displayUsingSystemFont) }) { (o: UIFontPickerViewController.Configuration, v) in o.displayUsingSystemFont = try native(v, Bool.self) }
+  t.property("filteredTraits", "UIFontDescriptor.SymbolicTraits", { (o: UIFontPickerViewController.Configuration) in wrap(o.filteredTraits) }) { (o: UIFontPickerViewController.Configuration, v) in o.filteredTraits = try native(v, UIFontDescriptor.SymbolicTraits.self) }
 }
 
 @MainActor func members_UIFontPickerViewControllerDelegate(_ t: HostType) {
@@ -530,15 +530,15 @@ import PortableUIKit
 @MainActor func members_UIGestureRecognizer(_ t: HostType) {
   t.initializer("override init()") { a in return wrap(UIGestureRecognizer()) }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UIGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
-  t.property("delegate", "(any UIGestureRecognizerDelegate)?", \UIGestureRecognizer.delegate)
-  t.property("state", "UIGestureRecognizer.State", \UIGestureRecognizer.state)
-  t.get("view", "UIView?", \UIGestureRecognizer.view)
-  t.property("isEnabled", "Bool", \UIGestureRecognizer.isEnabled)
-  t.property("cancelsTouchesInView", "Bool", \UIGestureRecognizer.cancelsTouchesInView)
-  t.property("name", "String?", \UIGestureRecognizer.name)
-  t.property("delaysTouchesBegan", "Bool", \UIGestureRecognizer.delaysTouchesBegan)
-  t.property("delaysTouchesEnded", "Bool", \UIGestureRecognizer.delaysTouchesEnded)
-  t.get("numberOfTouches", "Int", \UIGestureRecognizer.numberOfTouches)
+  t.property("delegate", "(any UIGestureRecognizerDelegate)?", { (o: UIGestureRecognizer) in wrap(o.delegate) }) { (o: UIGestureRecognizer, v) in o.delegate = try native(v, ((any UIGestureRecognizerDelegate)?).self) }
+  t.property("state", "UIGestureRecognizer.State", { (o: UIGestureRecognizer) in wrap(o.state) }) { (o: UIGestureRecognizer, v) in o.state = try native(v, UIGestureRecognizer.State.self) }
+  t.get("view", "UIView?") { (o: UIGestureRecognizer) in wrap(o.view) }
+  t.property("isEnabled", "Bool", { (o: UIGestureRecognizer) in wrap(o.isEnabled) }) { (o: UIGestureRecognizer, v) in o.isEnabled = try native(v, Bool.self) }
+  t.property("cancelsTouchesInView", "Bool", { (o: UIGestureRecognizer) in wrap(o.cancelsTouchesInView) }) { (o: UIGestureRecognizer, v) in o.cancelsTouchesInView = try native(v, Bool.self) }
+  t.property("name", "String?", { (o: UIGestureRecognizer) in wrap(o.name) }) { (o: UIGestureRecognizer, v) in o.name = try native(v, (String?).self) }
+  t.property("delaysTouchesBegan", "Bool", { (o: UIGestureRecognizer) in wrap(o.delaysTouchesBegan) }) { (o: UIGestureRecognizer, v) in o.delaysTouchesBegan = try native(v, Bool.self) }
+  t.property("delaysTouchesEnded", "Bool", { (o: UIGestureRecognizer) in wrap(o.delaysTouchesEnded) }) { (o: UIGestureRecognizer, v) in o.delaysTouchesEnded = try native(v, Bool.self) }
+  t.get("numberOfTouches", "Int") { (o: UIGestureRecognizer) in wrap(o.numberOfTouches) }
   t.method("func require(toFail otherGestureRecognizer: UIGestureRecognizer)") { (o: UIGestureRecognizer, a) in return wrap(try o.require(toFail: a(0, UIGestureRecognizer.self))) }
   t.method("func location(in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return wrap(try o.location(in: a(0, (UIView?).self))) }
 }
@@ -567,7 +567,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIGraphicsImageRenderer(_ t: HostType) {
-  t.get("format", "UIGraphicsImageRendererFormat", \UIGraphicsImageRenderer.format)
+  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRenderer) in wrap(o.format) }
   t.initializer("convenience init(size: CGSize)") { a in return wrap(try UIGraphicsImageRenderer(size: a(0, CGSize.self))) }
   t.initializer("init(size: CGSize, format: UIGraphicsImageRendererFormat)") { a in return wrap(try UIGraphicsImageRenderer(size: a(0, CGSize.self), format: a(1, UIGraphicsImageRendererFormat.self))) }
   t.initializer("convenience init(bounds: CGRect)") { a in return wrap(try UIGraphicsImageRenderer(bounds: a(0, CGRect.self))) }
@@ -576,18 +576,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UIGraphicsImageRendererContext(_ t: HostType) {
-  t.get("format", "UIGraphicsImageRendererFormat", \UIGraphicsImageRendererContext.format)
-  t.get("cgContext", "CGContext", \UIGraphicsImageRendererContext.cgContext)
-  t.get("currentImage", "UIImage", \UIGraphicsImageRendererContext.currentImage)
+  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRendererContext) in wrap(o.format) }
+  t.get("cgContext", "CGContext") { (o: UIGraphicsImageRendererContext) in wrap(o.cgContext) }
+  t.get("currentImage", "UIImage") { (o: UIGraphicsImageRendererContext) in wrap(o.currentImage) }
   t.method("func fill(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return wrap(try o.fill(a(0, CGRect.self))) }
   t.method("func stroke(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return wrap(try o.stroke(a(0, CGRect.self))) }
   t.method("func clip(to rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return wrap(try o.clip(to: a(0, CGRect.self))) }
 }
 
 @MainActor func members_UIGraphicsImageRendererFormat(_ t: HostType) {
-  t.property("scale", "CGFloat", \UIGraphicsImageRendererFormat.scale)
-  t.property("opaque", "Bool", \UIGraphicsImageRendererFormat.opaque)
-  t.get("bounds", "CGRect", \UIGraphicsImageRendererFormat.bounds)
+  t.property("scale", "CGFloat", { (o: UIGraphicsImageRendererFormat) in wrap(o.scale) }) { (o: UIGraphicsImageRendererFormat, v) in o.scale = try native(v, CGFloat.self) }
+  t.property("opaque", "Bool", { (o: UIGraphicsImageRendererFormat) in wrap(o.opaque) }) { (o: UIGraphicsImageRendererFormat, v) in o.opaque = try native(v, Bool.self) }
+  t.get("bounds", "CGRect") { (o: UIGraphicsImageRendererFormat) in wrap(o.bounds) }
   t.maker("class func `default`() -> Self") { a in return wrap(UIGraphicsImageRendererFormat.`default`()) }
   t.maker("class func preferred() -> Self") { a in return wrap(UIGraphicsImageRendererFormat.preferred()) }
   t.initializer("override required init()") { a in return wrap(UIGraphicsImageRendererFormat()) }
@@ -599,9 +599,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIHoverStyle(_ t: HostType) {
-  t.property("effect", "UIHoverStyle.Effect", \UIHoverStyle.effect)
-  t.property("shape", "UIHoverStyle.Shape?", \UIHoverStyle.shape)
-  t.property("isEnabled", "Bool", \UIHoverStyle.isEnabled)
+  t.field("effect", "UIHoverStyle.Effect", { (o: UIHoverStyle) in wrap(o.effect) }) { (o: inout UIHoverStyle, v) in o.effect = try native(v, UIHoverStyle.Effect.self) }
+  t.field("shape", "UIHoverStyle.Shape?", { (o: UIHoverStyle) in wrap(o.shape) }) { (o: inout UIHoverStyle, v) in o.shape = try native(v, (UIHoverStyle.Shape?).self) }
+  t.field("isEnabled", "Bool", { (o: UIHoverStyle) in wrap(o.isEnabled) }) { (o: inout UIHoverStyle, v) in o.isEnabled = try native(v, Bool.self) }
   t.initializer("init(effect: UIHoverStyle.Effect = .automatic, shape: UIHoverStyle.Shape? = nil)") { a in return wrap(try UIHoverStyle(effect: a(0, UIHoverStyle.Effect.self, or: .automatic), shape: a(1, (UIHoverStyle.Shape?).self, or: nil))) }
 }
 
@@ -620,11 +620,11 @@ import PortableUIKit
 }
 
 @MainActor func members_UIImage(_ t: HostType) {
-  t.get("isSymbolImage", "Bool", \UIImage.isSymbolImage)
-  t.get("size", "CGSize", \UIImage.size)
-  t.get("scale", "CGFloat", \UIImage.scale)
-  t.get("renderingMode", "UIImage.RenderingMode", \UIImage.renderingMode)
-  t.get("alignmentRectInsets", "UIEdgeInsets", \UIImage.alignmentRectInsets)
+  t.get("isSymbolImage", "Bool") { (o: UIImage) in wrap(o.isSymbolImage) }
+  t.get("size", "CGSize") { (o: UIImage) in wrap(o.size) }
+  t.get("scale", "CGFloat") { (o: UIImage) in wrap(o.scale) }
+  t.get("renderingMode", "UIImage.RenderingMode") { (o: UIImage) in wrap(o.renderingMode) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImage) in wrap(o.alignmentRectInsets) }
   t.initializer("override convenience init()") { a in return wrap(UIImage()) }
   t.initializer("convenience init?(named name: String)") { a in return wrap(try UIImage(named: a(0, String.self))) }
   t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return wrap(try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self))) }
@@ -715,18 +715,18 @@ import PortableUIKit
   t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return wrap(try UIImageView(image: a(0, (UIImage?).self))) }
   t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return wrap(try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self))) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIImageView(frame: a(0, CGRect.self))) }
-  t.property("image", "UIImage?", \UIImageView.image)
-  t.property("highlightedImage", "UIImage?", \UIImageView.highlightedImage)
-  t.property("isHighlighted", "Bool", \UIImageView.isHighlighted)
-  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", \UIImageView.preferredSymbolConfiguration)
-  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
-  t.property("animationImages", "[UIImage]?", \UIImageView.animationImages)
-  t.property("animationDuration", "TimeInterval", \UIImageView.animationDuration)
-  t.get("isAnimating", "Bool", \UIImageView.isAnimating)
+  t.property("image", "UIImage?", { (o: UIImageView) in wrap(o.image) }) { (o: UIImageView, v) in o.image = try native(v, (UIImage?).self) }
+  t.property("highlightedImage", "UIImage?", { (o: UIImageView) in wrap(o.highlightedImage) }) { (o: UIImageView, v) in o.highlightedImage = try native(v, (UIImage?).self) }
+  t.property("isHighlighted", "Bool", { (o: UIImageView) in wrap(o.isHighlighted) }) { (o: UIImageView, v) in o.isHighlighted = try native(v, Bool.self) }
+  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIImageView) in wrap(o.preferredSymbolConfiguration) }) { (o: UIImageView, v) in o.preferredSymbolConfiguration = try native(v, (UIImage.SymbolConfiguration?).self) }
+  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", { (o: UIImageView) in wrap(o.adjustsImageSizeForAccessibilityContentSizeCategory) }) { (o: UIImageView, v) in o.adjustsImageSizeForAccessibilityContentSizeCategory = try native(v, Bool.self) }
+  t.property("animationImages", "[UIImage]?", { (o: UIImageView) in wrap(o.animationImages) }) { (o: UIImageView, v) in o.animationImages = try native(v, ([UIImage]?).self) }
+  t.property("animationDuration", "TimeInterval", { (o: UIImageView) in wrap(o.animationDuration) }) { (o: UIImageView, v) in o.animationDuration = try native(v, TimeInterval.self) }
+  t.get("isAnimating", "Bool") { (o: UIImageView) in wrap(o.isAnimating) }
   t.method("func startAnimating()") { (o: UIImageView, a) in return wrap(o.startAnimating()) }
   t.method("func stopAnimating()") { (o: UIImageView, a) in return wrap(o.stopAnimating()) }
-  t.get("intrinsicContentSize", "CGSize", \UIImageView.intrinsicContentSize)
-  t.get("alignmentRectInsets", "UIEdgeInsets", \UIImageView.alignmentRectInsets)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIImageView) in wrap(o.intrinsicContentSize) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImageView) in wrap(o.alignmentRectInsets) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIImageView, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIImageView() }) { a in return wrap(UIImageView()) }
 }
@@ -748,8 +748,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UIInputView(_ t: HostType) {
-  t.get("inputViewStyle", "UIInputView.Style", \UIInputView.inputViewStyle)
-  t.property("allowsSelfSizing", "Bool", \UIInputView.allowsSelfSizing)
+  t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) in wrap(o.inputViewStyle) }
+  t.property("allowsSelfSizing", "Bool", { (o: UIInputView) in wrap(o.allowsSelfSizing) }) { (o: UIInputView, v) in o.allowsSelfSizing = try native(v, Bool.self) }
   t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return wrap(try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self))) }
 }
 
@@ -771,13 +771,13 @@ import PortableUIKit
   t.shared("portraitUpsideDown", "UIInterfaceOrientation") { wrap(UIInterfaceOrientation.portraitUpsideDown) }
   t.shared("landscapeLeft", "UIInterfaceOrientation") { wrap(UIInterfaceOrientation.landscapeLeft) }
   t.shared("landscapeRight", "UIInterfaceOrientation") { wrap(UIInterfaceOrientation.landscapeRight) }
-  t.get("isPortrait", "Bool", \UIInterfaceOrientation.isPortrait)
-  t.get("isLandscape", "Bool", \UIInterfaceOrientation.isLandscape)
+  t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) in wrap(o.isPortrait) }
+  t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) in wrap(o.isLandscape) }
   t.initializer("init?(rawValue: Int)") { a in return wrap(try UIInterfaceOrientation(rawValue: a(0, Int.self))) }
 }
 
 @MainActor func members_UIInterfaceOrientationMask(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIInterfaceOrientationMask.rawValue)
+  t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIInterfaceOrientationMask(rawValue: a(0, UInt.self))) }
   t.shared("portrait", "UIInterfaceOrientationMask") { wrap(UIInterfaceOrientationMask.portrait) }
   t.shared("portraitUpsideDown", "UIInterfaceOrientationMask") { wrap(UIInterfaceOrientationMask.portraitUpsideDown) }
@@ -789,19 +789,19 @@ import PortableUIKit
 }
 
 @MainActor func members_UIKey(_ t: HostType) {
-  t.get("keyCode", "UIKeyboardHIDUsage", \UIKey.keyCode)
-  t.get("characters", "String", \UIKey.characters)
-  t.get("charactersIgnoringModifiers", "String", \UIKey.charactersIgnoringModifiers)
-  t.get("modifierFlags", "UIKeyModifierFlags", \UIKey.modifierFlags)
+  t.get("keyCode", "UIKeyboardHIDUsage") { (o: UIKey) in wrap(o.keyCode) }
+  t.get("characters", "String") { (o: UIKey) in wrap(o.characters) }
+  t.get("charactersIgnoringModifiers", "String") { (o: UIKey) in wrap(o.charactersIgnoringModifiers) }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) in wrap(o.modifierFlags) }
 }
 
 @MainActor func members_UIKeyCommand(_ t: HostType) {
-  t.get("input", "String?", \UIKeyCommand.input)
-  t.get("modifierFlags", "UIKeyModifierFlags", \UIKeyCommand.modifierFlags)
-  t.property("discoverabilityTitle", "String?", \UIKeyCommand.discoverabilityTitle)
-  t.property("wantsPriorityOverSystemBehavior", "Bool", \UIKeyCommand.wantsPriorityOverSystemBehavior)
-  t.property("state", "UIMenuElement.State", \UIKeyCommand.state)
-  t.property("attributes", "UIMenuElement.Attributes", \UIKeyCommand.attributes)
+  t.get("input", "String?") { (o: UIKeyCommand) in wrap(o.input) }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) in wrap(o.modifierFlags) }
+  t.property("discoverabilityTitle", "String?", { (o: UIKeyCommand) in wrap(o.discoverabilityTitle) }) { (o: UIKeyCommand, v) in o.discoverabilityTitle = try native(v, (String?).self) }
+  t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) in wrap(o.wantsPriorityOverSystemBehavior) }) { (o: UIKeyCommand, v) in o.wantsPriorityOverSystemBehavior = try native(v, Bool.self) }
+  t.property("state", "UIMenuElement.State", { (o: UIKeyCommand) in wrap(o.state) }) { (o: UIKeyCommand, v) in o.state = try native(v, UIMenuElement.State.self) }
+  t.property("attributes", "UIMenuElement.Attributes", { (o: UIKeyCommand) in wrap(o.attributes) }) { (o: UIKeyCommand, v) in o.attributes = try native(v, UIMenuElement.Attributes.self) }
   t.initializer("convenience init(title: String = \"\", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return wrap(try UIKeyCommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), input: a(3, String.self), modifierFlags: a(4, UIKeyModifierFlags.self, or: []), propertyList: a(5, (Any?).self, or: nil), discoverabilityTitle: a(6, (String?).self, or: nil), attributes: a(7, UIMenuElement.Attributes.self, or: []), state: a(8, UIMenuElement.State.self, or: .off))) }
   t.initializer("init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") { a in return wrap(try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self))) }
   t.shared("inputEscape", "String") { wrap(UIKeyCommand.inputEscape) }
@@ -812,7 +812,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIKeyModifierFlags(_ t: HostType) {
-  t.get("rawValue", "Int", \UIKeyModifierFlags.rawValue)
+  t.get("rawValue", "Int") { (o: UIKeyModifierFlags) in wrap(o.rawValue) }
   t.initializer("init(rawValue: Int)") { a in return wrap(try UIKeyModifierFlags(rawValue: a(0, Int.self))) }
   t.shared("alphaShift", "UIKeyModifierFlags") { wrap(UIKeyModifierFlags.alphaShift) }
   t.shared("shift", "UIKeyModifierFlags") { wrap(UIKeyModifierFlags.shift) }
@@ -829,7 +829,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIKeyboardHIDUsage(_ t: HostType) {
-  t.get("rawValue", "Int", \UIKeyboardHIDUsage.rawValue)
+  t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) in wrap(o.rawValue) }
   t.initializer("init(rawValue: Int)") { a in return wrap(try UIKeyboardHIDUsage(rawValue: a(0, Int.self))) }
   t.shared("keyboardReturnOrEnter", "UIKeyboardHIDUsage") { wrap(UIKeyboardHIDUsage.keyboardReturnOrEnter) }
   t.shared("keyboardEscape", "UIKeyboardHIDUsage") { wrap(UIKeyboardHIDUsage.keyboardEscape) }
@@ -843,9 +843,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIKeyboardLayoutGuide(_ t: HostType) {
-  t.property("followsUndockedKeyboard", "Bool", \UIKeyboardLayoutGuide.followsUndockedKeyboard)
-  t.property("usesBottomSafeArea", "Bool", \UIKeyboardLayoutGuide.usesBottomSafeArea)
-  t.property("keyboardDismissPadding", "CGFloat", \UIKeyboardLayoutGuide.keyboardDismissPadding)
+  t.property("followsUndockedKeyboard", "Bool", { (o: UIKeyboardLayoutGuide) in wrap(o.followsUndockedKeyboard) }) { (o: UIKeyboardLayoutGuide, v) in o.followsUndockedKeyboard = try native(v, Bool.self) }
+  t.property("usesBottomSafeArea", "Bool", { (o: UIKeyboardLayoutGuide) in wrap(o.usesBottomSafeArea) }) { (o: UIKeyboardLayoutGuide, v) in o.usesBottomSafeArea = try native(v, Bool.self) }
+  t.property("keyboardDismissPadding", "CGFloat", { (o: UIKeyboardLayoutGuide) in wrap(o.keyboardDismissPadding) }) { (o: UIKeyboardLayoutGuide, v) in o.keyboardDismissPadding = try native(v, CGFloat.self) }
   t.initializer("override init()") { a in return wrap(UIKeyboardLayoutGuide()) }
 }
 
@@ -867,27 +867,27 @@ import PortableUIKit
 
 @MainActor func members_UILabel(_ t: HostType) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return wrap(try UILabel(frame: a(0, CGRect.self))) }
-  t.property("text", "String?", \UILabel.text)
-  t.property("attributedText", "NSAttributedString?", \UILabel.attributedText)
-  t.property("font", "UIFont?", \UILabel.font)
-  t.property("textColor", "UIColor?", \UILabel.textColor)
-  t.property("textAlignment", "NSTextAlignment", \UILabel.textAlignment)
-  t.property("lineBreakMode", "NSLineBreakMode", \UILabel.lineBreakMode)
-  t.property("isEnabled", "Bool", \UILabel.isEnabled)
-  t.property("isHighlighted", "Bool", \UILabel.isHighlighted)
-  t.property("highlightedTextColor", "UIColor?", \UILabel.highlightedTextColor)
-  t.property("shadowColor", "UIColor?", \UILabel.shadowColor)
-  t.property("shadowOffset", "CGSize", \UILabel.shadowOffset)
-  t.property("adjustsFontForContentSizeCategory", "Bool", \UILabel.adjustsFontForContentSizeCategory)
-  t.property("adjustsFontSizeToFitWidth", "Bool", \UILabel.adjustsFontSizeToFitWidth)
-  t.property("minimumScaleFactor", "CGFloat", \UILabel.minimumScaleFactor)
-  t.property("allowsDefaultTighteningForTruncation", "Bool", \UILabel.allowsDefaultTighteningForTruncation)
-  t.property("baselineAdjustment", "UIBaselineAdjustment", \UILabel.baselineAdjustment)
-  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", \UILabel.lineBreakStrategy)
+  t.property("text", "String?", { (o: UILabel) in wrap(o.text) }) { (o: UILabel, v) in o.text = try native(v, (String?).self) }
+  t.property("attributedText", "NSAttributedString?", { (o: UILabel) in wrap(o.attributedText) }) { (o: UILabel, v) in o.attributedText = try native(v, (NSAttributedString?).self) }
+  t.property("font", "UIFont?", { (o: UILabel) in wrap(o.font) }) { (o: UILabel, v) in o.font = try native(v, (UIFont?).self) }
+  t.property("textColor", "UIColor?", { (o: UILabel) in wrap(o.textColor) }) { (o: UILabel, v) in o.textColor = try native(v, (UIColor?).self) }
+  t.property("textAlignment", "NSTextAlignment", { (o: UILabel) in wrap(o.textAlignment) }) { (o: UILabel, v) in o.textAlignment = try native(v, NSTextAlignment.self) }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: UILabel) in wrap(o.lineBreakMode) }) { (o: UILabel, v) in o.lineBreakMode = try native(v, NSLineBreakMode.self) }
+  t.property("isEnabled", "Bool", { (o: UILabel) in wrap(o.isEnabled) }) { (o: UILabel, v) in o.isEnabled = try native(v, Bool.self) }
+  t.property("isHighlighted", "Bool", { (o: UILabel) in wrap(o.isHighlighted) }) { (o: UILabel, v) in o.isHighlighted = try native(v, Bool.self) }
+  t.property("highlightedTextColor", "UIColor?", { (o: UILabel) in wrap(o.highlightedTextColor) }) { (o: UILabel, v) in o.highlightedTextColor = try native(v, (UIColor?).self) }
+  t.property("shadowColor", "UIColor?", { (o: UILabel) in wrap(o.shadowColor) }) { (o: UILabel, v) in o.shadowColor = try native(v, (UIColor?).self) }
+  t.property("shadowOffset", "CGSize", { (o: UILabel) in wrap(o.shadowOffset) }) { (o: UILabel, v) in o.shadowOffset = try native(v, CGSize.self) }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UILabel) in wrap(o.adjustsFontForContentSizeCategory) }) { (o: UILabel, v) in o.adjustsFontForContentSizeCategory = try native(v, Bool.self) }
+  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UILabel) in wrap(o.adjustsFontSizeToFitWidth) }) { (o: UILabel, v) in o.adjustsFontSizeToFitWidth = try native(v, Bool.self) }
+  t.property("minimumScaleFactor", "CGFloat", { (o: UILabel) in wrap(o.minimumScaleFactor) }) { (o: UILabel, v) in o.minimumScaleFactor = try native(v, CGFloat.self) }
+  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: UILabel) in wrap(o.allowsDefaultTighteningForTruncation) }) { (o: UILabel, v) in o.allowsDefaultTighteningForTruncation = try native(v, Bool.self) }
+  t.property("baselineAdjustment", "UIBaselineAdjustment", { (o: UILabel) in wrap(o.baselineAdjustment) }) { (o: UILabel, v) in o.baselineAdjustment = try native(v, UIBaselineAdjustment.self) }
+  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: UILabel) in wrap(o.lineBreakStrategy) }) { (o: UILabel, v) in o.lineBreakStrategy = try native(v, NSParagraphStyle.LineBreakStrategy.self) }
   t.method("func drawText(in rect: CGRect)") { (o: UILabel, a) in return wrap(try o.drawText(in: a(0, CGRect.self))) }
-  t.property("numberOfLines", "Int", \UILabel.numberOfLines)
-  t.property("preferredMaxLayoutWidth", "CGFloat", \UILabel.preferredMaxLayoutWidth)
-  t.get("intrinsicContentSize", "CGSize", \UILabel.intrinsicContentSize)
+  t.property("numberOfLines", "Int", { (o: UILabel) in wrap(o.numberOfLines) }) { (o: UILabel, v) in o.numberOfLines = try native(v, Int.self) }
+  t.property("preferredMaxLayoutWidth", "CGFloat", { (o: UILabel) in wrap(o.preferredMaxLayoutWidth) }) { (o: UILabel, v) in o.preferredMaxLayoutWidth = try native(v, CGFloat.self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UILabel) in wrap(o.intrinsicContentSize) }
   t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return wrap(try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self))) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return wrap(UILabel()) }

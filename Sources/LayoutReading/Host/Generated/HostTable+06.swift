@@ -7,32 +7,32 @@ import PortableUIKit
 
 @MainActor func members_UILayoutGuide(_ t: HostType) {
   t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line)) }
-  t.get("semanticContentAttribute", "UISemanticContentAttribute", \UILayoutGuide.semanticContentAttribute)
-  t.get("snp", "ConstraintLayoutGuideDSL", \UILayoutGuide.snp)
-  t.get("constraintTarget", "ConstraintTarget", \UILayoutGuide.constraintTarget)
-  t.get("owningView", "UIView?", \UILayoutGuide.owningView)
-  t.property("identifier", "String", \UILayoutGuide.identifier)
-  t.property("layoutFrame", "CGRect", \UILayoutGuide.layoutFrame)
-  t.property("layoutRecord", "AnyObject?", \UILayoutGuide.layoutRecord)
+  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) in wrap(o.semanticContentAttribute) }
+  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) in wrap(o.snp) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) in wrap(o.constraintTarget) }
+  t.get("owningView", "UIView?") { (o: UILayoutGuide) in wrap(o.owningView) }
+  t.property("identifier", "String", { (o: UILayoutGuide) in wrap(o.identifier) }) { (o: UILayoutGuide, v) in o.identifier = try native(v, String.self) }
+  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) in wrap(o.layoutFrame) }
+  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) in wrap(o.layoutRecord) }) { (o: UILayoutGuide, v) in o.layoutRecord = try native(v, (AnyObject?).self) }
   t.initializer("override init()") { a in return wrap(UILayoutGuide()) }
-  t.get("description", "String", \UILayoutGuide.description)
-  t.get("leadingAnchor", "NSLayoutXAxisAnchor", \UILayoutGuide.leadingAnchor)
-  t.get("trailingAnchor", "NSLayoutXAxisAnchor", \UILayoutGuide.trailingAnchor)
-  t.get("leftAnchor", "NSLayoutXAxisAnchor", \UILayoutGuide.leftAnchor)
-  t.get("rightAnchor", "NSLayoutXAxisAnchor", \UILayoutGuide.rightAnchor)
-  t.get("topAnchor", "NSLayoutYAxisAnchor", \UILayoutGuide.topAnchor)
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor", \UILayoutGuide.bottomAnchor)
-  t.get("widthAnchor", "NSLayoutDimension", \UILayoutGuide.widthAnchor)
-  t.get("heightAnchor", "NSLayoutDimension", \UILayoutGuide.heightAnchor)
-  t.get("centerXAnchor", "NSLayoutXAxisAnchor", \UILayoutGuide.centerXAnchor)
-  t.get("centerYAnchor", "NSLayoutYAxisAnchor", \UILayoutGuide.centerYAnchor)
-  t.get("hasAmbiguousLayout", "Bool", \UILayoutGuide.hasAmbiguousLayout)
+  t.get("description", "String") { (o: UILayoutGuide) in wrap(o.description) }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leadingAnchor) }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.trailingAnchor) }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leftAnchor) }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.rightAnchor) }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.topAnchor) }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.bottomAnchor) }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.widthAnchor) }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.heightAnchor) }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerXAnchor) }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerYAnchor) }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) in wrap(o.hasAmbiguousLayout) }
   t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self))) }
 }
 
 @MainActor func members_UILayoutPriority(_ t: HostType) {
-  t.get("constraintPriority", "Float", \UILayoutPriority.constraintPriority)
-  t.property("rawValue", "Float", \UILayoutPriority.rawValue)
+  t.get("constraintPriority", "Float") { (o: UILayoutPriority) in wrap(o.constraintPriority) }
+  t.field("rawValue", "Float", { (o: UILayoutPriority) in wrap(o.rawValue) }) { (o: inout UILayoutPriority, v) in o.rawValue = try native(v, Float.self) }
   t.initializer("init(_ rawValue: Float)") { a in return wrap(try UILayoutPriority(a(0, Float.self))) }
   t.initializer("init(rawValue: Float)") { a in return wrap(try UILayoutPriority(rawValue: a(0, Float.self))) }
   t.shared("required", "UILayoutPriority") { wrap(UILayoutPriority.required) }
@@ -69,54 +69,54 @@ import PortableUIKit
   t.maker("static func sidebarHeader() -> UIListContentConfiguration") { a in return wrap(UIListContentConfiguration.sidebarHeader()) }
   t.maker("static func prominentInsetGroupedHeader() -> UIListContentConfiguration") { a in return wrap(UIListContentConfiguration.prominentInsetGroupedHeader()) }
   t.maker("static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration") { a in return wrap(UIListContentConfiguration.extraProminentInsetGroupedHeader()) }
-  t.property("image", "UIImage?", \UIListContentConfiguration.image)
-  t.property("imageProperties", "UIListContentConfiguration.ImageProperties", \UIListContentConfiguration.imageProperties)
-  t.property("text", "String?", \UIListContentConfiguration.text)
-  t.property("attributedText", "NSAttributedString?", \UIListContentConfiguration.attributedText)
-  t.property("textProperties", "UIListContentConfiguration.TextProperties", \UIListContentConfiguration.textProperties)
-  t.property("secondaryText", "String?", \UIListContentConfiguration.secondaryText)
-  t.property("secondaryAttributedText", "NSAttributedString?", \UIListContentConfiguration.secondaryAttributedText)
-  t.property("secondaryTextProperties", "UIListContentConfiguration.TextProperties", \UIListContentConfiguration.secondaryTextProperties)
-  t.property("axesPreservingSuperviewLayoutMargins", "UIAxis", \UIListContentConfiguration.axesPreservingSuperviewLayoutMargins)
-  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", \UIListContentConfiguration.directionalLayoutMargins)
-  t.property("prefersSideBySideTextAndSecondaryText", "Bool", \UIListContentConfiguration.prefersSideBySideTextAndSecondaryText)
-  t.property("imageToTextPadding", "CGFloat", \UIListContentConfiguration.imageToTextPadding)
-  t.property("textToSecondaryTextHorizontalPadding", "CGFloat", \UIListContentConfiguration.textToSecondaryTextHorizontalPadding)
-  t.property("textToSecondaryTextVerticalPadding", "CGFloat", \UIListContentConfiguration.textToSecondaryTextVerticalPadding)
-  t.property("alpha", "CGFloat", \UIListContentConfiguration.alpha)
+  t.field("image", "UIImage?", { (o: UIListContentConfiguration) in wrap(o.image) }) { (o: inout UIListContentConfiguration, v) in o.image = try native(v, (UIImage?).self) }
+  t.field("imageProperties", "UIListContentConfiguration.ImageProperties", { (o: UIListContentConfiguration) in wrap(o.imageProperties) }) { (o: inout UIListContentConfiguration, v) in o.imageProperties = try native(v, UIListContentConfiguration.ImageProperties.self) }
+  t.field("text", "String?", { (o: UIListContentConfiguration) in wrap(o.text) }) { (o: inout UIListContentConfiguration, v) in o.text = try native(v, (String?).self) }
+  t.field("attributedText", "NSAttributedString?", { (o: UIListContentConfiguration) in wrap(o.attributedText) }) { (o: inout UIListContentConfiguration, v) in o.attributedText = try native(v, (NSAttributedString?).self) }
+  t.field("textProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) in wrap(o.textProperties) }) { (o: inout UIListContentConfiguration, v) in o.textProperties = try native(v, UIListContentConfiguration.TextProperties.self) }
+  t.field("secondaryText", "String?", { (o: UIListContentConfiguration) in wrap(o.secondaryText) }) { (o: inout UIListContentConfiguration, v) in o.secondaryText = try native(v, (String?).self) }
+  t.field("secondaryAttributedText", "NSAttributedString?", { (o: UIListContentConfiguration) in wrap(o.secondaryAttributedText) }) { (o: inout UIListContentConfiguration, v) in o.secondaryAttributedText = try native(v, (NSAttributedString?).self) }
+  t.field("secondaryTextProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) in wrap(o.secondaryTextProperties) }) { (o: inout UIListContentConfiguration, v) in o.secondaryTextProperties = try native(v, UIListContentConfiguration.TextProperties.self) }
+  t.field("axesPreservingSuperviewLayoutMargins", "UIAxis", { (o: UIListContentConfiguration) in wrap(o.axesPreservingSuperviewLayoutMargins) }) { (o: inout UIListContentConfiguration, v) in o.axesPreservingSuperviewLayoutMargins = try native(v, UIAxis.self) }
+  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIListContentConfiguration) in wrap(o.directionalLayoutMargins) }) { (o: inout UIListContentConfiguration, v) in o.directionalLayoutMargins = try native(v, NSDirectionalEdgeInsets.self) }
+  t.field("prefersSideBySideTextAndSecondaryText", "Bool", { (o: UIListContentConfiguration) in wrap(o.prefersSideBySideTextAndSecondaryText) }) { (o: inout UIListContentConfiguration, v) in o.prefersSideBySideTextAndSecondaryText = try native(v, Bool.self) }
+  t.field("imageToTextPadding", "CGFloat", { (o: UIListContentConfiguration) in wrap(o.imageToTextPadding) }) { (o: inout UIListContentConfiguration, v) in o.imageToTextPadding = try native(v, CGFloat.self) }
+  t.field("textToSecondaryTextHorizontalPadding", "CGFloat", { (o: UIListContentConfiguration) in wrap(o.textToSecondaryTextHorizontalPadding) }) { (o: inout UIListContentConfiguration, v) in o.textToSecondaryTextHorizontalPadding = try native(v, CGFloat.self) }
+  t.field("textToSecondaryTextVerticalPadding", "CGFloat", { (o: UIListContentConfiguration) in wrap(o.textToSecondaryTextVerticalPadding) }) { (o: inout UIListContentConfiguration, v) in o.textToSecondaryTextVerticalPadding = try native(v, CGFloat.self) }
+  t.field("alpha", "CGFloat", { (o: UIListContentConfiguration) in wrap(o.alpha) }) { (o: inout UIListContentConfiguration, v) in o.alpha = try native(v, CGFloat.self) }
   t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIListContentConfiguration, a) in return wrap(o.makeContentView()) }
   t.method("func updated(for state: any UIConfigurationState) -> UIListContentConfiguration") { (o: UIListContentConfiguration, a) in return wrap(try o.updated(for: a(0, (any UIConfigurationState).self))) }
 }
 
 @MainActor func members_UIListContentConfiguration_ImageProperties(_ t: HostType) {
   t.shared("standardDimension", "CGFloat") { wrap(UIListContentConfiguration.ImageProperties.standardDimension) }
-  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", \UIListContentConfiguration.ImageProperties.preferredSymbolConfiguration)
-  t.property("tintColor", "UIColor?", \UIListContentConfiguration.ImageProperties.tintColor)
-  t.property("tintColorTransformer", "UIConfigurationColorTransformer?", \UIListContentConfiguration.ImageProperties.tintColorTransformer)
-  t.property("cornerRadius", "CGFloat", \UIListContentConfiguration.ImageProperties.cornerRadius)
-  t.property("strokeColor", "UIColor?", \UIListContentConfiguration.ImageProperties.strokeColor)
-  t.property("strokeColorTransformer", "UIConfigurationColorTransformer?", \UIListContentConfiguration.ImageProperties.strokeColorTransformer)
-  t.property("strokeWidth", "CGFloat", \UIListContentConfiguration.ImageProperties.strokeWidth)
-  t.property("maximumSize", "CGSize", \UIListContentConfiguration.ImageProperties.maximumSize)
-  t.property("reservedLayoutSize", "CGSize", \UIListContentConfiguration.ImageProperties.reservedLayoutSize)
-  t.property("accessibilityIgnoresInvertColors", "Bool", \UIListContentConfiguration.ImageProperties.accessibilityIgnoresInvertColors)
+  t.field("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.preferredSymbolConfiguration) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.preferredSymbolConfiguration = try native(v, (UIImage.SymbolConfiguration?).self) }
+  t.field("tintColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.tintColor) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("tintColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.tintColorTransformer) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.tintColorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("cornerRadius", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.cornerRadius) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.cornerRadius = try native(v, CGFloat.self) }
+  t.field("strokeColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.strokeColor) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.strokeColor = try native(v, (UIColor?).self) }
+  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.strokeColorTransformer) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.strokeColorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("strokeWidth", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.strokeWidth) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.strokeWidth = try native(v, CGFloat.self) }
+  t.field("maximumSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.maximumSize) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.maximumSize = try native(v, CGSize.self) }
+  t.field("reservedLayoutSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.reservedLayoutSize) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.reservedLayoutSize = try native(v, CGSize.self) }
+  t.field("accessibilityIgnoresInvertColors", "Bool", { (o: UIListContentConfiguration.ImageProperties) in wrap(o.accessibilityIgnoresInvertColors) }) { (o: inout UIListContentConfiguration.ImageProperties, v) in o.accessibilityIgnoresInvertColors = try native(v, Bool.self) }
   t.method("func resolvedTintColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return wrap(try o.resolvedTintColor(for: a(0, UIColor.self))) }
   t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return wrap(try o.resolvedStrokeColor(for: a(0, UIColor.self))) }
 }
 
 @MainActor func members_UIListContentConfiguration_TextProperties(_ t: HostType) {
-  t.property("font", "UIFont", \UIListContentConfiguration.TextProperties.font)
-  t.property("color", "UIColor", \UIListContentConfiguration.TextProperties.color)
-  t.property("colorTransformer", "UIConfigurationColorTransformer?", \UIListContentConfiguration.TextProperties.colorTransformer)
-  t.property("alignment", "UIListContentConfiguration.TextProperties.TextAlignment", \UIListContentConfiguration.TextProperties.alignment)
-  t.property("lineBreakMode", "NSLineBreakMode", \UIListContentConfiguration.TextProperties.lineBreakMode)
-  t.property("numberOfLines", "Int", \UIListContentConfiguration.TextProperties.numberOfLines)
-  t.property("adjustsFontSizeToFitWidth", "Bool", \UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth)
-  t.property("minimumScaleFactor", "CGFloat", \UIListContentConfiguration.TextProperties.minimumScaleFactor)
-  t.property("allowsDefaultTighteningForTruncation", "Bool", \UIListContentConfiguration.TextProperties.allowsDefaultTighteningForTruncation)
-  t.property("adjustsFontForContentSizeCategory", "Bool", \UIListContentConfiguration.TextProperties.adjustsFontForContentSizeCategory)
-  t.property("transform", "UIListContentConfiguration.TextProperties.TextTransform", \UIListContentConfiguration.TextProperties.transform)
-  t.property("showsExpansionTextWhenTruncated", "Bool", \UIListContentConfiguration.TextProperties.showsExpansionTextWhenTruncated)
+  t.field("font", "UIFont", { (o: UIListContentConfiguration.TextProperties) in wrap(o.font) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.font = try native(v, UIFont.self) }
+  t.field("color", "UIColor", { (o: UIListContentConfiguration.TextProperties) in wrap(o.color) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.color = try native(v, UIColor.self) }
+  t.field("colorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.TextProperties) in wrap(o.colorTransformer) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.colorTransformer = try native(v, (UIConfigurationColorTransformer?).self) }
+  t.field("alignment", "UIListContentConfiguration.TextProperties.TextAlignment", { (o: UIListContentConfiguration.TextProperties) in wrap(o.alignment) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.alignment = try native(v, UIListContentConfiguration.TextProperties.TextAlignment.self) }
+  t.field("lineBreakMode", "NSLineBreakMode", { (o: UIListContentConfiguration.TextProperties) in wrap(o.lineBreakMode) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.lineBreakMode = try native(v, NSLineBreakMode.self) }
+  t.field("numberOfLines", "Int", { (o: UIListContentConfiguration.TextProperties) in wrap(o.numberOfLines) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.numberOfLines = try native(v, Int.self) }
+  t.field("adjustsFontSizeToFitWidth", "Bool", { (o: UIListContentConfiguration.TextProperties) in wrap(o.adjustsFontSizeToFitWidth) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.adjustsFontSizeToFitWidth = try native(v, Bool.self) }
+  t.field("minimumScaleFactor", "CGFloat", { (o: UIListContentConfiguration.TextProperties) in wrap(o.minimumScaleFactor) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.minimumScaleFactor = try native(v, CGFloat.self) }
+  t.field("allowsDefaultTighteningForTruncation", "Bool", { (o: UIListContentConfiguration.TextProperties) in wrap(o.allowsDefaultTighteningForTruncation) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.allowsDefaultTighteningForTruncation = try native(v, Bool.self) }
+  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UIListContentConfiguration.TextProperties) in wrap(o.adjustsFontForContentSizeCategory) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.adjustsFontForContentSizeCategory = try native(v, Bool.self) }
+  t.field("transform", "UIListContentConfiguration.TextProperties.TextTransform", { (o: UIListContentConfiguration.TextProperties) in wrap(o.transform) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.transform = try native(v, UIListContentConfiguration.TextProperties.TextTransform.self) }
+  t.field("showsExpansionTextWhenTruncated", "Bool", { (o: UIListContentConfiguration.TextProperties) in wrap(o.showsExpansionTextWhenTruncated) }) { (o: inout UIListContentConfiguration.TextProperties, v) in o.showsExpansionTextWhenTruncated = try native(v, Bool.self) }
   t.method("func resolvedColor() -> UIColor") { (o: UIListContentConfiguration.TextProperties, a) in return wrap(o.resolvedColor()) }
 }
 
@@ -137,10 +137,10 @@ import PortableUIKit
 
 @MainActor func members_UIListContentView(_ t: HostType) {
   t.initializer("init(configuration: UIListContentConfiguration)", hosted: { a in return try HostedUIListContentView(configuration: a(0, UIListContentConfiguration.self)) }) { a in return wrap(try UIListContentView(configuration: a(0, UIListContentConfiguration.self))) }
-  t.property("configuration", "any UIContentConfiguration", \UIListContentView.configuration)
-  t.get("textLayoutGuide", "UILayoutGuide?", \UIListContentView.textLayoutGuide)
-  t.get("secondaryTextLayoutGuide", "UILayoutGuide?", \UIListContentView.secondaryTextLayoutGuide)
-  t.get("imageLayoutGuide", "UILayoutGuide?", \UIListContentView.imageLayoutGuide)
+  t.property("configuration", "any UIContentConfiguration", { (o: UIListContentView) in wrap(o.configuration) }) { (o: UIListContentView, v) in o.configuration = try native(v, (any UIContentConfiguration).self) }
+  t.get("textLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) in wrap(o.textLayoutGuide) }
+  t.get("secondaryTextLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) in wrap(o.secondaryTextLayoutGuide) }
+  t.get("imageLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) in wrap(o.imageLayoutGuide) }
   t.method("override func layoutSubviews()") { (o: UIListContentView, a) in return wrap(o.layoutSubviews()) }
   t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIListContentView, a) in return wrap(try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self))) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIListContentView, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
@@ -148,13 +148,13 @@ import PortableUIKit
 
 @MainActor func members_UIListSeparatorConfiguration(_ t: HostType) {
   t.shared("automaticInsets", "NSDirectionalEdgeInsets") { wrap(UIListSeparatorConfiguration.automaticInsets) }
-  t.property("topSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", \UIListSeparatorConfiguration.topSeparatorVisibility)
-  t.property("bottomSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", \UIListSeparatorConfiguration.bottomSeparatorVisibility)
-  t.property("topSeparatorInsets", "NSDirectionalEdgeInsets", \UIListSeparatorConfiguration.topSeparatorInsets)
-  t.property("bottomSeparatorInsets", "NSDirectionalEdgeInsets", \UIListSeparatorConfiguration.bottomSeparatorInsets)
-  t.property("color", "UIColor", \UIListSeparatorConfiguration.color)
-  t.property("multipleSelectionColor", "UIColor", \UIListSeparatorConfiguration.multipleSelectionColor)
-  t.property("visualEffect", "UIVisualEffect?", \UIListSeparatorConfiguration.visualEffect)
+  t.field("topSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) in wrap(o.topSeparatorVisibility) }) { (o: inout UIListSeparatorConfiguration, v) in o.topSeparatorVisibility = try native(v, UIListSeparatorConfiguration.Visibility.self) }
+  t.field("bottomSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) in wrap(o.bottomSeparatorVisibility) }) { (o: inout UIListSeparatorConfiguration, v) in o.bottomSeparatorVisibility = try native(v, UIListSeparatorConfiguration.Visibility.self) }
+  t.field("topSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) in wrap(o.topSeparatorInsets) }) { (o: inout UIListSeparatorConfiguration, v) in o.topSeparatorInsets = try native(v, NSDirectionalEdgeInsets.self) }
+  t.field("bottomSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) in wrap(o.bottomSeparatorInsets) }) { (o: inout UIListSeparatorConfiguration, v) in o.bottomSeparatorInsets = try native(v, NSDirectionalEdgeInsets.self) }
+  t.field("color", "UIColor", { (o: UIListSeparatorConfiguration) in wrap(o.color) }) { (o: inout UIListSeparatorConfiguration, v) in o.color = try native(v, UIColor.self) }
+  t.field("multipleSelectionColor", "UIColor", { (o: UIListSeparatorConfiguration) in wrap(o.multipleSelectionColor) }) { (o: inout UIListSeparatorConfiguration, v) in o.multipleSelectionColor = try native(v, UIColor.self) }
+  t.field("visualEffect", "UIVisualEffect?", { (o: UIListSeparatorConfiguration) in wrap(o.visualEffect) }) { (o: inout UIListSeparatorConfiguration, v) in o.visualEffect = try native(v, (UIVisualEffect?).self) }
   t.initializer("init(listAppearance: UICollectionLayoutListConfiguration.Appearance)") { a in return wrap(try UIListSeparatorConfiguration(listAppearance: a(0, UICollectionLayoutListConfiguration.Appearance.self))) }
 }
 
@@ -167,25 +167,25 @@ import PortableUIKit
 
 @MainActor func members_UILocalizedIndexedCollation(_ t: HostType) {
   t.maker("class func current() -> Self") { a in return wrap(UILocalizedIndexedCollation.current()) }
-  t.get("sectionTitles", "[String]", \UILocalizedIndexedCollation.sectionTitles)
-  t.get("sectionIndexTitles", "[String]", \UILocalizedIndexedCollation.sectionIndexTitles)
+  t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) in wrap(o.sectionTitles) }
+  t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) in wrap(o.sectionIndexTitles) }
   t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return wrap(try o.section(forSectionIndexTitle: a(0, Int.self))) }
 }
 
 @MainActor func members_UILongPressGestureRecognizer(_ t: HostType) {
-  t.property("minimumPressDuration", "TimeInterval", \UILongPressGestureRecognizer.minimumPressDuration)
-  t.property("allowableMovement", "CGFloat", \UILongPressGestureRecognizer.allowableMovement)
-  t.property("numberOfTapsRequired", "Int", \UILongPressGestureRecognizer.numberOfTapsRequired)
-  t.property("numberOfTouchesRequired", "Int", \UILongPressGestureRecognizer.numberOfTouchesRequired)
+  t.property("minimumPressDuration", "TimeInterval", { (o: UILongPressGestureRecognizer) in wrap(o.minimumPressDuration) }) { (o: UILongPressGestureRecognizer, v) in o.minimumPressDuration = try native(v, TimeInterval.self) }
+  t.property("allowableMovement", "CGFloat", { (o: UILongPressGestureRecognizer) in wrap(o.allowableMovement) }) { (o: UILongPressGestureRecognizer, v) in o.allowableMovement = try native(v, CGFloat.self) }
+  t.property("numberOfTapsRequired", "Int", { (o: UILongPressGestureRecognizer) in wrap(o.numberOfTapsRequired) }) { (o: UILongPressGestureRecognizer, v) in o.numberOfTapsRequired = try native(v, Int.self) }
+  t.property("numberOfTouchesRequired", "Int", { (o: UILongPressGestureRecognizer) in wrap(o.numberOfTouchesRequired) }) { (o: UILongPressGestureRecognizer, v) in o.numberOfTouchesRequired = try native(v, Int.self) }
   t.initializer("override init()") { a in return wrap(UILongPressGestureRecognizer()) }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UILongPressGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
 }
 
 @MainActor func members_UIMenu(_ t: HostType) {
-  t.property("preferredElementSize", "UIMenu.ElementSize", \UIMenu.preferredElementSize)
-  t.get("children", "[UIMenuElement]", \UIMenu.children)
-  t.get("identifier", "UIMenu.Identifier", \UIMenu.identifier)
-  t.get("options", "UIMenu.Options", \UIMenu.options)
+  t.property("preferredElementSize", "UIMenu.ElementSize", { (o: UIMenu) in wrap(o.preferredElementSize) }) { (o: UIMenu, v) in o.preferredElementSize = try native(v, UIMenu.ElementSize.self) }
+  t.get("children", "[UIMenuElement]") { (o: UIMenu) in wrap(o.children) }
+  t.get("identifier", "UIMenu.Identifier") { (o: UIMenu) in wrap(o.identifier) }
+  t.get("options", "UIMenu.Options") { (o: UIMenu) in wrap(o.options) }
   t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])") { a in return wrap(try UIMenu(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), identifier: a(3, (UIMenu.Identifier?).self, or: nil), options: a(4, UIMenu.Options.self, or: []), children: a(5, [UIMenuElement].self, or: []))) }
   t.method("func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu") { (o: UIMenu, a) in return wrap(try o.replacingChildren(a(0, [UIMenuElement].self))) }
 }
@@ -199,13 +199,13 @@ import PortableUIKit
 }
 
 @MainActor func members_UIMenu_Identifier(_ t: HostType) {
-  t.get("rawValue", "String", \UIMenu.Identifier.rawValue)
+  t.get("rawValue", "String") { (o: UIMenu.Identifier) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIMenu.Identifier(rawValue: a(0, String.self))) }
   t.initializer("init(_ rawValue: String)") { a in return wrap(try UIMenu.Identifier(a(0, String.self))) }
 }
 
 @MainActor func members_UIMenu_Options(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIMenu.Options.rawValue)
+  t.get("rawValue", "UInt") { (o: UIMenu.Options) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIMenu.Options(rawValue: a(0, UInt.self))) }
   t.shared("displayInline", "UIMenu.Options") { wrap(UIMenu.Options.displayInline) }
   t.shared("destructive", "UIMenu.Options") { wrap(UIMenu.Options.destructive) }
@@ -214,13 +214,13 @@ import PortableUIKit
 }
 
 @MainActor func members_UIMenuElement(_ t: HostType) {
-  t.property("title", "String", \UIMenuElement.title)
-  t.property("image", "UIImage?", \UIMenuElement.image)
-  t.property("subtitle", "String?", \UIMenuElement.subtitle)
+  t.property("title", "String", { (o: UIMenuElement) in wrap(o.title) }) { (o: UIMenuElement, v) in o.title = try native(v, String.self) }
+  t.property("image", "UIImage?", { (o: UIMenuElement) in wrap(o.image) }) { (o: UIMenuElement, v) in o.image = try native(v, (UIImage?).self) }
+  t.property("subtitle", "String?", { (o: UIMenuElement) in wrap(o.subtitle) }) { (o: UIMenuElement, v) in o.subtitle = try native(v, (String?).self) }
 }
 
 @MainActor func members_UIMenuElement_Attributes(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIMenuElement.Attributes.rawValue)
+  t.get("rawValue", "UInt") { (o: UIMenuElement.Attributes) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIMenuElement.Attributes(rawValue: a(0, UInt.self))) }
   t.shared("disabled", "UIMenuElement.Attributes") { wrap(UIMenuElement.Attributes.disabled) }
   t.shared("destructive", "UIMenuElement.Attributes") { wrap(UIMenuElement.Attributes.destructive) }
@@ -268,24 +268,24 @@ import PortableUIKit
 }
 
 @MainActor func members_UINavigationBar(_ t: HostType) {
-  t.property("barStyle", "UIBarStyle", \UINavigationBar.barStyle)
-  t.property("backIndicatorImage", "UIImage?", \UINavigationBar.backIndicatorImage)
-  t.property("backIndicatorTransitionMaskImage", "UIImage?", \UINavigationBar.backIndicatorTransitionMaskImage)
+  t.property("barStyle", "UIBarStyle", { (o: UINavigationBar) in wrap(o.barStyle) }) { (o: UINavigationBar, v) in o.barStyle = try native(v, UIBarStyle.self) }
+  t.property("backIndicatorImage", "UIImage?", { (o: UINavigationBar) in wrap(o.backIndicatorImage) }) { (o: UINavigationBar, v) in o.backIndicatorImage = try native(v, (UIImage?).self) }
+  t.property("backIndicatorTransitionMaskImage", "UIImage?", { (o: UINavigationBar) in wrap(o.backIndicatorTransitionMaskImage) }) { (o: UINavigationBar, v) in o.backIndicatorTransitionMaskImage = try native(v, (UIImage?).self) }
   t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return wrap(try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarMetrics.self))) }
   t.method("func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage?") { (o: UINavigationBar, a) in return wrap(try o.backgroundImage(for: a(0, UIBarMetrics.self))) }
-  t.property("compactAppearance", "UINavigationBarAppearance?", \UINavigationBar.compactAppearance)
-  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", \UINavigationBar.compactScrollEdgeAppearance)
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]?", \UINavigationBar.titleTextAttributes)
-  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]?", \UINavigationBar.largeTitleTextAttributes)
-  t.property("shadowImage", "UIImage?", \UINavigationBar.shadowImage)
-  t.property("standardAppearance", "UINavigationBarAppearance", \UINavigationBar.standardAppearance)
-  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", \UINavigationBar.scrollEdgeAppearance)
-  t.property("items", "[UINavigationItem]?", \UINavigationBar.items)
-  t.property("prefersLargeTitles", "Bool", \UINavigationBar.prefersLargeTitles)
-  t.property("isTranslucent", "Bool", \UINavigationBar.isTranslucent)
-  t.property("barTintColor", "UIColor?", \UINavigationBar.barTintColor)
-  t.get("topItem", "UINavigationItem?", \UINavigationBar.topItem)
-  t.get("intrinsicContentSize", "CGSize", \UINavigationBar.intrinsicContentSize)
+  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) in wrap(o.compactAppearance) }) { (o: UINavigationBar, v) in o.compactAppearance = try native(v, (UINavigationBarAppearance?).self) }
+  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) in wrap(o.compactScrollEdgeAppearance) }) { (o: UINavigationBar, v) in o.compactScrollEdgeAppearance = try native(v, (UINavigationBarAppearance?).self) }
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) in wrap(o.titleTextAttributes) }) { (o: UINavigationBar, v) in o.titleTextAttributes = try native(v, ([NSAttributedString.Key : Any]?).self) }
+  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) in wrap(o.largeTitleTextAttributes) }) { (o: UINavigationBar, v) in o.largeTitleTextAttributes = try native(v, ([NSAttributedString.Key : Any]?).self) }
+  t.property("shadowImage", "UIImage?", { (o: UINavigationBar) in wrap(o.shadowImage) }) { (o: UINavigationBar, v) in o.shadowImage = try native(v, (UIImage?).self) }
+  t.property("standardAppearance", "UINavigationBarAppearance", { (o: UINavigationBar) in wrap(o.standardAppearance) }) { (o: UINavigationBar, v) in o.standardAppearance = try native(v, UINavigationBarAppearance.self) }
+  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) in wrap(o.scrollEdgeAppearance) }) { (o: UINavigationBar, v) in o.scrollEdgeAppearance = try native(v, (UINavigationBarAppearance?).self) }
+  t.property("items", "[UINavigationItem]?", { (o: UINavigationBar) in wrap(o.items) }) { (o: UINavigationBar, v) in o.items = try native(v, ([UINavigationItem]?).self) }
+  t.property("prefersLargeTitles", "Bool", { (o: UINavigationBar) in wrap(o.prefersLargeTitles) }) { (o: UINavigationBar, v) in o.prefersLargeTitles = try native(v, Bool.self) }
+  t.property("isTranslucent", "Bool", { (o: UINavigationBar) in wrap(o.isTranslucent) }) { (o: UINavigationBar, v) in o.isTranslucent = try native(v, Bool.self) }
+  t.property("barTintColor", "UIColor?", { (o: UINavigationBar) in wrap(o.barTintColor) }) { (o: UINavigationBar, v) in o.barTintColor = try native(v, (UIColor?).self) }
+  t.get("topItem", "UINavigationItem?") { (o: UINavigationBar) in wrap(o.topItem) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UINavigationBar) in wrap(o.intrinsicContentSize) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UINavigationBar, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UINavigationBar, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUINavigationBar() }) { a in return wrap(UINavigationBar()) }
@@ -293,15 +293,15 @@ import PortableUIKit
 }
 
 @MainActor func members_UINavigationBarAppearance(_ t: HostType) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", \UINavigationBarAppearance.titleTextAttributes)
-  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]", \UINavigationBarAppearance.largeTitleTextAttributes)
-  t.property("titlePositionAdjustment", "UIOffset", \UINavigationBarAppearance.titlePositionAdjustment)
-  t.property("subtitleTextAttributes", "[NSAttributedString.Key : Any]", \UINavigationBarAppearance.subtitleTextAttributes)
-  t.property("buttonAppearance", "UIBarButtonItemAppearance", \UINavigationBarAppearance.buttonAppearance)
-  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", \UINavigationBarAppearance.doneButtonAppearance)
-  t.property("backButtonAppearance", "UIBarButtonItemAppearance", \UINavigationBarAppearance.backButtonAppearance)
-  t.get("backIndicatorImage", "UIImage?", \UINavigationBarAppearance.backIndicatorImage)
-  t.get("backIndicatorTransitionMaskImage", "UIImage?", \UINavigationBarAppearance.backIndicatorTransitionMaskImage)
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) in wrap(o.titleTextAttributes) }) { (o: UINavigationBarAppearance, v) in o.titleTextAttributes = try native(v, [NSAttributedString.Key : Any].self) }
+  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) in wrap(o.largeTitleTextAttributes) }) { (o: UINavigationBarAppearance, v) in o.largeTitleTextAttributes = try native(v, [NSAttributedString.Key : Any].self) }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UINavigationBarAppearance) in wrap(o.titlePositionAdjustment) }) { (o: UINavigationBarAppearance, v) in o.titlePositionAdjustment = try native(v, UIOffset.self) }
+  t.property("subtitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) in wrap(o.subtitleTextAttributes) }) { (o: UINavigationBarAppearance, v) in o.subtitleTextAttributes = try native(v, [NSAttributedString.Key : Any].self) }
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) in wrap(o.buttonAppearance) }) { (o: UINavigationBarAppearance, v) in o.buttonAppearance = try native(v, UIBarButtonItemAppearance.self) }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) in wrap(o.doneButtonAppearance) }) { (o: UINavigationBarAppearance, v) in o.doneButtonAppearance = try native(v, UIBarButtonItemAppearance.self) }
+  t.property("backButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) in wrap(o.backButtonAppearance) }) { (o: UINavigationBarAppearance, v) in o.backButtonAppearance = try native(v, UIBarButtonItemAppearance.self) }
+  t.get("backIndicatorImage", "UIImage?") { (o: UINavigationBarAppearance) in wrap(o.backIndicatorImage) }
+  t.get("backIndicatorTransitionMaskImage", "UIImage?") { (o: UINavigationBarAppearance) in wrap(o.backIndicatorTransitionMaskImage) }
   t.method("func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?)") { (o: UINavigationBarAppearance, a) in return wrap(try o.setBackIndicatorImage(a(0, (UIImage?).self), transitionMaskImage: a(1, (UIImage?).self))) }
   t.initializer("override required init()") { a in return wrap(UINavigationBarAppearance()) }
   t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return wrap(try UINavigationBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self))) }
@@ -310,19 +310,19 @@ import PortableUIKit
 
 @MainActor func members_UINavigationController(_ t: HostType) {
   t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUINavigationController(rootViewController: a(0, UIViewController.self)) }) { a in return wrap(try UINavigationController(rootViewController: a(0, UIViewController.self))) }
-  t.property("viewControllers", "[UIViewController]", \UINavigationController.viewControllers)
-  t.get("topViewController", "UIViewController?", \UINavigationController.topViewController)
-  t.get("visibleViewController", "UIViewController?", \UINavigationController.visibleViewController)
-  t.get("navigationBar", "UINavigationBar", \UINavigationController.navigationBar)
-  t.get("toolbar", "UIToolbar", \UINavigationController.toolbar)
-  t.property("delegate", "(any UINavigationControllerDelegate)?", \UINavigationController.delegate)
-  t.property("isNavigationBarHidden", "Bool", \UINavigationController.isNavigationBarHidden)
-  t.property("isToolbarHidden", "Bool", \UINavigationController.isToolbarHidden)
-  t.property("hidesBarsOnSwipe", "Bool", \UINavigationController.hidesBarsOnSwipe)
-  t.property("hidesBarsOnTap", "Bool", \UINavigationController.hidesBarsOnTap)
-  t.property("hidesBarsWhenVerticallyCompact", "Bool", \UINavigationController.hidesBarsWhenVerticallyCompact)
-  t.property("hidesBarsWhenKeyboardAppears", "Bool", \UINavigationController.hidesBarsWhenKeyboardAppears)
-  t.get("interactivePopGestureRecognizer", "UIGestureRecognizer?", \UINavigationController.interactivePopGestureRecognizer)
+  t.property("viewControllers", "[UIViewController]", { (o: UINavigationController) in wrap(o.viewControllers) }) { (o: UINavigationController, v) in o.viewControllers = try native(v, [UIViewController].self) }
+  t.get("topViewController", "UIViewController?") { (o: UINavigationController) in wrap(o.topViewController) }
+  t.get("visibleViewController", "UIViewController?") { (o: UINavigationController) in wrap(o.visibleViewController) }
+  t.get("navigationBar", "UINavigationBar") { (o: UINavigationController) in wrap(o.navigationBar) }
+  t.get("toolbar", "UIToolbar") { (o: UINavigationController) in wrap(o.toolbar) }
+  t.property("delegate", "(any UINavigationControllerDelegate)?", { (o: UINavigationController) in wrap(o.delegate) }) { (o: UINavigationController, v) in o.delegate = try native(v, ((any UINavigationControllerDelegate)?).self) }
+  t.property("isNavigationBarHidden", "Bool", { (o: UINavigationController) in wrap(o.isNavigationBarHidden) }) { (o: UINavigationController, v) in o.isNavigationBarHidden = try native(v, Bool.self) }
+  t.property("isToolbarHidden", "Bool", { (o: UINavigationController) in wrap(o.isToolbarHidden) }) { (o: UINavigationController, v) in o.isToolbarHidden = try native(v, Bool.self) }
+  t.property("hidesBarsOnSwipe", "Bool", { (o: UINavigationController) in wrap(o.hidesBarsOnSwipe) }) { (o: UINavigationController, v) in o.hidesBarsOnSwipe = try native(v, Bool.self) }
+  t.property("hidesBarsOnTap", "Bool", { (o: UINavigationController) in wrap(o.hidesBarsOnTap) }) { (o: UINavigationController, v) in o.hidesBarsOnTap = try native(v, Bool.self) }
+  t.property("hidesBarsWhenVerticallyCompact", "Bool", { (o: UINavigationController) in wrap(o.hidesBarsWhenVerticallyCompact) }) { (o: UINavigationController, v) in o.hidesBarsWhenVerticallyCompact = try native(v, Bool.self) }
+  t.property("hidesBarsWhenKeyboardAppears", "Bool", { (o: UINavigationController) in wrap(o.hidesBarsWhenKeyboardAppears) }) { (o: UINavigationController, v) in o.hidesBarsWhenKeyboardAppears = try native(v, Bool.self) }
+  t.get("interactivePopGestureRecognizer", "UIGestureRecognizer?") { (o: UINavigationController) in wrap(o.interactivePopGestureRecognizer) }
   t.method("func setNavigationBarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return wrap(try o.setNavigationBarHidden(a(0, Bool.self), animated: a(1, Bool.self))) }
   t.method("func setToolbarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return wrap(try o.setToolbarHidden(a(0, Bool.self), animated: a(1, Bool.self))) }
   t.method("func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)") { (o: UINavigationController, a) in return wrap(try o.setViewControllers(a(0, [UIViewController].self), animated: a(1, Bool.self))) }
@@ -354,37 +354,37 @@ import PortableUIKit
 }
 
 @MainActor func members_UINavigationItem(_ t: HostType) {
-  t.property("title", "String?", \UINavigationItem.title)
-  t.property("titleView", "UIView?", \UINavigationItem.titleView)
-  t.property("leftBarButtonItems", "[UIBarButtonItem]?", \UINavigationItem.leftBarButtonItems)
-  t.property("rightBarButtonItems", "[UIBarButtonItem]?", \UINavigationItem.rightBarButtonItems)
-  t.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+  t.property("title", "String?", { (o: UINavigationItem) in wrap(o.title) }) { (o: UINavigationItem, v) in o.title = try native(v, (String?).self) }
+  t.property("titleView", "UIView?", { (o: UINavigationItem) in wrap(o.titleView) }) { (o: UINavigationItem, v) in o.titleView = try native(v, (UIView?).self) }
+  t.property("leftBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) in wrap(o.leftBarButtonItems) }) { (o: UINavigationItem, v) in o.leftBarButtonItems = try native(v, ([UIBarButtonItem]?).self) }
+  t.property("rightBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) in wrap(o.rightBarButtonItems) }) { (o: UINavigationItem, v) in o.rightBarButtonItems = try native(v, ([UIBarButtonItem]?).self) }
+  t.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode", { (o: UINavigationItem) in wrap(o.largeTitleDisplayMode) }) { (o: UINavigationItem, v) in o.largeTitleDisplayMode = try native(v, UINavigationItem.LargeTitleDisplayMode.self) }
   t.initializer("convenience init(title: String)") { a in return wrap(try UINavigationItem(title: a(0, String.self))) }
-  t.property("backButtonDisplayMode", "UINavigationItem.BackButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
-  t.property("prompt", "String?", \UINavigationItem.prompt)
-  t.property("backButtonTitle", "String?", \UINavigationItem.backButtonTitle)
-  t.property("backBarButtonItem", "UIBarButtonItem?", \UINavigationItem.backBarButtonItem)
-  t.property("hidesBackButton", "Bool", \UINavigationItem.hidesBackButton)
-  t.property("leftItemsSupplementBackButton", "Bool", \UINavigationItem.leftItemsSupplementBackButton)
-  t.property("searchController", "UISearchController?", \UINavigationItem.searchController)
-  t.property("hidesSearchBarWhenScrolling", "Bool", \UINavigationItem.hidesSearchBarWhenScrolling)
-  t.property("standardAppearance", "UINavigationBarAppearance?", \UINavigationItem.standardAppearance)
-  t.property("compactAppearance", "UINavigationBarAppearance?", \UINavigationItem.compactAppearance)
-  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", \UINavigationItem.scrollEdgeAppearance)
-  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", \UINavigationItem.compactScrollEdgeAppearance)
-  t.property("style", "UINavigationItem.ItemStyle", \UINavigationItem.style)
-  t.property("preferredSearchBarPlacement", "UINavigationItem.SearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
-  t.get("searchBarPlacement", "UINavigationItem.SearchBarPlacement", \UINavigationItem.searchBarPlacement)
-  t.property("leadingItemGroups", "[UIBarButtonItemGroup]", \UINavigationItem.leadingItemGroups)
-  t.property("centerItemGroups", "[UIBarButtonItemGroup]", \UINavigationItem.centerItemGroups)
-  t.property("trailingItemGroups", "[UIBarButtonItemGroup]", \UINavigationItem.trailingItemGroups)
+  t.property("backButtonDisplayMode", "UINavigationItem.BackButtonDisplayMode", { (o: UINavigationItem) in wrap(o.backButtonDisplayMode) }) { (o: UINavigationItem, v) in o.backButtonDisplayMode = try native(v, UINavigationItem.BackButtonDisplayMode.self) }
+  t.property("prompt", "String?", { (o: UINavigationItem) in wrap(o.prompt) }) { (o: UINavigationItem, v) in o.prompt = try native(v, (String?).self) }
+  t.property("backButtonTitle", "String?", { (o: UINavigationItem) in wrap(o.backButtonTitle) }) { (o: UINavigationItem, v) in o.backButtonTitle = try native(v, (String?).self) }
+  t.property("backBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) in wrap(o.backBarButtonItem) }) { (o: UINavigationItem, v) in o.backBarButtonItem = try native(v, (UIBarButtonItem?).self) }
+  t.property("hidesBackButton", "Bool", { (o: UINavigationItem) in wrap(o.hidesBackButton) }) { (o: UINavigationItem, v) in o.hidesBackButton = try native(v, Bool.self) }
+  t.property("leftItemsSupplementBackButton", "Bool", { (o: UINavigationItem) in wrap(o.leftItemsSupplementBackButton) }) { (o: UINavigationItem, v) in o.leftItemsSupplementBackButton = try native(v, Bool.self) }
+  t.property("searchController", "UISearchController?", { (o: UINavigationItem) in wrap(o.searchController) }) { (o: UINavigationItem, v) in o.searchController = try native(v, (UISearchController?).self) }
+  t.property("hidesSearchBarWhenScrolling", "Bool", { (o: UINavigationItem) in wrap(o.hidesSearchBarWhenScrolling) }) { (o: UINavigationItem, v) in o.hidesSearchBarWhenScrolling = try native(v, Bool.self) }
+  t.property("standardAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) in wrap(o.standardAppearance) }) { (o: UINavigationItem, v) in o.standardAppearance = try native(v, (UINavigationBarAppearance?).self) }
+  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) in wrap(o.compactAppearance) }) { (o: UINavigationItem, v) in o.compactAppearance = try native(v, (UINavigationBarAppearance?).self) }
+  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) in wrap(o.scrollEdgeAppearance) }) { (o: UINavigationItem, v) in o.scrollEdgeAppearance = try native(v, (UINavigationBarAppearance?).self) }
+  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) in wrap(o.compactScrollEdgeAppearance) }) { (o: UINavigationItem, v) in o.compactScrollEdgeAppearance = try native(v, (UINavigationBarAppearance?).self) }
+  t.property("style", "UINavigationItem.ItemStyle", { (o: UINavigationItem) in wrap(o.style) }) { (o: UINavigationItem, v) in o.style = try native(v, UINavigationItem.ItemStyle.self) }
+  t.property("preferredSearchBarPlacement", "UINavigationItem.SearchBarPlacement", { (o: UINavigationItem) in wrap(o.preferredSearchBarPlacement) }) { (o: UINavigationItem, v) in o.preferredSearchBarPlacement = try native(v, UINavigationItem.SearchBarPlacement.self) }
+  t.get("searchBarPlacement", "UINavigationItem.SearchBarPlacement") { (o: UINavigationItem) in wrap(o.searchBarPlacement) }
+  t.property("leadingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) in wrap(o.leadingItemGroups) }) { (o: UINavigationItem, v) in o.leadingItemGroups = try native(v, [UIBarButtonItemGroup].self) }
+  t.property("centerItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) in wrap(o.centerItemGroups) }) { (o: UINavigationItem, v) in o.centerItemGroups = try native(v, [UIBarButtonItemGroup].self) }
+  t.property("trailingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) in wrap(o.trailingItemGroups) }) { (o: UINavigationItem, v) in o.trailingItemGroups = try native(v, [UIBarButtonItemGroup].self) }
   t.method("func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return wrap(try o.setLeftBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self))) }
   t.method("func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return wrap(try o.setRightBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self))) }
   t.method("func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return wrap(try o.setLeftBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self))) }
   t.method("func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return wrap(try o.setRightBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self))) }
   t.method("func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)") { (o: UINavigationItem, a) in return wrap(try o.setHidesBackButton(a(0, Bool.self), animated: a(1, Bool.self))) }
-  t.property("leftBarButtonItem", "UIBarButtonItem?", \UINavigationItem.leftBarButtonItem)
-  t.property("rightBarButtonItem", "UIBarButtonItem?", \UINavigationItem.rightBarButtonItem)
+  t.property("leftBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) in wrap(o.leftBarButtonItem) }) { (o: UINavigationItem, v) in o.leftBarButtonItem = try native(v, (UIBarButtonItem?).self) }
+  t.property("rightBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) in wrap(o.rightBarButtonItem) }) { (o: UINavigationItem, v) in o.rightBarButtonItem = try native(v, (UIBarButtonItem?).self) }
 }
 
 @MainActor func members_UINavigationItem_BackButtonDisplayMode(_ t: HostType) {
@@ -432,8 +432,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UIOffset(_ t: HostType) {
-  t.property("horizontal", "CGFloat", \UIOffset.horizontal)
-  t.property("vertical", "CGFloat", \UIOffset.vertical)
+  t.field("horizontal", "CGFloat", { (o: UIOffset) in wrap(o.horizontal) }) { (o: inout UIOffset, v) in o.horizontal = try native(v, CGFloat.self) }
+  t.field("vertical", "CGFloat", { (o: UIOffset) in wrap(o.vertical) }) { (o: inout UIOffset, v) in o.vertical = try native(v, CGFloat.self) }
   t.shared("zero", "UIOffset") { wrap(UIOffset.zero) }
   t.initializer("init()") { a in return wrap(UIOffset()) }
   t.initializer("init(horizontal: CGFloat, vertical: CGFloat)") { a in return wrap(try UIOffset(horizontal: a(0, CGFloat.self), vertical: a(1, CGFloat.self))) }
@@ -442,19 +442,19 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPageControl(_ t: HostType) {
-  t.property("currentPage", "Int", \UIPageControl.currentPage)
-  t.property("numberOfPages", "Int", \UIPageControl.numberOfPages)
-  t.property("hidesForSinglePage", "Bool", \UIPageControl.hidesForSinglePage)
-  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", \UIPageControl.backgroundStyle)
-  t.property("allowsContinuousInteraction", "Bool", \UIPageControl.allowsContinuousInteraction)
-  t.get("interactionState", "UIPageControl.InteractionState", \UIPageControl.interactionState)
-  t.property("preferredIndicatorImage", "UIImage?", \UIPageControl.preferredIndicatorImage)
+  t.property("currentPage", "Int", { (o: UIPageControl) in wrap(o.currentPage) }) { (o: UIPageControl, v) in o.currentPage = try native(v, Int.self) }
+  t.property("numberOfPages", "Int", { (o: UIPageControl) in wrap(o.numberOfPages) }) { (o: UIPageControl, v) in o.numberOfPages = try native(v, Int.self) }
+  t.property("hidesForSinglePage", "Bool", { (o: UIPageControl) in wrap(o.hidesForSinglePage) }) { (o: UIPageControl, v) in o.hidesForSinglePage = try native(v, Bool.self) }
+  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) in wrap(o.backgroundStyle) }) { (o: UIPageControl, v) in o.backgroundStyle = try native(v, UIPageControl.BackgroundStyle.self) }
+  t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) in wrap(o.allowsContinuousInteraction) }) { (o: UIPageControl, v) in o.allowsContinuousInteraction = try native(v, Bool.self) }
+  t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) in wrap(o.interactionState) }
+  t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) in wrap(o.preferredIndicatorImage) }) { (o: UIPageControl, v) in o.preferredIndicatorImage = try native(v, (UIImage?).self) }
   t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return wrap(try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self))) }
   t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return wrap(try o.indicatorImage(forPage: a(0, Int.self))) }
-  t.property("pageIndicatorTintColor", "UIColor?", \UIPageControl.pageIndicatorTintColor)
-  t.property("currentPageIndicatorTintColor", "UIColor?", \UIPageControl.currentPageIndicatorTintColor)
+  t.property("pageIndicatorTintColor", "UIColor?", { (o: UIPageControl) in wrap(o.pageIndicatorTintColor) }) { (o: UIPageControl, v) in o.pageIndicatorTintColor = try native(v, (UIColor?).self) }
+  t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) in wrap(o.currentPageIndicatorTintColor) }) { (o: UIPageControl, v) in o.currentPageIndicatorTintColor = try native(v, (UIColor?).self) }
   t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return wrap(try o.size(forNumberOfPages: a(0, Int.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UIPageControl.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return wrap(UIPageControl()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return wrap(try UIPageControl(frame: a(0, CGRect.self))) }
@@ -476,14 +476,14 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPageViewController(_ t: HostType) {
-  t.get("spineLocation", "UIPageViewController.SpineLocation", \UIPageViewController.spineLocation)
+  t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) in wrap(o.spineLocation) }
   t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return wrap(try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil))) }
-  t.get("transitionStyle", "UIPageViewController.TransitionStyle", \UIPageViewController.transitionStyle)
-  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation", \UIPageViewController.navigationOrientation)
-  t.property("dataSource", "(any UIPageViewControllerDataSource)?", \UIPageViewController.dataSource)
-  t.property("delegate", "(any UIPageViewControllerDelegate)?", \UIPageViewController.delegate)
-  t.property("isDoubleSided", "Bool", \UIPageViewController.isDoubleSided)
-  t.get("viewControllers", "[UIViewController]?", \UIPageViewController.viewControllers)
+  t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) in wrap(o.transitionStyle) }
+  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) in wrap(o.navigationOrientation) }
+  t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) in wrap(o.dataSource) }) { (o: UIPageViewController, v) in o.dataSource = try native(v, ((any UIPageViewControllerDataSource)?).self) }
+  t.property("delegate", "(any UIPageViewControllerDelegate)?", { (o: UIPageViewController) in wrap(o.delegate) }) { (o: UIPageViewController, v) in o.delegate = try native(v, ((any UIPageViewControllerDelegate)?).self) }
+  t.property("isDoubleSided", "Bool", { (o: UIPageViewController) in wrap(o.isDoubleSided) }) { (o: UIPageViewController, v) in o.isDoubleSided = try native(v, Bool.self) }
+  t.get("viewControllers", "[UIViewController]?") { (o: UIPageViewController) in wrap(o.viewControllers) }
   t.method("func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UIPageViewController, a) in return wrap(try o.setViewControllers(a(0, ([UIViewController]?).self), direction: a(1, UIPageViewController.NavigationDirection.self), animated: a(2, Bool.self), completion: a.optionalFunction(3).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
   t.method("override func viewDidLoad()") { (o: UIPageViewController, a) in return wrap(o.viewDidLoad()) }
 }
@@ -501,7 +501,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPageViewController_OptionsKey(_ t: HostType) {
-  t.get("rawValue", "String", \UIPageViewController.OptionsKey.rawValue)
+  t.get("rawValue", "String") { (o: UIPageViewController.OptionsKey) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIPageViewController.OptionsKey(rawValue: a(0, String.self))) }
   t.shared("interPageSpacing", "UIPageViewController.OptionsKey") { wrap(UIPageViewController.OptionsKey.interPageSpacing) }
   t.shared("spineLocation", "UIPageViewController.OptionsKey") { wrap(UIPageViewController.OptionsKey.spineLocation) }
@@ -540,8 +540,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPanGestureRecognizer(_ t: HostType) {
-  t.property("minimumNumberOfTouches", "Int", \UIPanGestureRecognizer.minimumNumberOfTouches)
-  t.property("maximumNumberOfTouches", "Int", \UIPanGestureRecognizer.maximumNumberOfTouches)
+  t.property("minimumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) in wrap(o.minimumNumberOfTouches) }) { (o: UIPanGestureRecognizer, v) in o.minimumNumberOfTouches = try native(v, Int.self) }
+  t.property("maximumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) in wrap(o.maximumNumberOfTouches) }) { (o: UIPanGestureRecognizer, v) in o.maximumNumberOfTouches = try native(v, Int.self) }
   t.method("func translation(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return wrap(try o.translation(in: a(0, (UIView?).self))) }
   t.method("func setTranslation(_ translation: CGPoint, in view: UIView?)") { (o: UIPanGestureRecognizer, a) in return wrap(try o.setTranslation(a(0, CGPoint.self), in: a(1, (UIView?).self))) }
   t.method("func velocity(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return wrap(try o.velocity(in: a(0, (UIView?).self))) }
@@ -551,46 +551,46 @@ import PortableUIKit
 
 @MainActor func members_UIPasteboard(_ t: HostType) {
   t.shared("general", "UIPasteboard") { wrap(UIPasteboard.general) }
-  t.get("name", "UIPasteboard.Name", \UIPasteboard.name)
+  t.get("name", "UIPasteboard.Name") { (o: UIPasteboard) in wrap(o.name) }
   t.initializer("override convenience init()") { a in return wrap(UIPasteboard()) }
   t.initializer("convenience init?(name: UIPasteboard.Name, create: Bool)") { a in return wrap(try UIPasteboard(name: a(0, UIPasteboard.Name.self), create: a(1, Bool.self))) }
   t.maker("class func withUniqueName() -> UIPasteboard") { a in return wrap(UIPasteboard.withUniqueName()) }
   t.maker("class func remove(withName pasteboardName: UIPasteboard.Name)") { a in return wrap(try UIPasteboard.remove(withName: a(0, UIPasteboard.Name.self))) }
-  t.property("items", "[[String : Any]]", \UIPasteboard.items)
-  t.get("changeCount", "Int", \UIPasteboard.changeCount)
-  t.get("numberOfItems", "Int", \UIPasteboard.numberOfItems)
-  t.property("colors", "[UIColor]?", \UIPasteboard.colors)
-  t.property("color", "UIColor?", \UIPasteboard.color)
-  t.get("hasColors", "Bool", \UIPasteboard.hasColors)
+  t.property("items", "[[String : Any]]", { (o: UIPasteboard) in wrap(o.items) }) { (o: UIPasteboard, v) in o.items = try native(v, [[String : Any]].self) }
+  t.get("changeCount", "Int") { (o: UIPasteboard) in wrap(o.changeCount) }
+  t.get("numberOfItems", "Int") { (o: UIPasteboard) in wrap(o.numberOfItems) }
+  t.property("colors", "[UIColor]?", { (o: UIPasteboard) in wrap(o.colors) }) { (o: UIPasteboard, v) in o.colors = try native(v, ([UIColor]?).self) }
+  t.property("color", "UIColor?", { (o: UIPasteboard) in wrap(o.color) }) { (o: UIPasteboard, v) in o.color = try native(v, (UIColor?).self) }
+  t.get("hasColors", "Bool") { (o: UIPasteboard) in wrap(o.hasColors) }
   t.method("func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])") { (o: UIPasteboard, a) in return wrap(try o.setItems(a(0, [[String : Any]].self), options: a(1, [UIPasteboard.OptionsKey : Any].self, or: [:]))) }
-  t.property("strings", "[String]?", \UIPasteboard.strings)
-  t.property("urls", "[URL]?", \UIPasteboard.urls)
-  t.property("images", "[UIImage]?", \UIPasteboard.images)
-  t.property("string", "String?", \UIPasteboard.string)
-  t.property("url", "URL?", \UIPasteboard.url)
-  t.property("image", "UIImage?", \UIPasteboard.image)
-  t.get("hasStrings", "Bool", \UIPasteboard.hasStrings)
-  t.get("hasURLs", "Bool", \UIPasteboard.hasURLs)
-  t.get("hasImages", "Bool", \UIPasteboard.hasImages)
+  t.property("strings", "[String]?", { (o: UIPasteboard) in wrap(o.strings) }) { (o: UIPasteboard, v) in o.strings = try native(v, ([String]?).self) }
+  t.property("urls", "[URL]?", { (o: UIPasteboard) in wrap(o.urls) }) { (o: UIPasteboard, v) in o.urls = try native(v, ([URL]?).self) }
+  t.property("images", "[UIImage]?", { (o: UIPasteboard) in wrap(o.images) }) { (o: UIPasteboard, v) in o.images = try native(v, ([UIImage]?).self) }
+  t.property("string", "String?", { (o: UIPasteboard) in wrap(o.string) }) { (o: UIPasteboard, v) in o.string = try native(v, (String?).self) }
+  t.property("url", "URL?", { (o: UIPasteboard) in wrap(o.url) }) { (o: UIPasteboard, v) in o.url = try native(v, (URL?).self) }
+  t.property("image", "UIImage?", { (o: UIPasteboard) in wrap(o.image) }) { (o: UIPasteboard, v) in o.image = try native(v, (UIImage?).self) }
+  t.get("hasStrings", "Bool") { (o: UIPasteboard) in wrap(o.hasStrings) }
+  t.get("hasURLs", "Bool") { (o: UIPasteboard) in wrap(o.hasURLs) }
+  t.get("hasImages", "Bool") { (o: UIPasteboard) in wrap(o.hasImages) }
 }
 
 @MainActor func members_UIPasteboard_Name(_ t: HostType) {
-  t.get("rawValue", "String", \UIPasteboard.Name.rawValue)
+  t.get("rawValue", "String") { (o: UIPasteboard.Name) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIPasteboard.Name(rawValue: a(0, String.self))) }
   t.initializer("init(_ rawValue: String)") { a in return wrap(try UIPasteboard.Name(a(0, String.self))) }
   t.shared("general", "UIPasteboard.Name") { wrap(UIPasteboard.Name.general) }
 }
 
 @MainActor func members_UIPasteboard_OptionsKey(_ t: HostType) {
-  t.get("rawValue", "String", \UIPasteboard.OptionsKey.rawValue)
+  t.get("rawValue", "String") { (o: UIPasteboard.OptionsKey) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UIPasteboard.OptionsKey(rawValue: a(0, String.self))) }
   t.shared("expirationDate", "UIPasteboard.OptionsKey") { wrap(UIPasteboard.OptionsKey.expirationDate) }
   t.shared("localOnly", "UIPasteboard.OptionsKey") { wrap(UIPasteboard.OptionsKey.localOnly) }
 }
 
 @MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostType) {
-  t.get("percentComplete", "CGFloat", \UIPercentDrivenInteractiveTransition.percentComplete)
-  t.property("completionSpeed", "CGFloat", \UIPercentDrivenInteractiveTransition.completionSpeed)
+  t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) in wrap(o.percentComplete) }
+  t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) in wrap(o.completionSpeed) }) { (o: UIPercentDrivenInteractiveTransition, v) in o.completionSpeed = try native(v, CGFloat.self) }
   t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: UIPercentDrivenInteractiveTransition, a) in return wrap(try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self))) }
   t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return wrap(try o.update(a(0, CGFloat.self))) }
   t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return wrap(o.cancel()) }
@@ -598,14 +598,14 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPickerView(_ t: HostType) {
-  t.property("dataSource", "(any UIPickerViewDataSource)?", \UIPickerView.dataSource)
-  t.property("delegate", "(any UIPickerViewDelegate)?", \UIPickerView.delegate)
-  t.get("numberOfComponents", "Int", \UIPickerView.numberOfComponents)
+  t.property("dataSource", "(any UIPickerViewDataSource)?", { (o: UIPickerView) in wrap(o.dataSource) }) { (o: UIPickerView, v) in o.dataSource = try native(v, ((any UIPickerViewDataSource)?).self) }
+  t.property("delegate", "(any UIPickerViewDelegate)?", { (o: UIPickerView) in wrap(o.delegate) }) { (o: UIPickerView, v) in o.delegate = try native(v, ((any UIPickerViewDelegate)?).self) }
+  t.get("numberOfComponents", "Int") { (o: UIPickerView) in wrap(o.numberOfComponents) }
   t.method("func reloadAllComponents()") { (o: UIPickerView, a) in return wrap(o.reloadAllComponents()) }
   t.method("func numberOfRows(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return wrap(try o.numberOfRows(inComponent: a(0, Int.self))) }
   t.method("func selectRow(_ row: Int, inComponent component: Int, animated: Bool)") { (o: UIPickerView, a) in return wrap(try o.selectRow(a(0, Int.self), inComponent: a(1, Int.self), animated: a(2, Bool.self))) }
   t.method("func selectedRow(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return wrap(try o.selectedRow(inComponent: a(0, Int.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UIPickerView.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPickerView) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return wrap(UIPickerView()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIPickerView(frame: a(0, CGRect.self))) }
@@ -630,7 +630,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPinchGestureRecognizer(_ t: HostType) {
-  t.property("scale", "CGFloat", \UIPinchGestureRecognizer.scale)
+  t.property("scale", "CGFloat", { (o: UIPinchGestureRecognizer) in wrap(o.scale) }) { (o: UIPinchGestureRecognizer, v) in o.scale = try native(v, CGFloat.self) }
   t.initializer("override init()") { a in return wrap(UIPinchGestureRecognizer()) }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UIPinchGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
 }
@@ -640,7 +640,7 @@ import PortableUIKit
   t.maker("func highlight(_: UITargetedPreview) -> UIPointerEffect") { a in wrap(try UIPointerEffect.highlight(a(0, UITargetedPreview.self))) }
   t.maker("func lift(_: UITargetedPreview) -> UIPointerEffect") { a in wrap(try UIPointerEffect.lift(a(0, UITargetedPreview.self))) }
   t.maker("func hover(_: UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect") { a in wrap(try UIPointerEffect.hover(a(0, UITargetedPreview.self), preferredTintMode: a(1, UIPointerEffect.TintMode.self, or: .overlay), prefersShadow: a(2, Bool.self, or: false), prefersScaledContent: a(3, Bool.self, or: true))) }
-  t.get("preview", "UITargetedPreview", \UIPointerEffect.preview)
+  t.get("preview", "UITargetedPreview") { (o: UIPointerEffect) in wrap(o.preview) }
 }
 
 @MainActor func members_UIPointerEffect_TintMode(_ t: HostType) {
@@ -651,9 +651,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPointerInteraction(_ t: HostType) {
-  t.get("view", "UIView?", \UIPointerInteraction.view)
-  t.get("delegate", "(any UIPointerInteractionDelegate)?", \UIPointerInteraction.delegate)
-  t.property("isEnabled", "Bool", \UIPointerInteraction.isEnabled)
+  t.get("view", "UIView?") { (o: UIPointerInteraction) in wrap(o.view) }
+  t.get("delegate", "(any UIPointerInteractionDelegate)?") { (o: UIPointerInteraction) in wrap(o.delegate) }
+  t.property("isEnabled", "Bool", { (o: UIPointerInteraction) in wrap(o.isEnabled) }) { (o: UIPointerInteraction, v) in o.isEnabled = try native(v, Bool.self) }
   t.initializer("init(delegate: (any UIPointerInteractionDelegate)? = nil)") { a in return wrap(try UIPointerInteraction(delegate: a(0, ((any UIPointerInteractionDelegate)?).self, or: nil))) }
   t.method("func willMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return wrap(try o.willMove(to: a(0, (UIView?).self))) }
   t.method("func didMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return wrap(try o.didMove(to: a(0, (UIView?).self))) }
@@ -668,14 +668,14 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPointerRegion(_ t: HostType) {
-  t.get("rect", "CGRect", \UIPointerRegion.rect)
-  t.get("identifier", "AnyHashable?", \UIPointerRegion.identifier)
+  t.get("rect", "CGRect") { (o: UIPointerRegion) in wrap(o.rect) }
+  t.get("identifier", "AnyHashable?") { (o: UIPointerRegion) in wrap(o.identifier) }
   t.initializer("init(rect: CGRect, identifier: AnyHashable? = nil)") { a in return wrap(try UIPointerRegion(rect: a(0, CGRect.self), identifier: a(1, (AnyHashable?).self, or: nil))) }
 }
 
 @MainActor func members_UIPointerRegionRequest(_ t: HostType) {
-  t.get("location", "CGPoint", \UIPointerRegionRequest.location)
-  t.get("modifiers", "UIKeyModifierFlags", \UIPointerRegionRequest.modifiers)
+  t.get("location", "CGPoint") { (o: UIPointerRegionRequest) in wrap(o.location) }
+  t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) in wrap(o.modifiers) }
 }
 
 @MainActor func members_UIPointerShape(_ t: HostType) {
@@ -694,19 +694,19 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPopoverPresentationController(_ t: HostType) {
-  t.property("sourceView", "UIView?", \UIPopoverPresentationController.sourceView)
-  t.property("sourceRect", "CGRect", \UIPopoverPresentationController.sourceRect)
-  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", \UIPopoverPresentationController.sourceItem)
-  t.property("barButtonItem", "UIBarButtonItem?", \UIPopoverPresentationController.barButtonItem)
-  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", \UIPopoverPresentationController.permittedArrowDirections)
-  t.property("backgroundColor", "UIColor?", \UIPopoverPresentationController.backgroundColor)
-  t.property("passthroughViews", "[UIView]?", \UIPopoverPresentationController.passthroughViews)
-  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", \UIPopoverPresentationController.delegate)
+  t.property("sourceView", "UIView?", { (o: UIPopoverPresentationController) in wrap(o.sourceView) }) { (o: UIPopoverPresentationController, v) in o.sourceView = try native(v, (UIView?).self) }
+  t.property("sourceRect", "CGRect", { (o: UIPopoverPresentationController) in wrap(o.sourceRect) }) { (o: UIPopoverPresentationController, v) in o.sourceRect = try native(v, CGRect.self) }
+  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", { (o: UIPopoverPresentationController) in wrap(o.sourceItem) }) { (o: UIPopoverPresentationController, v) in o.sourceItem = try native(v, ((any UIPopoverPresentationControllerSourceItem)?).self) }
+  t.property("barButtonItem", "UIBarButtonItem?", { (o: UIPopoverPresentationController) in wrap(o.barButtonItem) }) { (o: UIPopoverPresentationController, v) in o.barButtonItem = try native(v, (UIBarButtonItem?).self) }
+  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", { (o: UIPopoverPresentationController) in wrap(o.permittedArrowDirections) }) { (o: UIPopoverPresentationController, v) in o.permittedArrowDirections = try native(v, UIPopoverPresentationController.ArrowDirection.self) }
+  t.property("backgroundColor", "UIColor?", { (o: UIPopoverPresentationController) in wrap(o.backgroundColor) }) { (o: UIPopoverPresentationController, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.property("passthroughViews", "[UIView]?", { (o: UIPopoverPresentationController) in wrap(o.passthroughViews) }) { (o: UIPopoverPresentationController, v) in o.passthroughViews = try native(v, ([UIView]?).self) }
+  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", { (o: UIPopoverPresentationController) in wrap(o.delegate) }) { (o: UIPopoverPresentationController, v) in o.delegate = try native(v, ((any UIPopoverPresentationControllerDelegate)?).self) }
   t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return wrap(try UIPopoverPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self))) }
 }
 
 @MainActor func members_UIPopoverPresentationController_ArrowDirection(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIPopoverPresentationController.ArrowDirection.rawValue)
+  t.get("rawValue", "UInt") { (o: UIPopoverPresentationController.ArrowDirection) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIPopoverPresentationController.ArrowDirection(rawValue: a(0, UInt.self))) }
   t.shared("up", "UIPopoverPresentationController.ArrowDirection") { wrap(UIPopoverPresentationController.ArrowDirection.up) }
   t.shared("down", "UIPopoverPresentationController.ArrowDirection") { wrap(UIPopoverPresentationController.ArrowDirection.down) }
@@ -723,16 +723,16 @@ import PortableUIKit
 
 @MainActor func members_UIPresentationController(_ t: HostType) {
   t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return wrap(try UIPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self))) }
-  t.get("presentedViewController", "UIViewController", \UIPresentationController.presentedViewController)
-  t.get("presentingViewController", "UIViewController", \UIPresentationController.presentingViewController)
-  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", \UIPresentationController.delegate)
-  t.get("containerView", "UIView?", \UIPresentationController.containerView)
-  t.get("presentedView", "UIView?", \UIPresentationController.presentedView)
-  t.get("frameOfPresentedViewInContainerView", "CGRect", \UIPresentationController.frameOfPresentedViewInContainerView)
-  t.get("presentationStyle", "UIModalPresentationStyle", \UIPresentationController.presentationStyle)
-  t.get("adaptivePresentationStyle", "UIModalPresentationStyle", \UIPresentationController.adaptivePresentationStyle)
-  t.get("shouldPresentInFullscreen", "Bool", \UIPresentationController.shouldPresentInFullscreen)
-  t.get("shouldRemovePresentersView", "Bool", \UIPresentationController.shouldRemovePresentersView)
+  t.get("presentedViewController", "UIViewController") { (o: UIPresentationController) in wrap(o.presentedViewController) }
+  t.get("presentingViewController", "UIViewController") { (o: UIPresentationController) in wrap(o.presentingViewController) }
+  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", { (o: UIPresentationController) in wrap(o.delegate) }) { (o: UIPresentationController, v) in o.delegate = try native(v, ((any UIAdaptivePresentationControllerDelegate)?).self) }
+  t.get("containerView", "UIView?") { (o: UIPresentationController) in wrap(o.containerView) }
+  t.get("presentedView", "UIView?") { (o: UIPresentationController) in wrap(o.presentedView) }
+  t.get("frameOfPresentedViewInContainerView", "CGRect") { (o: UIPresentationController) in wrap(o.frameOfPresentedViewInContainerView) }
+  t.get("presentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) in wrap(o.presentationStyle) }
+  t.get("adaptivePresentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) in wrap(o.adaptivePresentationStyle) }
+  t.get("shouldPresentInFullscreen", "Bool") { (o: UIPresentationController) in wrap(o.shouldPresentInFullscreen) }
+  t.get("shouldRemovePresentersView", "Bool") { (o: UIPresentationController) in wrap(o.shouldRemovePresentersView) }
   t.method("func containerViewWillLayoutSubviews()") { (o: UIPresentationController, a) in return wrap(o.containerViewWillLayoutSubviews()) }
   t.method("func containerViewDidLayoutSubviews()") { (o: UIPresentationController, a) in return wrap(o.containerViewDidLayoutSubviews()) }
   t.method("func presentationTransitionWillBegin()") { (o: UIPresentationController, a) in return wrap(o.presentationTransitionWillBegin()) }
@@ -742,36 +742,36 @@ import PortableUIKit
 }
 
 @MainActor func members_UIPress(_ t: HostType) {
-  t.get("key", "UIKey?", \UIPress.key)
+  t.get("key", "UIKey?") { (o: UIPress) in wrap(o.key) }
 }
 
 @MainActor func members_UIPressesEvent(_ t: HostType) {
 }
 
 @MainActor func members_UIPreviewParameters(_ t: HostType) {
-  t.property("visiblePath", "UIBezierPath?", \UIPreviewParameters.visiblePath)
-  t.property("shadowPath", "UIBezierPath?", \UIPreviewParameters.shadowPath)
-  t.property("backgroundColor", "UIColor?", \UIPreviewParameters.backgroundColor)
+  t.property("visiblePath", "UIBezierPath?", { (o: UIPreviewParameters) in wrap(o.visiblePath) }) { (o: UIPreviewParameters, v) in o.visiblePath = try native(v, (UIBezierPath?).self) }
+  t.property("shadowPath", "UIBezierPath?", { (o: UIPreviewParameters) in wrap(o.shadowPath) }) { (o: UIPreviewParameters, v) in o.shadowPath = try native(v, (UIBezierPath?).self) }
+  t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) in wrap(o.backgroundColor) }) { (o: UIPreviewParameters, v) in o.backgroundColor = try native(v, (UIColor?).self) }
   t.initializer("override init()") { a in return wrap(UIPreviewParameters()) }
   t.initializer("init(textLineRects: [NSValue])") { a in return wrap(try UIPreviewParameters(textLineRects: a(0, [NSValue].self))) }
 }
 
 @MainActor func members_UIPreviewTarget(_ t: HostType) {
-  t.get("container", "UIView", \UIPreviewTarget.container)
-  t.get("center", "CGPoint", \UIPreviewTarget.center)
-  t.get("transform", "CGAffineTransform", \UIPreviewTarget.transform)
+  t.get("container", "UIView") { (o: UIPreviewTarget) in wrap(o.container) }
+  t.get("center", "CGPoint") { (o: UIPreviewTarget) in wrap(o.center) }
+  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) in wrap(o.transform) }
   t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return wrap(try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self))) }
   t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return wrap(try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self))) }
 }
 
 @MainActor func members_UIProgressView(_ t: HostType) {
   t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return wrap(try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self))) }
-  t.property("progressViewStyle", "UIProgressView.Style", \UIProgressView.progressViewStyle)
-  t.property("progress", "Float", \UIProgressView.progress)
-  t.property("progressTintColor", "UIColor?", \UIProgressView.progressTintColor)
-  t.property("trackTintColor", "UIColor?", \UIProgressView.trackTintColor)
+  t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) in wrap(o.progressViewStyle) }) { (o: UIProgressView, v) in o.progressViewStyle = try native(v, UIProgressView.Style.self) }
+  t.property("progress", "Float", { (o: UIProgressView) in wrap(o.progress) }) { (o: UIProgressView, v) in o.progress = try native(v, Float.self) }
+  t.property("progressTintColor", "UIColor?", { (o: UIProgressView) in wrap(o.progressTintColor) }) { (o: UIProgressView, v) in o.progressTintColor = try native(v, (UIColor?).self) }
+  t.property("trackTintColor", "UIColor?", { (o: UIProgressView) in wrap(o.trackTintColor) }) { (o: UIProgressView, v) in o.trackTintColor = try native(v, (UIColor?).self) }
   t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return wrap(try o.setProgress(a(0, Float.self), animated: a(1, Bool.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UIProgressView.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) in wrap(o.intrinsicContentSize) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return wrap(UIProgressView()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIProgressView(frame: a(0, CGRect.self))) }
 }
@@ -783,7 +783,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIRectCorner(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIRectCorner.rawValue)
+  t.get("rawValue", "UInt") { (o: UIRectCorner) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIRectCorner(rawValue: a(0, UInt.self))) }
   t.shared("topLeft", "UIRectCorner") { wrap(UIRectCorner.topLeft) }
   t.shared("topRight", "UIRectCorner") { wrap(UIRectCorner.topRight) }
@@ -793,7 +793,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIRectEdge(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIRectEdge.rawValue)
+  t.get("rawValue", "UInt") { (o: UIRectEdge) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIRectEdge(rawValue: a(0, UInt.self))) }
   t.shared("top", "UIRectEdge") { wrap(UIRectEdge.top) }
   t.shared("left", "UIRectEdge") { wrap(UIRectEdge.left) }
@@ -803,11 +803,11 @@ import PortableUIKit
 }
 
 @MainActor func members_UIRefreshControl(_ t: HostType) {
-  t.get("isRefreshing", "Bool", \UIRefreshControl.isRefreshing)
-  t.property("attributedTitle", "NSAttributedString?", \UIRefreshControl.attributedTitle)
+  t.get("isRefreshing", "Bool") { (o: UIRefreshControl) in wrap(o.isRefreshing) }
+  t.property("attributedTitle", "NSAttributedString?", { (o: UIRefreshControl) in wrap(o.attributedTitle) }) { (o: UIRefreshControl, v) in o.attributedTitle = try native(v, (NSAttributedString?).self) }
   t.method("func beginRefreshing()") { (o: UIRefreshControl, a) in return wrap(o.beginRefreshing()) }
   t.method("func endRefreshing()") { (o: UIRefreshControl, a) in return wrap(o.endRefreshing()) }
-  t.get("intrinsicContentSize", "CGSize", \UIRefreshControl.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) in wrap(o.intrinsicContentSize) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return wrap(UIRefreshControl()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return wrap(try UIRefreshControl(frame: a(0, CGRect.self))) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return wrap(try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self))) }
@@ -826,42 +826,42 @@ import PortableUIKit
   t.shared("keyboardAnimationCurveUserInfoKey", "String") { wrap(UIResponder.keyboardAnimationCurveUserInfoKey) }
   t.shared("keyboardIsLocalUserInfoKey", "String") { wrap(UIResponder.keyboardIsLocalUserInfoKey) }
   t.initializer("override init()") { a in return wrap(UIResponder()) }
-  t.get("next", "UIResponder?", \UIResponder.next)
-  t.get("isFirstResponder", "Bool", \UIResponder.isFirstResponder)
-  t.get("canBecomeFirstResponder", "Bool", \UIResponder.canBecomeFirstResponder)
+  t.get("next", "UIResponder?") { (o: UIResponder) in wrap(o.next) }
+  t.get("isFirstResponder", "Bool") { (o: UIResponder) in wrap(o.isFirstResponder) }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UIResponder) in wrap(o.canBecomeFirstResponder) }
   t.method("func becomeFirstResponder() -> Bool") { (o: UIResponder, a) in return wrap(o.becomeFirstResponder()) }
-  t.get("canResignFirstResponder", "Bool", \UIResponder.canResignFirstResponder)
+  t.get("canResignFirstResponder", "Bool") { (o: UIResponder) in wrap(o.canResignFirstResponder) }
   t.method("func resignFirstResponder() -> Bool") { (o: UIResponder, a) in return wrap(o.resignFirstResponder()) }
   t.method("func awakeFromNib()") { (o: UIResponder, a) in return wrap(o.awakeFromNib()) }
   t.method("func prepareForInterfaceBuilder()") { (o: UIResponder, a) in return wrap(o.prepareForInterfaceBuilder()) }
-  t.get("inputView", "UIView?", \UIResponder.inputView)
-  t.get("inputAccessoryView", "UIView?", \UIResponder.inputAccessoryView)
-  t.get("keyCommands", "[UIKeyCommand]?", \UIResponder.keyCommands)
+  t.get("inputView", "UIView?") { (o: UIResponder) in wrap(o.inputView) }
+  t.get("inputAccessoryView", "UIView?") { (o: UIResponder) in wrap(o.inputAccessoryView) }
+  t.get("keyCommands", "[UIKeyCommand]?") { (o: UIResponder) in wrap(o.keyCommands) }
   t.method("func reloadInputViews()") { (o: UIResponder, a) in return wrap(o.reloadInputViews()) }
-  t.property("isAccessibilityElement", "Bool", \UIResponder.isAccessibilityElement)
-  t.property("accessibilityLabel", "String?", \UIResponder.accessibilityLabel)
-  t.property("accessibilityHint", "String?", \UIResponder.accessibilityHint)
-  t.property("accessibilityValue", "String?", \UIResponder.accessibilityValue)
-  t.property("accessibilityTraits", "UIAccessibilityTraits", \UIResponder.accessibilityTraits)
-  t.property("accessibilityElementsHidden", "Bool", \UIResponder.accessibilityElementsHidden)
-  t.property("accessibilityViewIsModal", "Bool", \UIResponder.accessibilityViewIsModal)
-  t.property("shouldGroupAccessibilityChildren", "Bool", \UIResponder.shouldGroupAccessibilityChildren)
-  t.property("accessibilityElements", "[Any]?", \UIResponder.accessibilityElements)
-  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", \UIResponder.accessibilityCustomActions)
-  t.property("accessibilityFrame", "CGRect", \UIResponder.accessibilityFrame)
-  t.property("accessibilityActivationPoint", "CGPoint", \UIResponder.accessibilityActivationPoint)
-  t.property("accessibilityLanguage", "String?", \UIResponder.accessibilityLanguage)
-  t.property("accessibilityAttributedLabel", "NSAttributedString?", \UIResponder.accessibilityAttributedLabel)
+  t.property("isAccessibilityElement", "Bool", { (o: UIResponder) in wrap(o.isAccessibilityElement) }) { (o: UIResponder, v) in o.isAccessibilityElement = try native(v, Bool.self) }
+  t.property("accessibilityLabel", "String?", { (o: UIResponder) in wrap(o.accessibilityLabel) }) { (o: UIResponder, v) in o.accessibilityLabel = try native(v, (String?).self) }
+  t.property("accessibilityHint", "String?", { (o: UIResponder) in wrap(o.accessibilityHint) }) { (o: UIResponder, v) in o.accessibilityHint = try native(v, (String?).self) }
+  t.property("accessibilityValue", "String?", { (o: UIResponder) in wrap(o.accessibilityValue) }) { (o: UIResponder, v) in o.accessibilityValue = try native(v, (String?).self) }
+  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIResponder) in wrap(o.accessibilityTraits) }) { (o: UIResponder, v) in o.accessibilityTraits = try native(v, UIAccessibilityTraits.self) }
+  t.property("accessibilityElementsHidden", "Bool", { (o: UIResponder) in wrap(o.accessibilityElementsHidden) }) { (o: UIResponder, v) in o.accessibilityElementsHidden = try native(v, Bool.self) }
+  t.property("accessibilityViewIsModal", "Bool", { (o: UIResponder) in wrap(o.accessibilityViewIsModal) }) { (o: UIResponder, v) in o.accessibilityViewIsModal = try native(v, Bool.self) }
+  t.property("shouldGroupAccessibilityChildren", "Bool", { (o: UIResponder) in wrap(o.shouldGroupAccessibilityChildren) }) { (o: UIResponder, v) in o.shouldGroupAccessibilityChildren = try native(v, Bool.self) }
+  t.property("accessibilityElements", "[Any]?", { (o: UIResponder) in wrap(o.accessibilityElements) }) { (o: UIResponder, v) in o.accessibilityElements = try native(v, ([Any]?).self) }
+  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", { (o: UIResponder) in wrap(o.accessibilityCustomActions) }) { (o: UIResponder, v) in o.accessibilityCustomActions = try native(v, ([UIAccessibilityCustomAction]?).self) }
+  t.property("accessibilityFrame", "CGRect", { (o: UIResponder) in wrap(o.accessibilityFrame) }) { (o: UIResponder, v) in o.accessibilityFrame = try native(v, CGRect.self) }
+  t.property("accessibilityActivationPoint", "CGPoint", { (o: UIResponder) in wrap(o.accessibilityActivationPoint) }) { (o: UIResponder, v) in o.accessibilityActivationPoint = try native(v, CGPoint.self) }
+  t.property("accessibilityLanguage", "String?", { (o: UIResponder) in wrap(o.accessibilityLanguage) }) { (o: UIResponder, v) in o.accessibilityLanguage = try native(v, (String?).self) }
+  t.property("accessibilityAttributedLabel", "NSAttributedString?", { (o: UIResponder) in wrap(o.accessibilityAttributedLabel) }) { (o: UIResponder, v) in o.accessibilityAttributedLabel = try native(v, (NSAttributedString?).self) }
   t.method("func accessibilityActivate() -> Bool") { (o: UIResponder, a) in return wrap(o.accessibilityActivate()) }
   t.method("func accessibilityIncrement()") { (o: UIResponder, a) in return wrap(o.accessibilityIncrement()) }
   t.method("func accessibilityDecrement()") { (o: UIResponder, a) in return wrap(o.accessibilityDecrement()) }
   t.method("func accessibilityPerformEscape() -> Bool") { (o: UIResponder, a) in return wrap(o.accessibilityPerformEscape()) }
   t.method("func accessibilityPerformMagicTap() -> Bool") { (o: UIResponder, a) in return wrap(o.accessibilityPerformMagicTap()) }
-  t.property("accessibilityContainerType", "UIAccessibilityContainerType", \UIResponder.accessibilityContainerType)
+  t.property("accessibilityContainerType", "UIAccessibilityContainerType", { (o: UIResponder) in wrap(o.accessibilityContainerType) }) { (o: UIResponder, v) in o.accessibilityContainerType = try native(v, UIAccessibilityContainerType.self) }
   t.method("func accessibilityElementCount() -> Int") { (o: UIResponder, a) in return wrap(o.accessibilityElementCount()) }
   t.method("func accessibilityElement(at index: Int) -> Any?") { (o: UIResponder, a) in return wrap(try o.accessibilityElement(at: a(0, Int.self))) }
-  t.get("textInputMode", "UITextInputMode?", \UIResponder.textInputMode)
-  t.property("inputAssistantItem", "UITextInputAssistantItem", \UIResponder.inputAssistantItem)
+  t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) in wrap(o.textInputMode) }
+  t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) in wrap(o.inputAssistantItem) }
   t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return wrap(try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self))) }
   t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return wrap(try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self))) }
   t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return wrap(try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self))) }

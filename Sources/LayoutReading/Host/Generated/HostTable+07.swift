@@ -22,18 +22,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UIRotationGestureRecognizer(_ t: HostType) {
-  t.property("rotation", "CGFloat", \UIRotationGestureRecognizer.rotation)
+  t.property("rotation", "CGFloat", { (o: UIRotationGestureRecognizer) in wrap(o.rotation) }) { (o: UIRotationGestureRecognizer, v) in o.rotation = try native(v, CGFloat.self) }
   t.initializer("override init()") { a in return wrap(UIRotationGestureRecognizer()) }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UIRotationGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
 }
 
 @MainActor func members_UIScene(_ t: HostType) {
-  t.get("session", "UISceneSession", \UIScene.session)
-  t.property("delegate", "(any UISceneDelegate)?", \UIScene.delegate)
-  t.get("activationState", "UIScene.ActivationState", \UIScene.activationState)
-  t.property("title", "String?", \UIScene.title)
+  t.get("session", "UISceneSession") { (o: UIScene) in wrap(o.session) }
+  t.property("delegate", "(any UISceneDelegate)?", { (o: UIScene) in wrap(o.delegate) }) { (o: UIScene, v) in o.delegate = try native(v, ((any UISceneDelegate)?).self) }
+  t.get("activationState", "UIScene.ActivationState") { (o: UIScene) in wrap(o.activationState) }
+  t.property("title", "String?", { (o: UIScene) in wrap(o.title) }) { (o: UIScene, v) in o.title = try native(v, (String?).self) }
   t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return wrap(try UIScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self))) }
-  t.get("next", "UIResponder?", \UIScene.next)
+  t.get("next", "UIResponder?") { (o: UIScene) in wrap(o.next) }
   t.shared("willConnectNotification", "Notification.Name") { wrap(UIScene.willConnectNotification) }
   t.shared("didDisconnectNotification", "Notification.Name") { wrap(UIScene.didDisconnectNotification) }
   t.shared("didActivateNotification", "Notification.Name") { wrap(UIScene.didActivateNotification) }
@@ -54,10 +54,10 @@ import PortableUIKit
 }
 
 @MainActor func members_UISceneConfiguration(_ t: HostType) {
-  t.get("name", "String?", \UISceneConfiguration.name)
-  t.get("role", "UISceneSession.Role", \UISceneConfiguration.role)
-  t.property("sceneClass", "AnyClass?", \UISceneConfiguration.sceneClass)
-  t.property("delegateClass", "AnyClass?", \UISceneConfiguration.delegateClass)
+  t.get("name", "String?") { (o: UISceneConfiguration) in wrap(o.name) }
+  t.get("role", "UISceneSession.Role") { (o: UISceneConfiguration) in wrap(o.role) }
+  t.property("sceneClass", "AnyClass?", { (o: UISceneConfiguration) in wrap(o.sceneClass) }) { (o: UISceneConfiguration, v) in o.sceneClass = try native(v, (AnyClass?).self) }
+  t.property("delegateClass", "AnyClass?", { (o: UISceneConfiguration) in wrap(o.delegateClass) }) { (o: UISceneConfiguration, v) in o.delegateClass = try native(v, (AnyClass?).self) }
   t.initializer("init(name: String?, sessionRole: UISceneSession.Role)") { a in return wrap(try UISceneConfiguration(name: a(0, (String?).self), sessionRole: a(1, UISceneSession.Role.self))) }
 }
 
@@ -77,84 +77,84 @@ import PortableUIKit
 }
 
 @MainActor func members_UISceneSession(_ t: HostType) {
-  t.get("role", "UISceneSession.Role", \UISceneSession.role)
-  t.get("configuration", "UISceneConfiguration", \UISceneSession.configuration)
-  t.get("persistentIdentifier", "String", \UISceneSession.persistentIdentifier)
-  t.property("userInfo", "[String : Any]?", \UISceneSession.userInfo)
-  t.get("scene", "UIScene?", \UISceneSession.scene)
+  t.get("role", "UISceneSession.Role") { (o: UISceneSession) in wrap(o.role) }
+  t.get("configuration", "UISceneConfiguration") { (o: UISceneSession) in wrap(o.configuration) }
+  t.get("persistentIdentifier", "String") { (o: UISceneSession) in wrap(o.persistentIdentifier) }
+  t.property("userInfo", "[String : Any]?", { (o: UISceneSession) in wrap(o.userInfo) }) { (o: UISceneSession, v) in o.userInfo = try native(v, ([String : Any]?).self) }
+  t.get("scene", "UIScene?") { (o: UISceneSession) in wrap(o.scene) }
 }
 
 @MainActor func members_UISceneSession_Role(_ t: HostType) {
-  t.get("rawValue", "String", \UISceneSession.Role.rawValue)
+  t.get("rawValue", "String") { (o: UISceneSession.Role) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UISceneSession.Role(rawValue: a(0, String.self))) }
   t.shared("windowApplication", "UISceneSession.Role") { wrap(UISceneSession.Role.windowApplication) }
 }
 
 @MainActor func members_UIScreen(_ t: HostType) {
-  t.get("coordinateSpace", "any UICoordinateSpace", \UIScreen.coordinateSpace)
-  t.get("fixedCoordinateSpace", "any UICoordinateSpace", \UIScreen.fixedCoordinateSpace)
+  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIScreen) in wrap(o.coordinateSpace) }
+  t.get("fixedCoordinateSpace", "any UICoordinateSpace") { (o: UIScreen) in wrap(o.fixedCoordinateSpace) }
   t.shared("main", "UIScreen") { wrap(UIScreen.main) }
   t.shared("screens", "[UIScreen]") { wrap(UIScreen.screens) }
-  t.get("bounds", "CGRect", \UIScreen.bounds)
-  t.get("scale", "CGFloat", \UIScreen.scale)
-  t.get("nativeBounds", "CGRect", \UIScreen.nativeBounds)
-  t.get("nativeScale", "CGFloat", \UIScreen.nativeScale)
-  t.get("traitCollection", "UITraitCollection", \UIScreen.traitCollection)
+  t.get("bounds", "CGRect") { (o: UIScreen) in wrap(o.bounds) }
+  t.get("scale", "CGFloat") { (o: UIScreen) in wrap(o.scale) }
+  t.get("nativeBounds", "CGRect") { (o: UIScreen) in wrap(o.nativeBounds) }
+  t.get("nativeScale", "CGFloat") { (o: UIScreen) in wrap(o.nativeScale) }
+  t.get("traitCollection", "UITraitCollection") { (o: UIScreen) in wrap(o.traitCollection) }
 }
 
 @MainActor func members_UIScreenEdgePanGestureRecognizer(_ t: HostType) {
-  t.property("edges", "UIRectEdge", \UIScreenEdgePanGestureRecognizer.edges)
+  t.property("edges", "UIRectEdge", { (o: UIScreenEdgePanGestureRecognizer) in wrap(o.edges) }) { (o: UIScreenEdgePanGestureRecognizer, v) in o.edges = try native(v, UIRectEdge.self) }
   t.initializer("override init()") { a in return wrap(UIScreenEdgePanGestureRecognizer()) }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UIScreenEdgePanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
 }
 
 @MainActor func members_UIScrollView(_ t: HostType) {
-  t.property("delegate", "(any UIScrollViewDelegate)?", \UIScrollView.delegate)
+  t.property("delegate", "(any UIScrollViewDelegate)?", { (o: UIScrollView) in wrap(o.delegate) }) { (o: UIScrollView, v) in o.delegate = try native(v, ((any UIScrollViewDelegate)?).self) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIScrollView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIScrollView(frame: a(0, CGRect.self))) }
-  t.property("contentSize", "CGSize", \UIScrollView.contentSize)
-  t.property("contentOffset", "CGPoint", \UIScrollView.contentOffset)
+  t.property("contentSize", "CGSize", { (o: UIScrollView) in wrap(o.contentSize) }) { (o: UIScrollView, v) in o.contentSize = try native(v, CGSize.self) }
+  t.property("contentOffset", "CGPoint", { (o: UIScrollView) in wrap(o.contentOffset) }) { (o: UIScrollView, v) in o.contentOffset = try native(v, CGPoint.self) }
   t.method("func setContentOffset(_ contentOffset: CGPoint, animated: Bool)") { (o: UIScrollView, a) in return wrap(try o.setContentOffset(a(0, CGPoint.self), animated: a(1, Bool.self))) }
   t.method("func scrollRectToVisible(_ rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return wrap(try o.scrollRectToVisible(a(0, CGRect.self), animated: a(1, Bool.self))) }
-  t.property("contentInset", "UIEdgeInsets", \UIScrollView.contentInset)
-  t.get("adjustedContentInset", "UIEdgeInsets", \UIScrollView.adjustedContentInset)
-  t.property("contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+  t.property("contentInset", "UIEdgeInsets", { (o: UIScrollView) in wrap(o.contentInset) }) { (o: UIScrollView, v) in o.contentInset = try native(v, UIEdgeInsets.self) }
+  t.get("adjustedContentInset", "UIEdgeInsets") { (o: UIScrollView) in wrap(o.adjustedContentInset) }
+  t.property("contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior", { (o: UIScrollView) in wrap(o.contentInsetAdjustmentBehavior) }) { (o: UIScrollView, v) in o.contentInsetAdjustmentBehavior = try native(v, UIScrollView.ContentInsetAdjustmentBehavior.self) }
   t.method("func adjustedContentInsetDidChange()") { (o: UIScrollView, a) in return wrap(o.adjustedContentInsetDidChange()) }
   t.method("override func layoutSubviews()") { (o: UIScrollView, a) in return wrap(o.layoutSubviews()) }
-  t.property("scrollIndicatorInsets", "UIEdgeInsets", \UIScrollView.scrollIndicatorInsets)
-  t.property("verticalScrollIndicatorInsets", "UIEdgeInsets", \UIScrollView.verticalScrollIndicatorInsets)
-  t.property("horizontalScrollIndicatorInsets", "UIEdgeInsets", \UIScrollView.horizontalScrollIndicatorInsets)
-  t.property("automaticallyAdjustsScrollIndicatorInsets", "Bool", \UIScrollView.automaticallyAdjustsScrollIndicatorInsets)
-  t.property("isScrollEnabled", "Bool", \UIScrollView.isScrollEnabled)
-  t.property("isPagingEnabled", "Bool", \UIScrollView.isPagingEnabled)
-  t.property("bounces", "Bool", \UIScrollView.bounces)
-  t.property("alwaysBounceVertical", "Bool", \UIScrollView.alwaysBounceVertical)
-  t.property("alwaysBounceHorizontal", "Bool", \UIScrollView.alwaysBounceHorizontal)
-  t.property("showsHorizontalScrollIndicator", "Bool", \UIScrollView.showsHorizontalScrollIndicator)
-  t.property("showsVerticalScrollIndicator", "Bool", \UIScrollView.showsVerticalScrollIndicator)
-  t.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode", \UIScrollView.keyboardDismissMode)
-  t.property("delaysContentTouches", "Bool", \UIScrollView.delaysContentTouches)
-  t.property("indicatorStyle", "UIScrollView.IndicatorStyle", \UIScrollView.indicatorStyle)
-  t.property("canCancelContentTouches", "Bool", \UIScrollView.canCancelContentTouches)
-  t.property("isDirectionalLockEnabled", "Bool", \UIScrollView.isDirectionalLockEnabled)
-  t.property("scrollsToTop", "Bool", \UIScrollView.scrollsToTop)
-  t.property("decelerationRate", "UIScrollView.DecelerationRate", \UIScrollView.decelerationRate)
-  t.get("panGestureRecognizer", "UIPanGestureRecognizer", \UIScrollView.panGestureRecognizer)
-  t.property("pinchGestureRecognizer", "UIPinchGestureRecognizer?", \UIScrollView.pinchGestureRecognizer)
+  t.property("scrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) in wrap(o.scrollIndicatorInsets) }) { (o: UIScrollView, v) in o.scrollIndicatorInsets = try native(v, UIEdgeInsets.self) }
+  t.property("verticalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) in wrap(o.verticalScrollIndicatorInsets) }) { (o: UIScrollView, v) in o.verticalScrollIndicatorInsets = try native(v, UIEdgeInsets.self) }
+  t.property("horizontalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) in wrap(o.horizontalScrollIndicatorInsets) }) { (o: UIScrollView, v) in o.horizontalScrollIndicatorInsets = try native(v, UIEdgeInsets.self) }
+  t.property("automaticallyAdjustsScrollIndicatorInsets", "Bool", { (o: UIScrollView) in wrap(o.automaticallyAdjustsScrollIndicatorInsets) }) { (o: UIScrollView, v) in o.automaticallyAdjustsScrollIndicatorInsets = try native(v, Bool.self) }
+  t.property("isScrollEnabled", "Bool", { (o: UIScrollView) in wrap(o.isScrollEnabled) }) { (o: UIScrollView, v) in o.isScrollEnabled = try native(v, Bool.self) }
+  t.property("isPagingEnabled", "Bool", { (o: UIScrollView) in wrap(o.isPagingEnabled) }) { (o: UIScrollView, v) in o.isPagingEnabled = try native(v, Bool.self) }
+  t.property("bounces", "Bool", { (o: UIScrollView) in wrap(o.bounces) }) { (o: UIScrollView, v) in o.bounces = try native(v, Bool.self) }
+  t.property("alwaysBounceVertical", "Bool", { (o: UIScrollView) in wrap(o.alwaysBounceVertical) }) { (o: UIScrollView, v) in o.alwaysBounceVertical = try native(v, Bool.self) }
+  t.property("alwaysBounceHorizontal", "Bool", { (o: UIScrollView) in wrap(o.alwaysBounceHorizontal) }) { (o: UIScrollView, v) in o.alwaysBounceHorizontal = try native(v, Bool.self) }
+  t.property("showsHorizontalScrollIndicator", "Bool", { (o: UIScrollView) in wrap(o.showsHorizontalScrollIndicator) }) { (o: UIScrollView, v) in o.showsHorizontalScrollIndicator = try native(v, Bool.self) }
+  t.property("showsVerticalScrollIndicator", "Bool", { (o: UIScrollView) in wrap(o.showsVerticalScrollIndicator) }) { (o: UIScrollView, v) in o.showsVerticalScrollIndicator = try native(v, Bool.self) }
+  t.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode", { (o: UIScrollView) in wrap(o.keyboardDismissMode) }) { (o: UIScrollView, v) in o.keyboardDismissMode = try native(v, UIScrollView.KeyboardDismissMode.self) }
+  t.property("delaysContentTouches", "Bool", { (o: UIScrollView) in wrap(o.delaysContentTouches) }) { (o: UIScrollView, v) in o.delaysContentTouches = try native(v, Bool.self) }
+  t.property("indicatorStyle", "UIScrollView.IndicatorStyle", { (o: UIScrollView) in wrap(o.indicatorStyle) }) { (o: UIScrollView, v) in o.indicatorStyle = try native(v, UIScrollView.IndicatorStyle.self) }
+  t.property("canCancelContentTouches", "Bool", { (o: UIScrollView) in wrap(o.canCancelContentTouches) }) { (o: UIScrollView, v) in o.canCancelContentTouches = try native(v, Bool.self) }
+  t.property("isDirectionalLockEnabled", "Bool", { (o: UIScrollView) in wrap(o.isDirectionalLockEnabled) }) { (o: UIScrollView, v) in o.isDirectionalLockEnabled = try native(v, Bool.self) }
+  t.property("scrollsToTop", "Bool", { (o: UIScrollView) in wrap(o.scrollsToTop) }) { (o: UIScrollView, v) in o.scrollsToTop = try native(v, Bool.self) }
+  t.property("decelerationRate", "UIScrollView.DecelerationRate", { (o: UIScrollView) in wrap(o.decelerationRate) }) { (o: UIScrollView, v) in o.decelerationRate = try native(v, UIScrollView.DecelerationRate.self) }
+  t.get("panGestureRecognizer", "UIPanGestureRecognizer") { (o: UIScrollView) in wrap(o.panGestureRecognizer) }
+  t.get("pinchGestureRecognizer", "UIPinchGestureRecognizer?") { (o: UIScrollView) in wrap(o.pinchGestureRecognizer) }
   t.method("func flashScrollIndicators()") { (o: UIScrollView, a) in return wrap(o.flashScrollIndicators()) }
-  t.property("zoomScale", "CGFloat", \UIScrollView.zoomScale)
-  t.property("minimumZoomScale", "CGFloat", \UIScrollView.minimumZoomScale)
-  t.property("maximumZoomScale", "CGFloat", \UIScrollView.maximumZoomScale)
-  t.property("bouncesZoom", "Bool", \UIScrollView.bouncesZoom)
-  t.get("isZooming", "Bool", \UIScrollView.isZooming)
-  t.get("isZoomBouncing", "Bool", \UIScrollView.isZoomBouncing)
+  t.property("zoomScale", "CGFloat", { (o: UIScrollView) in wrap(o.zoomScale) }) { (o: UIScrollView, v) in o.zoomScale = try native(v, CGFloat.self) }
+  t.property("minimumZoomScale", "CGFloat", { (o: UIScrollView) in wrap(o.minimumZoomScale) }) { (o: UIScrollView, v) in o.minimumZoomScale = try native(v, CGFloat.self) }
+  t.property("maximumZoomScale", "CGFloat", { (o: UIScrollView) in wrap(o.maximumZoomScale) }) { (o: UIScrollView, v) in o.maximumZoomScale = try native(v, CGFloat.self) }
+  t.property("bouncesZoom", "Bool", { (o: UIScrollView) in wrap(o.bouncesZoom) }) { (o: UIScrollView, v) in o.bouncesZoom = try native(v, Bool.self) }
+  t.get("isZooming", "Bool") { (o: UIScrollView) in wrap(o.isZooming) }
+  t.get("isZoomBouncing", "Bool") { (o: UIScrollView) in wrap(o.isZoomBouncing) }
   t.method("func setZoomScale(_ scale: CGFloat, animated: Bool)") { (o: UIScrollView, a) in return wrap(try o.setZoomScale(a(0, CGFloat.self), animated: a(1, Bool.self))) }
   t.method("func zoom(to rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return wrap(try o.zoom(to: a(0, CGRect.self), animated: a(1, Bool.self))) }
-  t.property("refreshControl", "UIRefreshControl?", \UIScrollView.refreshControl)
-  t.get("isTracking", "Bool", \UIScrollView.isTracking)
-  t.get("isDragging", "Bool", \UIScrollView.isDragging)
-  t.get("isDecelerating", "Bool", \UIScrollView.isDecelerating)
-  t.get("contentLayoutGuide", "UILayoutGuide", \UIScrollView.contentLayoutGuide)
-  t.get("frameLayoutGuide", "UILayoutGuide", \UIScrollView.frameLayoutGuide)
+  t.property("refreshControl", "UIRefreshControl?", { (o: UIScrollView) in wrap(o.refreshControl) }) { (o: UIScrollView, v) in o.refreshControl = try native(v, (UIRefreshControl?).self) }
+  t.get("isTracking", "Bool") { (o: UIScrollView) in wrap(o.isTracking) }
+  t.get("isDragging", "Bool") { (o: UIScrollView) in wrap(o.isDragging) }
+  t.get("isDecelerating", "Bool") { (o: UIScrollView) in wrap(o.isDecelerating) }
+  t.get("contentLayoutGuide", "UILayoutGuide") { (o: UIScrollView) in wrap(o.contentLayoutGuide) }
+  t.get("frameLayoutGuide", "UILayoutGuide") { (o: UIScrollView) in wrap(o.frameLayoutGuide) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIScrollView() }) { a in return wrap(UIScrollView()) }
 }
 
@@ -167,7 +167,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIScrollView_DecelerationRate(_ t: HostType) {
-  t.get("rawValue", "CGFloat", \UIScrollView.DecelerationRate.rawValue)
+  t.get("rawValue", "CGFloat") { (o: UIScrollView.DecelerationRate) in wrap(o.rawValue) }
   t.initializer("init(rawValue: CGFloat)") { a in return wrap(try UIScrollView.DecelerationRate(rawValue: a(0, CGFloat.self))) }
   t.shared("normal", "UIScrollView.DecelerationRate") { wrap(UIScrollView.DecelerationRate.normal) }
   t.shared("fast", "UIScrollView.DecelerationRate") { wrap(UIScrollView.DecelerationRate.fast) }
@@ -219,20 +219,20 @@ import PortableUIKit
 }
 
 @MainActor func members_UISearchBar(_ t: HostType) {
-  t.property("delegate", "(any UISearchBarDelegate)?", \UISearchBar.delegate)
-  t.property("text", "String?", \UISearchBar.text)
-  t.property("selectedScopeButtonIndex", "Int", \UISearchBar.selectedScopeButtonIndex)
-  t.property("isTranslucent", "Bool", \UISearchBar.isTranslucent)
+  t.property("delegate", "(any UISearchBarDelegate)?", { (o: UISearchBar) in wrap(o.delegate) }) { (o: UISearchBar, v) in o.delegate = try native(v, ((any UISearchBarDelegate)?).self) }
+  t.property("text", "String?", { (o: UISearchBar) in wrap(o.text) }) { (o: UISearchBar, v) in o.text = try native(v, (String?).self) }
+  t.property("selectedScopeButtonIndex", "Int", { (o: UISearchBar) in wrap(o.selectedScopeButtonIndex) }) { (o: UISearchBar, v) in o.selectedScopeButtonIndex = try native(v, Int.self) }
+  t.property("isTranslucent", "Bool", { (o: UISearchBar) in wrap(o.isTranslucent) }) { (o: UISearchBar, v) in o.isTranslucent = try native(v, Bool.self) }
   t.method("func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool)") { (o: UISearchBar, a) in return wrap(try o.setShowsCancelButton(a(0, Bool.self), animated: a(1, Bool.self))) }
-  t.property("placeholder", "String?", \UISearchBar.placeholder)
-  t.property("prompt", "String?", \UISearchBar.prompt)
-  t.property("showsCancelButton", "Bool", \UISearchBar.showsCancelButton)
-  t.property("showsScopeBar", "Bool", \UISearchBar.showsScopeBar)
-  t.property("scopeButtonTitles", "[String]?", \UISearchBar.scopeButtonTitles)
-  t.property("searchBarStyle", "UISearchBar.Style", \UISearchBar.searchBarStyle)
-  t.property("barTintColor", "UIColor?", \UISearchBar.barTintColor)
-  t.get("searchTextField", "UISearchTextField", \UISearchBar.searchTextField)
-  t.get("intrinsicContentSize", "CGSize", \UISearchBar.intrinsicContentSize)
+  t.property("placeholder", "String?", { (o: UISearchBar) in wrap(o.placeholder) }) { (o: UISearchBar, v) in o.placeholder = try native(v, (String?).self) }
+  t.property("prompt", "String?", { (o: UISearchBar) in wrap(o.prompt) }) { (o: UISearchBar, v) in o.prompt = try native(v, (String?).self) }
+  t.property("showsCancelButton", "Bool", { (o: UISearchBar) in wrap(o.showsCancelButton) }) { (o: UISearchBar, v) in o.showsCancelButton = try native(v, Bool.self) }
+  t.property("showsScopeBar", "Bool", { (o: UISearchBar) in wrap(o.showsScopeBar) }) { (o: UISearchBar, v) in o.showsScopeBar = try native(v, Bool.self) }
+  t.property("scopeButtonTitles", "[String]?", { (o: UISearchBar) in wrap(o.scopeButtonTitles) }) { (o: UISearchBar, v) in o.scopeButtonTitles = try native(v, ([String]?).self) }
+  t.property("searchBarStyle", "UISearchBar.Style", { (o: UISearchBar) in wrap(o.searchBarStyle) }) { (o: UISearchBar, v) in o.searchBarStyle = try native(v, UISearchBar.Style.self) }
+  t.property("barTintColor", "UIColor?", { (o: UISearchBar) in wrap(o.barTintColor) }) { (o: UISearchBar, v) in o.barTintColor = try native(v, (UIColor?).self) }
+  t.get("searchTextField", "UISearchTextField") { (o: UISearchBar) in wrap(o.searchTextField) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISearchBar) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISearchBar, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISearchBar() }) { a in return wrap(UISearchBar()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchBar(frame: a(0, CGRect.self)) }) { a in return wrap(try UISearchBar(frame: a(0, CGRect.self))) }
@@ -263,17 +263,17 @@ import PortableUIKit
 }
 
 @MainActor func members_UISearchController(_ t: HostType) {
-  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", \UISearchController.scopeBarActivation)
-  t.get("searchResultsController", "UIViewController?", \UISearchController.searchResultsController)
-  t.get("searchBar", "UISearchBar", \UISearchController.searchBar)
-  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", \UISearchController.searchResultsUpdater)
-  t.property("delegate", "(any UISearchControllerDelegate)?", \UISearchController.delegate)
-  t.property("obscuresBackgroundDuringPresentation", "Bool", \UISearchController.obscuresBackgroundDuringPresentation)
-  t.property("hidesNavigationBarDuringPresentation", "Bool", \UISearchController.hidesNavigationBarDuringPresentation)
-  t.property("automaticallyShowsCancelButton", "Bool", \UISearchController.automaticallyShowsCancelButton)
-  t.property("automaticallyShowsScopeBar", "Bool", \UISearchController.automaticallyShowsScopeBar)
-  t.property("showsSearchResultsController", "Bool", \UISearchController.showsSearchResultsController)
-  t.property("isActive", "Bool", \UISearchController.isActive)
+  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", { (o: UISearchController) in wrap(o.scopeBarActivation) }) { (o: UISearchController, v) in o.scopeBarActivation = try native(v, UISearchController.ScopeBarActivation.self) }
+  t.get("searchResultsController", "UIViewController?") { (o: UISearchController) in wrap(o.searchResultsController) }
+  t.get("searchBar", "UISearchBar") { (o: UISearchController) in wrap(o.searchBar) }
+  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", { (o: UISearchController) in wrap(o.searchResultsUpdater) }) { (o: UISearchController, v) in o.searchResultsUpdater = try native(v, ((any UISearchResultsUpdating)?).self) }
+  t.property("delegate", "(any UISearchControllerDelegate)?", { (o: UISearchController) in wrap(o.delegate) }) { (o: UISearchController, v) in o.delegate = try native(v, ((any UISearchControllerDelegate)?).self) }
+  t.property("obscuresBackgroundDuringPresentation", "Bool", { (o: UISearchController) in wrap(o.obscuresBackgroundDuringPresentation) }) { (o: UISearchController, v) in o.obscuresBackgroundDuringPresentation = try native(v, Bool.self) }
+  t.property("hidesNavigationBarDuringPresentation", "Bool", { (o: UISearchController) in wrap(o.hidesNavigationBarDuringPresentation) }) { (o: UISearchController, v) in o.hidesNavigationBarDuringPresentation = try native(v, Bool.self) }
+  t.property("automaticallyShowsCancelButton", "Bool", { (o: UISearchController) in wrap(o.automaticallyShowsCancelButton) }) { (o: UISearchController, v) in o.automaticallyShowsCancelButton = try native(v, Bool.self) }
+  t.property("automaticallyShowsScopeBar", "Bool", { (o: UISearchController) in wrap(o.automaticallyShowsScopeBar) }) { (o: UISearchController, v) in o.automaticallyShowsScopeBar = try native(v, Bool.self) }
+  t.property("showsSearchResultsController", "Bool", { (o: UISearchController) in wrap(o.showsSearchResultsController) }) { (o: UISearchController, v) in o.showsSearchResultsController = try native(v, Bool.self) }
+  t.property("isActive", "Bool", { (o: UISearchController) in wrap(o.isActive) }) { (o: UISearchController, v) in o.isActive = try native(v, Bool.self) }
   t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return wrap(try UISearchController(searchResultsController: a(0, (UIViewController?).self))) }
 }
 
@@ -301,10 +301,10 @@ import PortableUIKit
 }
 
 @MainActor func members_UISearchTextField(_ t: HostType) {
-  t.property("tokens", "[UISearchToken]", \UISearchTextField.tokens)
-  t.property("tokenBackgroundColor", "UIColor?", \UISearchTextField.tokenBackgroundColor)
-  t.property("allowsDeletingTokens", "Bool", \UISearchTextField.allowsDeletingTokens)
-  t.property("allowsCopyingTokens", "Bool", \UISearchTextField.allowsCopyingTokens)
+  t.property("tokens", "[UISearchToken]", { (o: UISearchTextField) in wrap(o.tokens) }) { (o: UISearchTextField, v) in o.tokens = try native(v, [UISearchToken].self) }
+  t.property("tokenBackgroundColor", "UIColor?", { (o: UISearchTextField) in wrap(o.tokenBackgroundColor) }) { (o: UISearchTextField, v) in o.tokenBackgroundColor = try native(v, (UIColor?).self) }
+  t.property("allowsDeletingTokens", "Bool", { (o: UISearchTextField) in wrap(o.allowsDeletingTokens) }) { (o: UISearchTextField, v) in o.allowsDeletingTokens = try native(v, Bool.self) }
+  t.property("allowsCopyingTokens", "Bool", { (o: UISearchTextField) in wrap(o.allowsCopyingTokens) }) { (o: UISearchTextField, v) in o.allowsCopyingTokens = try native(v, Bool.self) }
   t.method("func insertToken(_ token: UISearchToken, at tokenIndex: Int)") { (o: UISearchTextField, a) in return wrap(try o.insertToken(a(0, UISearchToken.self), at: a(1, Int.self))) }
   t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return wrap(try o.removeToken(at: a(0, Int.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return wrap(UISearchTextField()) }
@@ -313,17 +313,17 @@ import PortableUIKit
 }
 
 @MainActor func members_UISearchToken(_ t: HostType) {
-  t.property("representedObject", "Any?", \UISearchToken.representedObject)
+  t.property("representedObject", "Any?", { (o: UISearchToken) in wrap(o.representedObject) }) { (o: UISearchToken, v) in o.representedObject = try native(v, (Any?).self) }
   t.initializer("init(icon: UIImage?, text: String)") { a in return wrap(try UISearchToken(icon: a(0, (UIImage?).self), text: a(1, String.self))) }
 }
 
 @MainActor func members_UISegmentedControl(_ t: HostType) {
   t.shared("noSegment", "Int") { wrap(UISegmentedControl.noSegment) }
   t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return wrap(try UISegmentedControl(items: a(0, ([Any]?).self))) }
-  t.property("selectedSegmentIndex", "Int", \UISegmentedControl.selectedSegmentIndex)
-  t.get("numberOfSegments", "Int", \UISegmentedControl.numberOfSegments)
-  t.property("apportionsSegmentWidthsByContent", "Bool", \UISegmentedControl.apportionsSegmentWidthsByContent)
-  t.property("isMomentary", "Bool", \UISegmentedControl.isMomentary)
+  t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) in wrap(o.selectedSegmentIndex) }) { (o: UISegmentedControl, v) in o.selectedSegmentIndex = try native(v, Int.self) }
+  t.get("numberOfSegments", "Int") { (o: UISegmentedControl) in wrap(o.numberOfSegments) }
+  t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) in wrap(o.apportionsSegmentWidthsByContent) }) { (o: UISegmentedControl, v) in o.apportionsSegmentWidthsByContent = try native(v, Bool.self) }
+  t.property("isMomentary", "Bool", { (o: UISegmentedControl) in wrap(o.isMomentary) }) { (o: UISegmentedControl, v) in o.isMomentary = try native(v, Bool.self) }
   t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return wrap(try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self))) }
   t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return wrap(try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self))) }
   t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return wrap(try o.actionForSegment(at: a(0, Int.self))) }
@@ -340,11 +340,11 @@ import PortableUIKit
   t.method("func widthForSegment(at segment: Int) -> CGFloat") { (o: UISegmentedControl, a) in return wrap(try o.widthForSegment(at: a(0, Int.self))) }
   t.method("func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return wrap(try o.setEnabled(a(0, Bool.self), forSegmentAt: a(1, Int.self))) }
   t.method("func isEnabledForSegment(at segment: Int) -> Bool") { (o: UISegmentedControl, a) in return wrap(try o.isEnabledForSegment(at: a(0, Int.self))) }
-  t.property("selectedSegmentTintColor", "UIColor?", \UISegmentedControl.selectedSegmentTintColor)
+  t.property("selectedSegmentTintColor", "UIColor?", { (o: UISegmentedControl) in wrap(o.selectedSegmentTintColor) }) { (o: UISegmentedControl, v) in o.selectedSegmentTintColor = try native(v, (UIColor?).self) }
   t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return wrap(try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self))) }
   t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return wrap(try o.titleTextAttributes(for: a(0, UIControl.State.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UISegmentedControl.intrinsicContentSize)
-  t.get("alignmentRectInsets", "UIEdgeInsets", \UISegmentedControl.alignmentRectInsets)
+  t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) in wrap(o.intrinsicContentSize) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) in wrap(o.alignmentRectInsets) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return wrap(UISegmentedControl()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return wrap(try UISegmentedControl(frame: a(0, CGRect.self))) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return wrap(try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self))) }
@@ -364,22 +364,22 @@ import PortableUIKit
 }
 
 @MainActor func members_UISheetPresentationController(_ t: HostType) {
-  t.property("detents", "[UISheetPresentationController.Detent]", \UISheetPresentationController.detents)
-  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", \UISheetPresentationController.selectedDetentIdentifier)
-  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", \UISheetPresentationController.largestUndimmedDetentIdentifier)
-  t.property("prefersGrabberVisible", "Bool", \UISheetPresentationController.prefersGrabberVisible)
-  t.property("preferredCornerRadius", "CGFloat?", \UISheetPresentationController.preferredCornerRadius)
-  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", \UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge)
-  t.property("prefersEdgeAttachedInCompactHeight", "Bool", \UISheetPresentationController.prefersEdgeAttachedInCompactHeight)
-  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", \UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached)
-  t.property("sourceView", "UIView?", \UISheetPresentationController.sourceView)
+  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) in wrap(o.detents) }) { (o: UISheetPresentationController, v) in o.detents = try native(v, [UISheetPresentationController.Detent].self) }
+  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) in wrap(o.selectedDetentIdentifier) }) { (o: UISheetPresentationController, v) in o.selectedDetentIdentifier = try native(v, (UISheetPresentationController.Detent.Identifier?).self) }
+  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) in wrap(o.largestUndimmedDetentIdentifier) }) { (o: UISheetPresentationController, v) in o.largestUndimmedDetentIdentifier = try native(v, (UISheetPresentationController.Detent.Identifier?).self) }
+  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) in wrap(o.prefersGrabberVisible) }) { (o: UISheetPresentationController, v) in o.prefersGrabberVisible = try native(v, Bool.self) }
+  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) in wrap(o.preferredCornerRadius) }) { (o: UISheetPresentationController, v) in o.preferredCornerRadius = try native(v, (CGFloat?).self) }
+  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) in wrap(o.prefersScrollingExpandsWhenScrolledToEdge) }) { (o: UISheetPresentationController, v) in o.prefersScrollingExpandsWhenScrolledToEdge = try native(v, Bool.self) }
+  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) in wrap(o.prefersEdgeAttachedInCompactHeight) }) { (o: UISheetPresentationController, v) in o.prefersEdgeAttachedInCompactHeight = try native(v, Bool.self) }
+  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) in wrap(o.widthFollowsPreferredContentSizeWhenEdgeAttached) }) { (o: UISheetPresentationController, v) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = try native(v, Bool.self) }
+  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) in wrap(o.sourceView) }) { (o: UISheetPresentationController, v) in o.sourceView = try native(v, (UIView?).self) }
   t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return wrap(o.animateChanges({ () in a.call(f0, []) })) }
   t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return wrap(o.invalidateDetents()) }
   t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return wrap(try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self))) }
 }
 
 @MainActor func members_UISheetPresentationController_Detent(_ t: HostType) {
-  t.get("identifier", "UISheetPresentationController.Detent.Identifier", \UISheetPresentationController.Detent.identifier)
+  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) in wrap(o.identifier) }
   t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return wrap(UISheetPresentationController.Detent.medium()) }
   t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return wrap(try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self))) }
   t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return wrap(try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self))) }
@@ -387,7 +387,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostType) {
-  t.get("rawValue", "String", \UISheetPresentationController.Detent.Identifier.rawValue)
+  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self))) }
   t.initializer("init(_ rawValue: String)") { a in return wrap(try UISheetPresentationController.Detent.Identifier(a(0, String.self))) }
   t.shared("medium", "UISheetPresentationController.Detent.Identifier") { wrap(UISheetPresentationController.Detent.Identifier.medium) }
@@ -405,22 +405,22 @@ import PortableUIKit
 }
 
 @MainActor func members_UISlider(_ t: HostType) {
-  t.property("value", "Float", \UISlider.value)
-  t.property("minimumValue", "Float", \UISlider.minimumValue)
-  t.property("maximumValue", "Float", \UISlider.maximumValue)
-  t.property("isContinuous", "Bool", \UISlider.isContinuous)
-  t.property("minimumTrackTintColor", "UIColor?", \UISlider.minimumTrackTintColor)
-  t.property("maximumTrackTintColor", "UIColor?", \UISlider.maximumTrackTintColor)
-  t.property("thumbTintColor", "UIColor?", \UISlider.thumbTintColor)
-  t.property("minimumValueImage", "UIImage?", \UISlider.minimumValueImage)
-  t.property("maximumValueImage", "UIImage?", \UISlider.maximumValueImage)
+  t.property("value", "Float", { (o: UISlider) in wrap(o.value) }) { (o: UISlider, v) in o.value = try native(v, Float.self) }
+  t.property("minimumValue", "Float", { (o: UISlider) in wrap(o.minimumValue) }) { (o: UISlider, v) in o.minimumValue = try native(v, Float.self) }
+  t.property("maximumValue", "Float", { (o: UISlider) in wrap(o.maximumValue) }) { (o: UISlider, v) in o.maximumValue = try native(v, Float.self) }
+  t.property("isContinuous", "Bool", { (o: UISlider) in wrap(o.isContinuous) }) { (o: UISlider, v) in o.isContinuous = try native(v, Bool.self) }
+  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) in wrap(o.minimumTrackTintColor) }) { (o: UISlider, v) in o.minimumTrackTintColor = try native(v, (UIColor?).self) }
+  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) in wrap(o.maximumTrackTintColor) }) { (o: UISlider, v) in o.maximumTrackTintColor = try native(v, (UIColor?).self) }
+  t.property("thumbTintColor", "UIColor?", { (o: UISlider) in wrap(o.thumbTintColor) }) { (o: UISlider, v) in o.thumbTintColor = try native(v, (UIColor?).self) }
+  t.property("minimumValueImage", "UIImage?", { (o: UISlider) in wrap(o.minimumValueImage) }) { (o: UISlider, v) in o.minimumValueImage = try native(v, (UIImage?).self) }
+  t.property("maximumValueImage", "UIImage?", { (o: UISlider) in wrap(o.maximumValueImage) }) { (o: UISlider, v) in o.maximumValueImage = try native(v, (UIImage?).self) }
   t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return wrap(try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self))) }
   t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return wrap(try o.thumbImage(for: a(0, UIControl.State.self))) }
   t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return wrap(try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self))) }
   t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return wrap(try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self))) }
   t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return wrap(try o.setValue(a(0, Float.self), animated: a(1, Bool.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UISlider.intrinsicContentSize)
-  t.get("alignmentRectInsets", "UIEdgeInsets", \UISlider.alignmentRectInsets)
+  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) in wrap(o.intrinsicContentSize) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) in wrap(o.alignmentRectInsets) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return wrap(UISlider()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return wrap(try UISlider(frame: a(0, CGRect.self))) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return wrap(try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self))) }
@@ -430,32 +430,32 @@ import PortableUIKit
   t.shared("automaticDimension", "CGFloat") { wrap(UISplitViewController.automaticDimension) }
   t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return wrap(try UISplitViewController(style: a(0, UISplitViewController.Style.self))) }
   t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return wrap(try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self))) }
-  t.get("style", "UISplitViewController.Style", \UISplitViewController.style)
-  t.property("viewControllers", "[UIViewController]", \UISplitViewController.viewControllers)
+  t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) in wrap(o.style) }
+  t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) in wrap(o.viewControllers) }) { (o: UISplitViewController, v) in o.viewControllers = try native(v, [UIViewController].self) }
   t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return wrap(try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self))) }
   t.method("func viewController(for column: UISplitViewController.Column) -> UIViewController?") { (o: UISplitViewController, a) in return wrap(try o.viewController(for: a(0, UISplitViewController.Column.self))) }
-  t.property("delegate", "(any UISplitViewControllerDelegate)?", \UISplitViewController.delegate)
-  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", \UISplitViewController.preferredSplitBehavior)
-  t.get("splitBehavior", "UISplitViewController.SplitBehavior", \UISplitViewController.splitBehavior)
-  t.property("presentsWithGesture", "Bool", \UISplitViewController.presentsWithGesture)
-  t.property("showsSecondaryOnlyButton", "Bool", \UISplitViewController.showsSecondaryOnlyButton)
-  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", \UISplitViewController.primaryBackgroundStyle)
-  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", \UISplitViewController.displayModeButtonVisibility)
-  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", \UISplitViewController.preferredSupplementaryColumnWidthFraction)
-  t.property("preferredSupplementaryColumnWidth", "CGFloat", \UISplitViewController.preferredSupplementaryColumnWidth)
-  t.property("minimumSupplementaryColumnWidth", "CGFloat", \UISplitViewController.minimumSupplementaryColumnWidth)
-  t.property("maximumSupplementaryColumnWidth", "CGFloat", \UISplitViewController.maximumSupplementaryColumnWidth)
-  t.get("supplementaryColumnWidth", "CGFloat", \UISplitViewController.supplementaryColumnWidth)
+  t.property("delegate", "(any UISplitViewControllerDelegate)?", { (o: UISplitViewController) in wrap(o.delegate) }) { (o: UISplitViewController, v) in o.delegate = try native(v, ((any UISplitViewControllerDelegate)?).self) }
+  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) in wrap(o.preferredSplitBehavior) }) { (o: UISplitViewController, v) in o.preferredSplitBehavior = try native(v, UISplitViewController.SplitBehavior.self) }
+  t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) in wrap(o.splitBehavior) }
+  t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) in wrap(o.presentsWithGesture) }) { (o: UISplitViewController, v) in o.presentsWithGesture = try native(v, Bool.self) }
+  t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) in wrap(o.showsSecondaryOnlyButton) }) { (o: UISplitViewController, v) in o.showsSecondaryOnlyButton = try native(v, Bool.self) }
+  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) in wrap(o.primaryBackgroundStyle) }) { (o: UISplitViewController, v) in o.primaryBackgroundStyle = try native(v, UISplitViewController.BackgroundStyle.self) }
+  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", { (o: UISplitViewController) in wrap(o.displayModeButtonVisibility) }) { (o: UISplitViewController, v) in o.displayModeButtonVisibility = try native(v, UISplitViewController.DisplayModeButtonVisibility.self) }
+  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) in wrap(o.preferredSupplementaryColumnWidthFraction) }) { (o: UISplitViewController, v) in o.preferredSupplementaryColumnWidthFraction = try native(v, CGFloat.self) }
+  t.property("preferredSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) in wrap(o.preferredSupplementaryColumnWidth) }) { (o: UISplitViewController, v) in o.preferredSupplementaryColumnWidth = try native(v, CGFloat.self) }
+  t.property("minimumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) in wrap(o.minimumSupplementaryColumnWidth) }) { (o: UISplitViewController, v) in o.minimumSupplementaryColumnWidth = try native(v, CGFloat.self) }
+  t.property("maximumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) in wrap(o.maximumSupplementaryColumnWidth) }) { (o: UISplitViewController, v) in o.maximumSupplementaryColumnWidth = try native(v, CGFloat.self) }
+  t.get("supplementaryColumnWidth", "CGFloat") { (o: UISplitViewController) in wrap(o.supplementaryColumnWidth) }
   t.method("func show(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return wrap(try o.show(a(0, UISplitViewController.Column.self))) }
   t.method("func hide(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return wrap(try o.hide(a(0, UISplitViewController.Column.self))) }
-  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", \UISplitViewController.preferredDisplayMode)
-  t.get("displayMode", "UISplitViewController.DisplayMode", \UISplitViewController.displayMode)
-  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", \UISplitViewController.preferredPrimaryColumnWidthFraction)
-  t.property("preferredPrimaryColumnWidth", "CGFloat", \UISplitViewController.preferredPrimaryColumnWidth)
-  t.property("minimumPrimaryColumnWidth", "CGFloat", \UISplitViewController.minimumPrimaryColumnWidth)
-  t.property("maximumPrimaryColumnWidth", "CGFloat", \UISplitViewController.maximumPrimaryColumnWidth)
-  t.get("primaryColumnWidth", "CGFloat", \UISplitViewController.primaryColumnWidth)
-  t.get("isCollapsed", "Bool", \UISplitViewController.isCollapsed)
+  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", { (o: UISplitViewController) in wrap(o.preferredDisplayMode) }) { (o: UISplitViewController, v) in o.preferredDisplayMode = try native(v, UISplitViewController.DisplayMode.self) }
+  t.get("displayMode", "UISplitViewController.DisplayMode") { (o: UISplitViewController) in wrap(o.displayMode) }
+  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) in wrap(o.preferredPrimaryColumnWidthFraction) }) { (o: UISplitViewController, v) in o.preferredPrimaryColumnWidthFraction = try native(v, CGFloat.self) }
+  t.property("preferredPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) in wrap(o.preferredPrimaryColumnWidth) }) { (o: UISplitViewController, v) in o.preferredPrimaryColumnWidth = try native(v, CGFloat.self) }
+  t.property("minimumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) in wrap(o.minimumPrimaryColumnWidth) }) { (o: UISplitViewController, v) in o.minimumPrimaryColumnWidth = try native(v, CGFloat.self) }
+  t.property("maximumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) in wrap(o.maximumPrimaryColumnWidth) }) { (o: UISplitViewController, v) in o.maximumPrimaryColumnWidth = try native(v, CGFloat.self) }
+  t.get("primaryColumnWidth", "CGFloat") { (o: UISplitViewController) in wrap(o.primaryColumnWidth) }
+  t.get("isCollapsed", "Bool") { (o: UISplitViewController) in wrap(o.isCollapsed) }
   t.method("override func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UISplitViewController, a) in return wrap(try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self))) }
   t.method("override func loadView()") { (o: UISplitViewController, a) in return wrap(o.loadView()) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISplitViewController() }) { a in return wrap(UISplitViewController()) }
@@ -526,34 +526,34 @@ import PortableUIKit
 }
 
 @MainActor func members_UISpringTimingParameters(_ t: HostType) {
-  t.get("initialVelocity", "CGVector", \UISpringTimingParameters.initialVelocity)
-  t.get("dampingRatio", "CGFloat", \UISpringTimingParameters.dampingRatio)
+  t.get("initialVelocity", "CGVector") { (o: UISpringTimingParameters) in wrap(o.initialVelocity) }
+  t.get("dampingRatio", "CGFloat") { (o: UISpringTimingParameters) in wrap(o.dampingRatio) }
   t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return wrap(try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self))) }
   t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return wrap(try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self))) }
-  t.get("timingCurveType", "UITimingCurveType", \UISpringTimingParameters.timingCurveType)
+  t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) in wrap(o.timingCurveType) }
 }
 
 @MainActor func members_UIStackView(_ t: HostType) {
   t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return wrap(try UIStackView(arrangedSubviews: a(0, [UIView].self))) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIStackView(frame: a(0, CGRect.self))) }
-  t.get("arrangedSubviews", "[UIView]", \UIStackView.arrangedSubviews)
+  t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) in wrap(o.arrangedSubviews) }
   t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return wrap(try o.addArrangedSubview(a(0, UIView.self))) }
   t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return wrap(try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self))) }
   t.method("func removeArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return wrap(try o.removeArrangedSubview(a(0, UIView.self))) }
   t.method("override func willRemoveSubview(_ subview: UIView)") { (o: UIStackView, a) in return wrap(try o.willRemoveSubview(a(0, UIView.self))) }
-  t.property("axis", "NSLayoutConstraint.Axis", \UIStackView.axis)
-  t.property("distribution", "UIStackView.Distribution", \UIStackView.distribution)
-  t.property("alignment", "UIStackView.Alignment", \UIStackView.alignment)
-  t.property("spacing", "CGFloat", \UIStackView.spacing)
-  t.property("isBaselineRelativeArrangement", "Bool", \UIStackView.isBaselineRelativeArrangement)
-  t.property("isLayoutMarginsRelativeArrangement", "Bool", \UIStackView.isLayoutMarginsRelativeArrangement)
+  t.property("axis", "NSLayoutConstraint.Axis", { (o: UIStackView) in wrap(o.axis) }) { (o: UIStackView, v) in o.axis = try native(v, NSLayoutConstraint.Axis.self) }
+  t.property("distribution", "UIStackView.Distribution", { (o: UIStackView) in wrap(o.distribution) }) { (o: UIStackView, v) in o.distribution = try native(v, UIStackView.Distribution.self) }
+  t.property("alignment", "UIStackView.Alignment", { (o: UIStackView) in wrap(o.alignment) }) { (o: UIStackView, v) in o.alignment = try native(v, UIStackView.Alignment.self) }
+  t.property("spacing", "CGFloat", { (o: UIStackView) in wrap(o.spacing) }) { (o: UIStackView, v) in o.spacing = try native(v, CGFloat.self) }
+  t.property("isBaselineRelativeArrangement", "Bool", { (o: UIStackView) in wrap(o.isBaselineRelativeArrangement) }) { (o: UIStackView, v) in o.isBaselineRelativeArrangement = try native(v, Bool.self) }
+  t.property("isLayoutMarginsRelativeArrangement", "Bool", { (o: UIStackView) in wrap(o.isLayoutMarginsRelativeArrangement) }) { (o: UIStackView, v) in o.isLayoutMarginsRelativeArrangement = try native(v, Bool.self) }
   t.shared("spacingUseDefault", "CGFloat") { wrap(UIStackView.spacingUseDefault) }
   t.shared("spacingUseSystem", "CGFloat") { wrap(UIStackView.spacingUseSystem) }
   t.method("func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)") { (o: UIStackView, a) in return wrap(try o.setCustomSpacing(a(0, CGFloat.self), after: a(1, UIView.self))) }
   t.method("func customSpacing(after arrangedSubview: UIView) -> CGFloat") { (o: UIStackView, a) in return wrap(try o.customSpacing(after: a(0, UIView.self))) }
   t.method("override func updateConstraints()") { (o: UIStackView, a) in return wrap(o.updateConstraints()) }
-  t.get("forFirstBaselineLayout", "UIView", \UIStackView.forFirstBaselineLayout)
-  t.get("forLastBaselineLayout", "UIView", \UIStackView.forLastBaselineLayout)
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIStackView) in wrap(o.forFirstBaselineLayout) }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIStackView) in wrap(o.forLastBaselineLayout) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIStackView() }) { a in return wrap(UIStackView()) }
 }
 
@@ -586,14 +586,14 @@ import PortableUIKit
 }
 
 @MainActor func members_UIStepper(_ t: HostType) {
-  t.property("value", "Double", \UIStepper.value)
-  t.property("minimumValue", "Double", \UIStepper.minimumValue)
-  t.property("maximumValue", "Double", \UIStepper.maximumValue)
-  t.property("stepValue", "Double", \UIStepper.stepValue)
-  t.property("autorepeat", "Bool", \UIStepper.autorepeat)
-  t.property("wraps", "Bool", \UIStepper.wraps)
-  t.property("isContinuous", "Bool", \UIStepper.isContinuous)
-  t.get("intrinsicContentSize", "CGSize", \UIStepper.intrinsicContentSize)
+  t.property("value", "Double", { (o: UIStepper) in wrap(o.value) }) { (o: UIStepper, v) in o.value = try native(v, Double.self) }
+  t.property("minimumValue", "Double", { (o: UIStepper) in wrap(o.minimumValue) }) { (o: UIStepper, v) in o.minimumValue = try native(v, Double.self) }
+  t.property("maximumValue", "Double", { (o: UIStepper) in wrap(o.maximumValue) }) { (o: UIStepper, v) in o.maximumValue = try native(v, Double.self) }
+  t.property("stepValue", "Double", { (o: UIStepper) in wrap(o.stepValue) }) { (o: UIStepper, v) in o.stepValue = try native(v, Double.self) }
+  t.property("autorepeat", "Bool", { (o: UIStepper) in wrap(o.autorepeat) }) { (o: UIStepper, v) in o.autorepeat = try native(v, Bool.self) }
+  t.property("wraps", "Bool", { (o: UIStepper) in wrap(o.wraps) }) { (o: UIStepper, v) in o.wraps = try native(v, Bool.self) }
+  t.property("isContinuous", "Bool", { (o: UIStepper) in wrap(o.isContinuous) }) { (o: UIStepper, v) in o.isContinuous = try native(v, Bool.self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return wrap(UIStepper()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return wrap(try UIStepper(frame: a(0, CGRect.self))) }
@@ -607,28 +607,28 @@ import PortableUIKit
 }
 
 @MainActor func members_UIStoryboardSegue(_ t: HostType) {
-  t.get("identifier", "String?", \UIStoryboardSegue.identifier)
-  t.get("source", "UIViewController", \UIStoryboardSegue.source)
-  t.get("destination", "UIViewController", \UIStoryboardSegue.destination)
+  t.get("identifier", "String?") { (o: UIStoryboardSegue) in wrap(o.identifier) }
+  t.get("source", "UIViewController") { (o: UIStoryboardSegue) in wrap(o.source) }
+  t.get("destination", "UIViewController") { (o: UIStoryboardSegue) in wrap(o.destination) }
   t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return wrap(try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self))) }
   t.method("func perform()") { (o: UIStoryboardSegue, a) in return wrap(o.perform()) }
 }
 
 @MainActor func members_UISwipeActionsConfiguration(_ t: HostType) {
-  t.get("actions", "[UIContextualAction]", \UISwipeActionsConfiguration.actions)
-  t.property("performsFirstActionWithFullSwipe", "Bool", \UISwipeActionsConfiguration.performsFirstActionWithFullSwipe)
+  t.get("actions", "[UIContextualAction]") { (o: UISwipeActionsConfiguration) in wrap(o.actions) }
+  t.property("performsFirstActionWithFullSwipe", "Bool", { (o: UISwipeActionsConfiguration) in wrap(o.performsFirstActionWithFullSwipe) }) { (o: UISwipeActionsConfiguration, v) in o.performsFirstActionWithFullSwipe = try native(v, Bool.self) }
   t.initializer("init(actions: [UIContextualAction])") { a in return wrap(try UISwipeActionsConfiguration(actions: a(0, [UIContextualAction].self))) }
 }
 
 @MainActor func members_UISwipeGestureRecognizer(_ t: HostType) {
-  t.property("direction", "UISwipeGestureRecognizer.Direction", \UISwipeGestureRecognizer.direction)
-  t.property("numberOfTouchesRequired", "Int", \UISwipeGestureRecognizer.numberOfTouchesRequired)
+  t.property("direction", "UISwipeGestureRecognizer.Direction", { (o: UISwipeGestureRecognizer) in wrap(o.direction) }) { (o: UISwipeGestureRecognizer, v) in o.direction = try native(v, UISwipeGestureRecognizer.Direction.self) }
+  t.property("numberOfTouchesRequired", "Int", { (o: UISwipeGestureRecognizer) in wrap(o.numberOfTouchesRequired) }) { (o: UISwipeGestureRecognizer, v) in o.numberOfTouchesRequired = try native(v, Int.self) }
   t.initializer("override init()") { a in return wrap(UISwipeGestureRecognizer()) }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UISwipeGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
 }
 
 @MainActor func members_UISwipeGestureRecognizer_Direction(_ t: HostType) {
-  t.get("rawValue", "UInt", \UISwipeGestureRecognizer.Direction.rawValue)
+  t.get("rawValue", "UInt") { (o: UISwipeGestureRecognizer.Direction) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UISwipeGestureRecognizer.Direction(rawValue: a(0, UInt.self))) }
   t.shared("right", "UISwipeGestureRecognizer.Direction") { wrap(UISwipeGestureRecognizer.Direction.right) }
   t.shared("left", "UISwipeGestureRecognizer.Direction") { wrap(UISwipeGestureRecognizer.Direction.left) }
@@ -638,34 +638,34 @@ import PortableUIKit
 
 @MainActor func members_UISwitch(_ t: HostType) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self)) }) { a in return wrap(try UISwitch(frame: a(0, CGRect.self))) }
-  t.property("isOn", "Bool", \UISwitch.isOn)
+  t.property("isOn", "Bool", { (o: UISwitch) in wrap(o.isOn) }) { (o: UISwitch, v) in o.isOn = try native(v, Bool.self) }
   t.method("func setOn(_ on: Bool, animated: Bool)") { (o: UISwitch, a) in return wrap(try o.setOn(a(0, Bool.self), animated: a(1, Bool.self))) }
-  t.property("onTintColor", "UIColor?", \UISwitch.onTintColor)
-  t.property("thumbTintColor", "UIColor?", \UISwitch.thumbTintColor)
-  t.get("intrinsicContentSize", "CGSize", \UISwitch.intrinsicContentSize)
+  t.property("onTintColor", "UIColor?", { (o: UISwitch) in wrap(o.onTintColor) }) { (o: UISwitch, v) in o.onTintColor = try native(v, (UIColor?).self) }
+  t.property("thumbTintColor", "UIColor?", { (o: UISwitch) in wrap(o.thumbTintColor) }) { (o: UISwitch, v) in o.thumbTintColor = try native(v, (UIColor?).self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISwitch) in wrap(o.intrinsicContentSize) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISwitch, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
-  t.get("alignmentRectInsets", "UIEdgeInsets", \UISwitch.alignmentRectInsets)
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISwitch) in wrap(o.alignmentRectInsets) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISwitch, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISwitch() }) { a in return wrap(UISwitch()) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return wrap(try UISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self))) }
 }
 
 @MainActor func members_UITabBar(_ t: HostType) {
-  t.property("unselectedItemTintColor", "UIColor?", \UITabBar.unselectedItemTintColor)
-  t.property("barStyle", "UIBarStyle", \UITabBar.barStyle)
-  t.property("backgroundImage", "UIImage?", \UITabBar.backgroundImage)
-  t.property("shadowImage", "UIImage?", \UITabBar.shadowImage)
-  t.property("selectionIndicatorImage", "UIImage?", \UITabBar.selectionIndicatorImage)
-  t.property("itemPositioning", "UITabBar.ItemPositioning", \UITabBar.itemPositioning)
-  t.property("itemWidth", "CGFloat", \UITabBar.itemWidth)
-  t.property("itemSpacing", "CGFloat", \UITabBar.itemSpacing)
-  t.property("standardAppearance", "UITabBarAppearance", \UITabBar.standardAppearance)
-  t.property("scrollEdgeAppearance", "UITabBarAppearance?", \UITabBar.scrollEdgeAppearance)
-  t.property("items", "[UITabBarItem]?", \UITabBar.items)
-  t.property("selectedItem", "UITabBarItem?", \UITabBar.selectedItem)
-  t.property("isTranslucent", "Bool", \UITabBar.isTranslucent)
-  t.property("barTintColor", "UIColor?", \UITabBar.barTintColor)
-  t.get("intrinsicContentSize", "CGSize", \UITabBar.intrinsicContentSize)
+  t.property("unselectedItemTintColor", "UIColor?", { (o: UITabBar) in wrap(o.unselectedItemTintColor) }) { (o: UITabBar, v) in o.unselectedItemTintColor = try native(v, (UIColor?).self) }
+  t.property("barStyle", "UIBarStyle", { (o: UITabBar) in wrap(o.barStyle) }) { (o: UITabBar, v) in o.barStyle = try native(v, UIBarStyle.self) }
+  t.property("backgroundImage", "UIImage?", { (o: UITabBar) in wrap(o.backgroundImage) }) { (o: UITabBar, v) in o.backgroundImage = try native(v, (UIImage?).self) }
+  t.property("shadowImage", "UIImage?", { (o: UITabBar) in wrap(o.shadowImage) }) { (o: UITabBar, v) in o.shadowImage = try native(v, (UIImage?).self) }
+  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBar) in wrap(o.selectionIndicatorImage) }) { (o: UITabBar, v) in o.selectionIndicatorImage = try native(v, (UIImage?).self) }
+  t.property("itemPositioning", "UITabBar.ItemPositioning", { (o: UITabBar) in wrap(o.itemPositioning) }) { (o: UITabBar, v) in o.itemPositioning = try native(v, UITabBar.ItemPositioning.self) }
+  t.property("itemWidth", "CGFloat", { (o: UITabBar) in wrap(o.itemWidth) }) { (o: UITabBar, v) in o.itemWidth = try native(v, CGFloat.self) }
+  t.property("itemSpacing", "CGFloat", { (o: UITabBar) in wrap(o.itemSpacing) }) { (o: UITabBar, v) in o.itemSpacing = try native(v, CGFloat.self) }
+  t.property("standardAppearance", "UITabBarAppearance", { (o: UITabBar) in wrap(o.standardAppearance) }) { (o: UITabBar, v) in o.standardAppearance = try native(v, UITabBarAppearance.self) }
+  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBar) in wrap(o.scrollEdgeAppearance) }) { (o: UITabBar, v) in o.scrollEdgeAppearance = try native(v, (UITabBarAppearance?).self) }
+  t.property("items", "[UITabBarItem]?", { (o: UITabBar) in wrap(o.items) }) { (o: UITabBar, v) in o.items = try native(v, ([UITabBarItem]?).self) }
+  t.property("selectedItem", "UITabBarItem?", { (o: UITabBar) in wrap(o.selectedItem) }) { (o: UITabBar, v) in o.selectedItem = try native(v, (UITabBarItem?).self) }
+  t.property("isTranslucent", "Bool", { (o: UITabBar) in wrap(o.isTranslucent) }) { (o: UITabBar, v) in o.isTranslucent = try native(v, Bool.self) }
+  t.property("barTintColor", "UIColor?", { (o: UITabBar) in wrap(o.barTintColor) }) { (o: UITabBar, v) in o.barTintColor = try native(v, (UIColor?).self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UITabBar) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITabBar, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITabBar, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUITabBar() }) { a in return wrap(UITabBar()) }
@@ -680,25 +680,25 @@ import PortableUIKit
 }
 
 @MainActor func members_UITabBarAppearance(_ t: HostType) {
-  t.property("stackedLayoutAppearance", "UITabBarItemAppearance", \UITabBarAppearance.stackedLayoutAppearance)
-  t.property("inlineLayoutAppearance", "UITabBarItemAppearance", \UITabBarAppearance.inlineLayoutAppearance)
-  t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", \UITabBarAppearance.compactInlineLayoutAppearance)
-  t.property("selectionIndicatorTintColor", "UIColor?", \UITabBarAppearance.selectionIndicatorTintColor)
-  t.property("selectionIndicatorImage", "UIImage?", \UITabBarAppearance.selectionIndicatorImage)
+  t.property("stackedLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) in wrap(o.stackedLayoutAppearance) }) { (o: UITabBarAppearance, v) in o.stackedLayoutAppearance = try native(v, UITabBarItemAppearance.self) }
+  t.property("inlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) in wrap(o.inlineLayoutAppearance) }) { (o: UITabBarAppearance, v) in o.inlineLayoutAppearance = try native(v, UITabBarItemAppearance.self) }
+  t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) in wrap(o.compactInlineLayoutAppearance) }) { (o: UITabBarAppearance, v) in o.compactInlineLayoutAppearance = try native(v, UITabBarItemAppearance.self) }
+  t.property("selectionIndicatorTintColor", "UIColor?", { (o: UITabBarAppearance) in wrap(o.selectionIndicatorTintColor) }) { (o: UITabBarAppearance, v) in o.selectionIndicatorTintColor = try native(v, (UIColor?).self) }
+  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBarAppearance) in wrap(o.selectionIndicatorImage) }) { (o: UITabBarAppearance, v) in o.selectionIndicatorImage = try native(v, (UIImage?).self) }
   t.initializer("override required init()") { a in return wrap(UITabBarAppearance()) }
   t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return wrap(try UITabBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self))) }
   t.initializer("required init(barAppearance: UIBarAppearance)") { a in return wrap(try UITabBarAppearance(barAppearance: a(0, UIBarAppearance.self))) }
 }
 
 @MainActor func members_UITabBarController(_ t: HostType) {
-  t.property("viewControllers", "[UIViewController]?", \UITabBarController.viewControllers)
-  t.property("selectedIndex", "Int", \UITabBarController.selectedIndex)
-  t.property("selectedViewController", "UIViewController?", \UITabBarController.selectedViewController)
-  t.get("tabBar", "UITabBar", \UITabBarController.tabBar)
+  t.property("viewControllers", "[UIViewController]?", { (o: UITabBarController) in wrap(o.viewControllers) }) { (o: UITabBarController, v) in o.viewControllers = try native(v, ([UIViewController]?).self) }
+  t.property("selectedIndex", "Int", { (o: UITabBarController) in wrap(o.selectedIndex) }) { (o: UITabBarController, v) in o.selectedIndex = try native(v, Int.self) }
+  t.property("selectedViewController", "UIViewController?", { (o: UITabBarController) in wrap(o.selectedViewController) }) { (o: UITabBarController, v) in o.selectedViewController = try native(v, (UIViewController?).self) }
+  t.get("tabBar", "UITabBar") { (o: UITabBarController) in wrap(o.tabBar) }
   t.method("func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") { (o: UITabBarController, a) in return wrap(try o.setViewControllers(a(0, ([UIViewController]?).self), animated: a(1, Bool.self))) }
-  t.property("delegate", "(any UITabBarControllerDelegate)?", \UITabBarController.delegate)
-  t.property("moreNavigationController", "UINavigationController", \UITabBarController.moreNavigationController)
-  t.property("isTabBarHidden", "Bool", \UITabBarController.isTabBarHidden)
+  t.property("delegate", "(any UITabBarControllerDelegate)?", { (o: UITabBarController) in wrap(o.delegate) }) { (o: UITabBarController, v) in o.delegate = try native(v, ((any UITabBarControllerDelegate)?).self) }
+  t.get("moreNavigationController", "UINavigationController") { (o: UITabBarController) in wrap(o.moreNavigationController) }
+  t.property("isTabBarHidden", "Bool", { (o: UITabBarController) in wrap(o.isTabBarHidden) }) { (o: UITabBarController, v) in o.isTabBarHidden = try native(v, Bool.self) }
   t.method("func setTabBarHidden(_ hidden: Bool, animated: Bool)") { (o: UITabBarController, a) in return wrap(try o.setTabBarHidden(a(0, Bool.self), animated: a(1, Bool.self))) }
   t.method("override func loadView()") { (o: UITabBarController, a) in return wrap(o.loadView()) }
   t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return wrap(o.viewDidLoad()) }
@@ -714,12 +714,12 @@ import PortableUIKit
 }
 
 @MainActor func members_UITabBarItem(_ t: HostType) {
-  t.property("badgeValue", "String?", \UITabBarItem.badgeValue)
-  t.property("badgeColor", "UIColor?", \UITabBarItem.badgeColor)
-  t.property("selectedImage", "UIImage?", \UITabBarItem.selectedImage)
-  t.property("standardAppearance", "UITabBarAppearance?", \UITabBarItem.standardAppearance)
-  t.property("scrollEdgeAppearance", "UITabBarAppearance?", \UITabBarItem.scrollEdgeAppearance)
-  t.property("titlePositionAdjustment", "UIOffset", \UITabBarItem.titlePositionAdjustment)
+  t.property("badgeValue", "String?", { (o: UITabBarItem) in wrap(o.badgeValue) }) { (o: UITabBarItem, v) in o.badgeValue = try native(v, (String?).self) }
+  t.property("badgeColor", "UIColor?", { (o: UITabBarItem) in wrap(o.badgeColor) }) { (o: UITabBarItem, v) in o.badgeColor = try native(v, (UIColor?).self) }
+  t.property("selectedImage", "UIImage?", { (o: UITabBarItem) in wrap(o.selectedImage) }) { (o: UITabBarItem, v) in o.selectedImage = try native(v, (UIImage?).self) }
+  t.property("standardAppearance", "UITabBarAppearance?", { (o: UITabBarItem) in wrap(o.standardAppearance) }) { (o: UITabBarItem, v) in o.standardAppearance = try native(v, (UITabBarAppearance?).self) }
+  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBarItem) in wrap(o.scrollEdgeAppearance) }) { (o: UITabBarItem, v) in o.scrollEdgeAppearance = try native(v, (UITabBarAppearance?).self) }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItem) in wrap(o.titlePositionAdjustment) }) { (o: UITabBarItem, v) in o.titlePositionAdjustment = try native(v, UIOffset.self) }
   t.initializer("convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") { a in return wrap(try UITabBarItem(tabBarSystemItem: a(0, UITabBarItem.SystemItem.self), tag: a(1, Int.self))) }
   t.initializer("convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)") { a in return wrap(try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), selectedImage: a(2, (UIImage?).self))) }
   t.initializer("convenience init(title: String?, image: UIImage?, tag: Int)") { a in return wrap(try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), tag: a(2, Int.self))) }
@@ -743,18 +743,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UITabBarItemAppearance(_ t: HostType) {
-  t.property("normal", "UITabBarItemAppearance.State", \UITabBarItemAppearance.normal)
-  t.property("selected", "UITabBarItemAppearance.State", \UITabBarItemAppearance.selected)
-  t.property("disabled", "UITabBarItemAppearance.State", \UITabBarItemAppearance.disabled)
-  t.property("focused", "UITabBarItemAppearance.State", \UITabBarItemAppearance.focused)
+  t.get("normal", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) in wrap(o.normal) }
+  t.get("selected", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) in wrap(o.selected) }
+  t.get("disabled", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) in wrap(o.disabled) }
+  t.get("focused", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) in wrap(o.focused) }
 }
 
 @MainActor func members_UITabBarItemAppearance_State(_ t: HostType) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", \UITabBarItemAppearance.State.titleTextAttributes)
-  t.property("titlePositionAdjustment", "UIOffset", \UITabBarItemAppearance.State.titlePositionAdjustment)
-  t.property("iconColor", "UIColor?", \UITabBarItemAppearance.State.iconColor)
-  t.property("badgeBackgroundColor", "UIColor?", \UITabBarItemAppearance.State.badgeBackgroundColor)
-  t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", \UITabBarItemAppearance.State.badgeTextAttributes)
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) in wrap(o.titleTextAttributes) }) { (o: UITabBarItemAppearance.State, v) in o.titleTextAttributes = try native(v, [NSAttributedString.Key : Any].self) }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItemAppearance.State) in wrap(o.titlePositionAdjustment) }) { (o: UITabBarItemAppearance.State, v) in o.titlePositionAdjustment = try native(v, UIOffset.self) }
+  t.property("iconColor", "UIColor?", { (o: UITabBarItemAppearance.State) in wrap(o.iconColor) }) { (o: UITabBarItemAppearance.State, v) in o.iconColor = try native(v, (UIColor?).self) }
+  t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) in wrap(o.badgeBackgroundColor) }) { (o: UITabBarItemAppearance.State, v) in o.badgeBackgroundColor = try native(v, (UIColor?).self) }
+  t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) in wrap(o.badgeTextAttributes) }) { (o: UITabBarItemAppearance.State, v) in o.badgeTextAttributes = try native(v, [NSAttributedString.Key : Any].self) }
 }
 
 @MainActor func members_UITableView(_ t: HostType) {
@@ -762,46 +762,46 @@ import PortableUIKit
   t.shared("indexSearch", "String") { wrap(UITableView.indexSearch) }
   t.initializer("init(frame: CGRect, style: UITableView.Style)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }) { a in return wrap(try UITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self))) }
   t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self)) }) { a in return wrap(try UITableView(frame: a(0, CGRect.self))) }
-  t.get("style", "UITableView.Style", \UITableView.style)
-  t.property("dataSource", "(any UITableViewDataSource)?", \UITableView.dataSource)
-  t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", \UITableView.prefetchDataSource)
-  t.property("delegate", "(any UITableViewDelegate)?", \UITableView.delegate)
-  t.property("rowHeight", "CGFloat", \UITableView.rowHeight)
-  t.property("estimatedRowHeight", "CGFloat", \UITableView.estimatedRowHeight)
-  t.property("sectionHeaderHeight", "CGFloat", \UITableView.sectionHeaderHeight)
-  t.property("sectionFooterHeight", "CGFloat", \UITableView.sectionFooterHeight)
-  t.property("estimatedSectionHeaderHeight", "CGFloat", \UITableView.estimatedSectionHeaderHeight)
-  t.property("estimatedSectionFooterHeight", "CGFloat", \UITableView.estimatedSectionFooterHeight)
-  t.property("sectionHeaderTopPadding", "CGFloat", \UITableView.sectionHeaderTopPadding)
-  t.property("fillerRowHeight", "CGFloat", \UITableView.fillerRowHeight)
-  t.property("separatorStyle", "UITableViewCell.SeparatorStyle", \UITableView.separatorStyle)
-  t.property("separatorColor", "UIColor?", \UITableView.separatorColor)
-  t.property("separatorInset", "UIEdgeInsets", \UITableView.separatorInset)
-  t.property("separatorInsetReference", "UITableView.SeparatorInsetReference", \UITableView.separatorInsetReference)
-  t.property("separatorEffect", "UIVisualEffect?", \UITableView.separatorEffect)
-  t.property("allowsSelection", "Bool", \UITableView.allowsSelection)
-  t.property("allowsMultipleSelection", "Bool", \UITableView.allowsMultipleSelection)
-  t.property("allowsSelectionDuringEditing", "Bool", \UITableView.allowsSelectionDuringEditing)
-  t.property("allowsMultipleSelectionDuringEditing", "Bool", \UITableView.allowsMultipleSelectionDuringEditing)
-  t.property("selectionFollowsFocus", "Bool", \UITableView.selectionFollowsFocus)
-  t.property("cellLayoutMarginsFollowReadableWidth", "Bool", \UITableView.cellLayoutMarginsFollowReadableWidth)
-  t.property("insetsContentViewsToSafeArea", "Bool", \UITableView.insetsContentViewsToSafeArea)
-  t.property("sectionIndexColor", "UIColor?", \UITableView.sectionIndexColor)
-  t.property("sectionIndexBackgroundColor", "UIColor?", \UITableView.sectionIndexBackgroundColor)
-  t.property("sectionIndexMinimumDisplayRowCount", "Int", \UITableView.sectionIndexMinimumDisplayRowCount)
-  t.property("selfSizingInvalidation", "UITableView.SelfSizingInvalidation", \UITableView.selfSizingInvalidation)
-  t.property("dragInteractionEnabled", "Bool", \UITableView.dragInteractionEnabled)
-  t.property("dragDelegate", "(any UITableViewDragDelegate)?", \UITableView.dragDelegate)
-  t.property("dropDelegate", "(any UITableViewDropDelegate)?", \UITableView.dropDelegate)
-  t.get("hasActiveDrag", "Bool", \UITableView.hasActiveDrag)
-  t.get("hasActiveDrop", "Bool", \UITableView.hasActiveDrop)
-  t.property("sectionIndexTrackingBackgroundColor", "UIColor?", \UITableView.sectionIndexTrackingBackgroundColor)
-  t.property("remembersLastFocusedIndexPath", "Bool", \UITableView.remembersLastFocusedIndexPath)
-  t.property("isEditing", "Bool", \UITableView.isEditing)
+  t.get("style", "UITableView.Style") { (o: UITableView) in wrap(o.style) }
+  t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) in wrap(o.dataSource) }) { (o: UITableView, v) in o.dataSource = try native(v, ((any UITableViewDataSource)?).self) }
+  t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) in wrap(o.prefetchDataSource) }) { (o: UITableView, v) in o.prefetchDataSource = try native(v, ((any UITableViewDataSourcePrefetching)?).self) }
+  t.property("delegate", "(any UITableViewDelegate)?", { (o: UITableView) in wrap(o.delegate) }) { (o: UITableView, v) in o.delegate = try native(v, ((any UITableViewDelegate)?).self) }
+  t.property("rowHeight", "CGFloat", { (o: UITableView) in wrap(o.rowHeight) }) { (o: UITableView, v) in o.rowHeight = try native(v, CGFloat.self) }
+  t.property("estimatedRowHeight", "CGFloat", { (o: UITableView) in wrap(o.estimatedRowHeight) }) { (o: UITableView, v) in o.estimatedRowHeight = try native(v, CGFloat.self) }
+  t.property("sectionHeaderHeight", "CGFloat", { (o: UITableView) in wrap(o.sectionHeaderHeight) }) { (o: UITableView, v) in o.sectionHeaderHeight = try native(v, CGFloat.self) }
+  t.property("sectionFooterHeight", "CGFloat", { (o: UITableView) in wrap(o.sectionFooterHeight) }) { (o: UITableView, v) in o.sectionFooterHeight = try native(v, CGFloat.self) }
+  t.property("estimatedSectionHeaderHeight", "CGFloat", { (o: UITableView) in wrap(o.estimatedSectionHeaderHeight) }) { (o: UITableView, v) in o.estimatedSectionHeaderHeight = try native(v, CGFloat.self) }
+  t.property("estimatedSectionFooterHeight", "CGFloat", { (o: UITableView) in wrap(o.estimatedSectionFooterHeight) }) { (o: UITableView, v) in o.estimatedSectionFooterHeight = try native(v, CGFloat.self) }
+  t.property("sectionHeaderTopPadding", "CGFloat", { (o: UITableView) in wrap(o.sectionHeaderTopPadding) }) { (o: UITableView, v) in o.sectionHeaderTopPadding = try native(v, CGFloat.self) }
+  t.property("fillerRowHeight", "CGFloat", { (o: UITableView) in wrap(o.fillerRowHeight) }) { (o: UITableView, v) in o.fillerRowHeight = try native(v, CGFloat.self) }
+  t.property("separatorStyle", "UITableViewCell.SeparatorStyle", { (o: UITableView) in wrap(o.separatorStyle) }) { (o: UITableView, v) in o.separatorStyle = try native(v, UITableViewCell.SeparatorStyle.self) }
+  t.property("separatorColor", "UIColor?", { (o: UITableView) in wrap(o.separatorColor) }) { (o: UITableView, v) in o.separatorColor = try native(v, (UIColor?).self) }
+  t.property("separatorInset", "UIEdgeInsets", { (o: UITableView) in wrap(o.separatorInset) }) { (o: UITableView, v) in o.separatorInset = try native(v, UIEdgeInsets.self) }
+  t.property("separatorInsetReference", "UITableView.SeparatorInsetReference", { (o: UITableView) in wrap(o.separatorInsetReference) }) { (o: UITableView, v) in o.separatorInsetReference = try native(v, UITableView.SeparatorInsetReference.self) }
+  t.property("separatorEffect", "UIVisualEffect?", { (o: UITableView) in wrap(o.separatorEffect) }) { (o: UITableView, v) in o.separatorEffect = try native(v, (UIVisualEffect?).self) }
+  t.property("allowsSelection", "Bool", { (o: UITableView) in wrap(o.allowsSelection) }) { (o: UITableView, v) in o.allowsSelection = try native(v, Bool.self) }
+  t.property("allowsMultipleSelection", "Bool", { (o: UITableView) in wrap(o.allowsMultipleSelection) }) { (o: UITableView, v) in o.allowsMultipleSelection = try native(v, Bool.self) }
+  t.property("allowsSelectionDuringEditing", "Bool", { (o: UITableView) in wrap(o.allowsSelectionDuringEditing) }) { (o: UITableView, v) in o.allowsSelectionDuringEditing = try native(v, Bool.self) }
+  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UITableView) in wrap(o.allowsMultipleSelectionDuringEditing) }) { (o: UITableView, v) in o.allowsMultipleSelectionDuringEditing = try native(v, Bool.self) }
+  t.property("selectionFollowsFocus", "Bool", { (o: UITableView) in wrap(o.selectionFollowsFocus) }) { (o: UITableView, v) in o.selectionFollowsFocus = try native(v, Bool.self) }
+  t.property("cellLayoutMarginsFollowReadableWidth", "Bool", { (o: UITableView) in wrap(o.cellLayoutMarginsFollowReadableWidth) }) { (o: UITableView, v) in o.cellLayoutMarginsFollowReadableWidth = try native(v, Bool.self) }
+  t.property("insetsContentViewsToSafeArea", "Bool", { (o: UITableView) in wrap(o.insetsContentViewsToSafeArea) }) { (o: UITableView, v) in o.insetsContentViewsToSafeArea = try native(v, Bool.self) }
+  t.property("sectionIndexColor", "UIColor?", { (o: UITableView) in wrap(o.sectionIndexColor) }) { (o: UITableView, v) in o.sectionIndexColor = try native(v, (UIColor?).self) }
+  t.property("sectionIndexBackgroundColor", "UIColor?", { (o: UITableView) in wrap(o.sectionIndexBackgroundColor) }) { (o: UITableView, v) in o.sectionIndexBackgroundColor = try native(v, (UIColor?).self) }
+  t.property("sectionIndexMinimumDisplayRowCount", "Int", { (o: UITableView) in wrap(o.sectionIndexMinimumDisplayRowCount) }) { (o: UITableView, v) in o.sectionIndexMinimumDisplayRowCount = try native(v, Int.self) }
+  t.property("selfSizingInvalidation", "UITableView.SelfSizingInvalidation", { (o: UITableView) in wrap(o.selfSizingInvalidation) }) { (o: UITableView, v) in o.selfSizingInvalidation = try native(v, UITableView.SelfSizingInvalidation.self) }
+  t.property("dragInteractionEnabled", "Bool", { (o: UITableView) in wrap(o.dragInteractionEnabled) }) { (o: UITableView, v) in o.dragInteractionEnabled = try native(v, Bool.self) }
+  t.property("dragDelegate", "(any UITableViewDragDelegate)?", { (o: UITableView) in wrap(o.dragDelegate) }) { (o: UITableView, v) in o.dragDelegate = try native(v, ((any UITableViewDragDelegate)?).self) }
+  t.property("dropDelegate", "(any UITableViewDropDelegate)?", { (o: UITableView) in wrap(o.dropDelegate) }) { (o: UITableView, v) in o.dropDelegate = try native(v, ((any UITableViewDropDelegate)?).self) }
+  t.get("hasActiveDrag", "Bool") { (o: UITableView) in wrap(o.hasActiveDrag) }
+  t.get("hasActiveDrop", "Bool") { (o: UITableView) in wrap(o.hasActiveDrop) }
+  t.property("sectionIndexTrackingBackgroundColor", "UIColor?", { (o: UITableView) in wrap(o.sectionIndexTrackingBackgroundColor) }) { (o: UITableView, v) in o.sectionIndexTrackingBackgroundColor = try native(v, (UIColor?).self) }
+  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UITableView) in wrap(o.remembersLastFocusedIndexPath) }) { (o: UITableView, v) in o.remembersLastFocusedIndexPath = try native(v, Bool.self) }
+  t.property("isEditing", "Bool", { (o: UITableView) in wrap(o.isEditing) }) { (o: UITableView, v) in o.isEditing = try native(v, Bool.self) }
   t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableView, a) in return wrap(try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self))) }
-  t.property("backgroundView", "UIView?", \UITableView.backgroundView)
-  t.property("tableHeaderView", "UIView?", \UITableView.tableHeaderView)
-  t.property("tableFooterView", "UIView?", \UITableView.tableFooterView)
+  t.property("backgroundView", "UIView?", { (o: UITableView) in wrap(o.backgroundView) }) { (o: UITableView, v) in o.backgroundView = try native(v, (UIView?).self) }
+  t.property("tableHeaderView", "UIView?", { (o: UITableView) in wrap(o.tableHeaderView) }) { (o: UITableView, v) in o.tableHeaderView = try native(v, (UIView?).self) }
+  t.property("tableFooterView", "UIView?", { (o: UITableView) in wrap(o.tableFooterView) }) { (o: UITableView, v) in o.tableFooterView = try native(v, (UIView?).self) }
   t.method("func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return wrap(try o.register(a(0, (AnyClass?).self), forCellReuseIdentifier: a(1, String.self))) }
   t.method("func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return wrap(try o.register(a(0, (UINib?).self), forCellReuseIdentifier: a(1, String.self))) }
   t.method("func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return wrap(try o.register(a(0, (AnyClass?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self))) }
@@ -809,7 +809,7 @@ import PortableUIKit
   t.method("func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?") { (o: UITableView, a) in return wrap(try o.dequeueReusableCell(withIdentifier: a(0, String.self))) }
   t.method("func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell") { (o: UITableView, a) in return wrap(try o.dequeueReusableCell(withIdentifier: a(0, String.self), for: a(1, IndexPath.self))) }
   t.method("func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return wrap(try o.dequeueReusableHeaderFooterView(withIdentifier: a(0, String.self))) }
-  t.get("numberOfSections", "Int", \UITableView.numberOfSections)
+  t.get("numberOfSections", "Int") { (o: UITableView) in wrap(o.numberOfSections) }
   t.method("func numberOfRows(inSection section: Int) -> Int") { (o: UITableView, a) in return wrap(try o.numberOfRows(inSection: a(0, Int.self))) }
   t.method("func cellForRow(at indexPath: IndexPath) -> UITableViewCell?") { (o: UITableView, a) in return wrap(try o.cellForRow(at: a(0, IndexPath.self))) }
   t.method("func headerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return wrap(try o.headerView(forSection: a(0, Int.self))) }
@@ -817,14 +817,14 @@ import PortableUIKit
   t.method("func indexPath(for cell: UITableViewCell) -> IndexPath?") { (o: UITableView, a) in return wrap(try o.indexPath(for: a(0, UITableViewCell.self))) }
   t.method("func indexPathForRow(at point: CGPoint) -> IndexPath?") { (o: UITableView, a) in return wrap(try o.indexPathForRow(at: a(0, CGPoint.self))) }
   t.method("func indexPathsForRows(in rect: CGRect) -> [IndexPath]?") { (o: UITableView, a) in return wrap(try o.indexPathsForRows(in: a(0, CGRect.self))) }
-  t.get("visibleCells", "[UITableViewCell]", \UITableView.visibleCells)
-  t.get("indexPathsForVisibleRows", "[IndexPath]?", \UITableView.indexPathsForVisibleRows)
+  t.get("visibleCells", "[UITableViewCell]") { (o: UITableView) in wrap(o.visibleCells) }
+  t.get("indexPathsForVisibleRows", "[IndexPath]?") { (o: UITableView) in wrap(o.indexPathsForVisibleRows) }
   t.method("func rect(forSection section: Int) -> CGRect") { (o: UITableView, a) in return wrap(try o.rect(forSection: a(0, Int.self))) }
   t.method("func rectForRow(at indexPath: IndexPath) -> CGRect") { (o: UITableView, a) in return wrap(try o.rectForRow(at: a(0, IndexPath.self))) }
   t.method("func rectForHeader(inSection section: Int) -> CGRect") { (o: UITableView, a) in return wrap(try o.rectForHeader(inSection: a(0, Int.self))) }
   t.method("func rectForFooter(inSection section: Int) -> CGRect") { (o: UITableView, a) in return wrap(try o.rectForFooter(inSection: a(0, Int.self))) }
-  t.get("indexPathForSelectedRow", "IndexPath?", \UITableView.indexPathForSelectedRow)
-  t.get("indexPathsForSelectedRows", "[IndexPath]?", \UITableView.indexPathsForSelectedRows)
+  t.get("indexPathForSelectedRow", "IndexPath?") { (o: UITableView) in wrap(o.indexPathForSelectedRow) }
+  t.get("indexPathsForSelectedRows", "[IndexPath]?") { (o: UITableView) in wrap(o.indexPathsForSelectedRows) }
   t.method("func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)") { (o: UITableView, a) in return wrap(try o.selectRow(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UITableView.ScrollPosition.self))) }
   t.method("func deselectRow(at indexPath: IndexPath, animated: Bool)") { (o: UITableView, a) in return wrap(try o.deselectRow(at: a(0, IndexPath.self), animated: a(1, Bool.self))) }
   t.method("func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return wrap(try o.scrollToRow(at: a(0, IndexPath.self), at: a(1, UITableView.ScrollPosition.self), animated: a(2, Bool.self))) }
@@ -833,7 +833,7 @@ import PortableUIKit
   t.method("func beginUpdates()") { (o: UITableView, a) in return wrap(o.beginUpdates()) }
   t.method("func endUpdates()") { (o: UITableView, a) in return wrap(o.endUpdates()) }
   t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UITableView, a) in return wrap(try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in a.call(f, []) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
-  t.get("hasUncommittedUpdates", "Bool", \UITableView.hasUncommittedUpdates)
+  t.get("hasUncommittedUpdates", "Bool") { (o: UITableView) in wrap(o.hasUncommittedUpdates) }
   t.method("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return wrap(try o.insertRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self))) }
   t.method("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return wrap(try o.deleteRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self))) }
   t.method("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return wrap(try o.reloadRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self))) }

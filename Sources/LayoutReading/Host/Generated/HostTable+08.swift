@@ -48,39 +48,39 @@ import PortableUIKit
 @MainActor func members_UITableViewCell(_ t: HostType) {
   t.initializer("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }) { a in return wrap(try UITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self))) }
   t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewCell(frame: a(0, CGRect.self)) }) { a in return wrap(try UITableViewCell(frame: a(0, CGRect.self))) }
-  t.get("reuseIdentifier", "String?", \UITableViewCell.reuseIdentifier)
+  t.get("reuseIdentifier", "String?") { (o: UITableViewCell) in wrap(o.reuseIdentifier) }
   t.method("func prepareForReuse()") { (o: UITableViewCell, a) in return wrap(o.prepareForReuse()) }
-  t.get("contentView", "UIView", \UITableViewCell.contentView)
-  t.get("textLabel", "UILabel?", \UITableViewCell.textLabel)
-  t.get("detailTextLabel", "UILabel?", \UITableViewCell.detailTextLabel)
-  t.get("imageView", "UIImageView?", \UITableViewCell.imageView)
-  t.property("accessoryType", "UITableViewCell.AccessoryType", \UITableViewCell.accessoryType)
-  t.property("accessoryView", "UIView?", \UITableViewCell.accessoryView)
-  t.property("selectionStyle", "UITableViewCell.SelectionStyle", \UITableViewCell.selectionStyle)
-  t.property("focusStyle", "UITableViewCell.FocusStyle", \UITableViewCell.focusStyle)
-  t.property("isSelected", "Bool", \UITableViewCell.isSelected)
-  t.property("isHighlighted", "Bool", \UITableViewCell.isHighlighted)
-  t.property("backgroundView", "UIView?", \UITableViewCell.backgroundView)
-  t.property("selectedBackgroundView", "UIView?", \UITableViewCell.selectedBackgroundView)
-  t.property("multipleSelectionBackgroundView", "UIView?", \UITableViewCell.multipleSelectionBackgroundView)
-  t.property("editingAccessoryType", "UITableViewCell.AccessoryType", \UITableViewCell.editingAccessoryType)
-  t.property("editingAccessoryView", "UIView?", \UITableViewCell.editingAccessoryView)
-  t.property("isEditing", "Bool", \UITableViewCell.isEditing)
-  t.get("editingStyle", "UITableViewCell.EditingStyle", \UITableViewCell.editingStyle)
-  t.property("showsReorderControl", "Bool", \UITableViewCell.showsReorderControl)
-  t.property("shouldIndentWhileEditing", "Bool", \UITableViewCell.shouldIndentWhileEditing)
-  t.property("indentationLevel", "Int", \UITableViewCell.indentationLevel)
-  t.property("indentationWidth", "CGFloat", \UITableViewCell.indentationWidth)
+  t.get("contentView", "UIView") { (o: UITableViewCell) in wrap(o.contentView) }
+  t.get("textLabel", "UILabel?") { (o: UITableViewCell) in wrap(o.textLabel) }
+  t.get("detailTextLabel", "UILabel?") { (o: UITableViewCell) in wrap(o.detailTextLabel) }
+  t.get("imageView", "UIImageView?") { (o: UITableViewCell) in wrap(o.imageView) }
+  t.property("accessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) in wrap(o.accessoryType) }) { (o: UITableViewCell, v) in o.accessoryType = try native(v, UITableViewCell.AccessoryType.self) }
+  t.property("accessoryView", "UIView?", { (o: UITableViewCell) in wrap(o.accessoryView) }) { (o: UITableViewCell, v) in o.accessoryView = try native(v, (UIView?).self) }
+  t.property("selectionStyle", "UITableViewCell.SelectionStyle", { (o: UITableViewCell) in wrap(o.selectionStyle) }) { (o: UITableViewCell, v) in o.selectionStyle = try native(v, UITableViewCell.SelectionStyle.self) }
+  t.property("focusStyle", "UITableViewCell.FocusStyle", { (o: UITableViewCell) in wrap(o.focusStyle) }) { (o: UITableViewCell, v) in o.focusStyle = try native(v, UITableViewCell.FocusStyle.self) }
+  t.property("isSelected", "Bool", { (o: UITableViewCell) in wrap(o.isSelected) }) { (o: UITableViewCell, v) in o.isSelected = try native(v, Bool.self) }
+  t.property("isHighlighted", "Bool", { (o: UITableViewCell) in wrap(o.isHighlighted) }) { (o: UITableViewCell, v) in o.isHighlighted = try native(v, Bool.self) }
+  t.property("backgroundView", "UIView?", { (o: UITableViewCell) in wrap(o.backgroundView) }) { (o: UITableViewCell, v) in o.backgroundView = try native(v, (UIView?).self) }
+  t.property("selectedBackgroundView", "UIView?", { (o: UITableViewCell) in wrap(o.selectedBackgroundView) }) { (o: UITableViewCell, v) in o.selectedBackgroundView = try native(v, (UIView?).self) }
+  t.property("multipleSelectionBackgroundView", "UIView?", { (o: UITableViewCell) in wrap(o.multipleSelectionBackgroundView) }) { (o: UITableViewCell, v) in o.multipleSelectionBackgroundView = try native(v, (UIView?).self) }
+  t.property("editingAccessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) in wrap(o.editingAccessoryType) }) { (o: UITableViewCell, v) in o.editingAccessoryType = try native(v, UITableViewCell.AccessoryType.self) }
+  t.property("editingAccessoryView", "UIView?", { (o: UITableViewCell) in wrap(o.editingAccessoryView) }) { (o: UITableViewCell, v) in o.editingAccessoryView = try native(v, (UIView?).self) }
+  t.property("isEditing", "Bool", { (o: UITableViewCell) in wrap(o.isEditing) }) { (o: UITableViewCell, v) in o.isEditing = try native(v, Bool.self) }
+  t.get("editingStyle", "UITableViewCell.EditingStyle") { (o: UITableViewCell) in wrap(o.editingStyle) }
+  t.property("showsReorderControl", "Bool", { (o: UITableViewCell) in wrap(o.showsReorderControl) }) { (o: UITableViewCell, v) in o.showsReorderControl = try native(v, Bool.self) }
+  t.property("shouldIndentWhileEditing", "Bool", { (o: UITableViewCell) in wrap(o.shouldIndentWhileEditing) }) { (o: UITableViewCell, v) in o.shouldIndentWhileEditing = try native(v, Bool.self) }
+  t.property("indentationLevel", "Int", { (o: UITableViewCell) in wrap(o.indentationLevel) }) { (o: UITableViewCell, v) in o.indentationLevel = try native(v, Int.self) }
+  t.property("indentationWidth", "CGFloat", { (o: UITableViewCell) in wrap(o.indentationWidth) }) { (o: UITableViewCell, v) in o.indentationWidth = try native(v, CGFloat.self) }
   t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableViewCell, a) in return wrap(try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self))) }
-  t.property("separatorInset", "UIEdgeInsets", \UITableViewCell.separatorInset)
+  t.property("separatorInset", "UIEdgeInsets", { (o: UITableViewCell) in wrap(o.separatorInset) }) { (o: UITableViewCell, v) in o.separatorInset = try native(v, UIEdgeInsets.self) }
   t.method("func setSelected(_ selected: Bool, animated: Bool)") { (o: UITableViewCell, a) in return wrap(try o.setSelected(a(0, Bool.self), animated: a(1, Bool.self))) }
   t.method("func setHighlighted(_ highlighted: Bool, animated: Bool)") { (o: UITableViewCell, a) in return wrap(try o.setHighlighted(a(0, Bool.self), animated: a(1, Bool.self))) }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", \UITableViewCell.contentConfiguration)
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", \UITableViewCell.automaticallyUpdatesContentConfiguration)
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", \UITableViewCell.backgroundConfiguration)
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", \UITableViewCell.automaticallyUpdatesBackgroundConfiguration)
-  t.get("configurationState", "UICellConfigurationState", \UITableViewCell.configurationState)
-  t.property("configurationUpdateHandler", "UITableViewCell.ConfigurationUpdateHandler?", \UITableViewCell.configurationUpdateHandler)
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewCell) in wrap(o.contentConfiguration) }) { (o: UITableViewCell, v) in o.contentConfiguration = try native(v, ((any UIContentConfiguration)?).self) }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewCell) in wrap(o.automaticallyUpdatesContentConfiguration) }) { (o: UITableViewCell, v) in o.automaticallyUpdatesContentConfiguration = try native(v, Bool.self) }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewCell) in wrap(o.backgroundConfiguration) }) { (o: UITableViewCell, v) in o.backgroundConfiguration = try native(v, (UIBackgroundConfiguration?).self) }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewCell) in wrap(o.automaticallyUpdatesBackgroundConfiguration) }) { (o: UITableViewCell, v) in o.automaticallyUpdatesBackgroundConfiguration = try native(v, Bool.self) }
+  t.get("configurationState", "UICellConfigurationState") { (o: UITableViewCell) in wrap(o.configurationState) }
+  t.property("configurationUpdateHandler", "UITableViewCell.ConfigurationUpdateHandler?", { (o: UITableViewCell) in wrap(o.configurationUpdateHandler) }) { (o: UITableViewCell, v) in o.configurationUpdateHandler = try native(v, (UITableViewCell.ConfigurationUpdateHandler?).self) }
   t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewCell, a) in return wrap(o.setNeedsUpdateConfiguration()) }
   t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UITableViewCell, a) in return wrap(try o.updateConfiguration(using: a(0, UICellConfigurationState.self))) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewCell, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
@@ -139,10 +139,10 @@ import PortableUIKit
 @MainActor func members_UITableViewController(_ t: HostType) {
   t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return wrap(try UITableViewController(style: a(0, UITableView.Style.self))) }
   t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return wrap(try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self))) }
-  t.property("tableView", "UITableView?", \UITableViewController.tableView)
-  t.property("refreshControl", "UIRefreshControl?", \UITableViewController.refreshControl)
+  t.property("tableView", "UITableView?", { (o: UITableViewController) in wrap(o.tableView) }) { (o: UITableViewController, v) in o.tableView = try native(v, (UITableView?).self) }
+  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) in wrap(o.refreshControl) }) { (o: UITableViewController, v) in o.refreshControl = try native(v, (UIRefreshControl?).self) }
   t.method("override func loadView()") { (o: UITableViewController, a) in return wrap(o.loadView()) }
-  t.property("clearsSelectionOnViewWillAppear", "Bool", \UITableViewController.clearsSelectionOnViewWillAppear)
+  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) in wrap(o.clearsSelectionOnViewWillAppear) }) { (o: UITableViewController, v) in o.clearsSelectionOnViewWillAppear = try native(v, Bool.self) }
   t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return wrap(try o.numberOfSections(in: a(0, UITableView.self))) }
   t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return wrap(try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self))) }
   t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return wrap(try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self))) }
@@ -333,7 +333,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UITableViewDropProposal(_ t: HostType) {
-  t.get("intent", "UITableViewDropProposal.Intent", \UITableViewDropProposal.intent)
+  t.get("intent", "UITableViewDropProposal.Intent") { (o: UITableViewDropProposal) in wrap(o.intent) }
   t.initializer("override init(operation: UIDropOperation)") { a in return wrap(try UITableViewDropProposal(operation: a(0, UIDropOperation.self))) }
   t.initializer("init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent)") { a in return wrap(try UITableViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UITableViewDropProposal.Intent.self))) }
 }
@@ -347,19 +347,19 @@ import PortableUIKit
 }
 
 @MainActor func members_UITableViewHeaderFooterView(_ t: HostType) {
-  t.get("reuseIdentifier", "String?", \UITableViewHeaderFooterView.reuseIdentifier)
-  t.get("contentView", "UIView", \UITableViewHeaderFooterView.contentView)
+  t.get("reuseIdentifier", "String?") { (o: UITableViewHeaderFooterView) in wrap(o.reuseIdentifier) }
+  t.get("contentView", "UIView") { (o: UITableViewHeaderFooterView) in wrap(o.contentView) }
   t.initializer("init(reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }) { a in return wrap(try UITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self))) }
   t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewHeaderFooterView(frame: a(0, CGRect.self)) }) { a in return wrap(try UITableViewHeaderFooterView(frame: a(0, CGRect.self))) }
-  t.get("textLabel", "UILabel?", \UITableViewHeaderFooterView.textLabel)
-  t.property("backgroundView", "UIView?", \UITableViewHeaderFooterView.backgroundView)
+  t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) in wrap(o.textLabel) }
+  t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) in wrap(o.backgroundView) }) { (o: UITableViewHeaderFooterView, v) in o.backgroundView = try native(v, (UIView?).self) }
   t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return wrap(o.prepareForReuse()) }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", \UITableViewHeaderFooterView.contentConfiguration)
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", \UITableViewHeaderFooterView.automaticallyUpdatesContentConfiguration)
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", \UITableViewHeaderFooterView.backgroundConfiguration)
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", \UITableViewHeaderFooterView.automaticallyUpdatesBackgroundConfiguration)
-  t.get("configurationState", "UIViewConfigurationState", \UITableViewHeaderFooterView.configurationState)
-  t.property("configurationUpdateHandler", "UITableViewHeaderFooterView.ConfigurationUpdateHandler?", \UITableViewHeaderFooterView.configurationUpdateHandler)
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewHeaderFooterView) in wrap(o.contentConfiguration) }) { (o: UITableViewHeaderFooterView, v) in o.contentConfiguration = try native(v, ((any UIContentConfiguration)?).self) }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewHeaderFooterView) in wrap(o.automaticallyUpdatesContentConfiguration) }) { (o: UITableViewHeaderFooterView, v) in o.automaticallyUpdatesContentConfiguration = try native(v, Bool.self) }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) in wrap(o.backgroundConfiguration) }) { (o: UITableViewHeaderFooterView, v) in o.backgroundConfiguration = try native(v, (UIBackgroundConfiguration?).self) }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewHeaderFooterView) in wrap(o.automaticallyUpdatesBackgroundConfiguration) }) { (o: UITableViewHeaderFooterView, v) in o.automaticallyUpdatesBackgroundConfiguration = try native(v, Bool.self) }
+  t.get("configurationState", "UIViewConfigurationState") { (o: UITableViewHeaderFooterView) in wrap(o.configurationState) }
+  t.property("configurationUpdateHandler", "UITableViewHeaderFooterView.ConfigurationUpdateHandler?", { (o: UITableViewHeaderFooterView) in wrap(o.configurationUpdateHandler) }) { (o: UITableViewHeaderFooterView, v) in o.configurationUpdateHandler = try native(v, (UITableViewHeaderFooterView.ConfigurationUpdateHandler?).self) }
   t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewHeaderFooterView, a) in return wrap(o.setNeedsUpdateConfiguration()) }
   t.method("func updateConfiguration(using state: UIViewConfigurationState)") { (o: UITableViewHeaderFooterView, a) in return wrap(try o.updateConfiguration(using: a(0, UIViewConfigurationState.self))) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewHeaderFooterView, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
@@ -371,8 +371,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UITapGestureRecognizer(_ t: HostType) {
-  t.property("numberOfTapsRequired", "Int", \UITapGestureRecognizer.numberOfTapsRequired)
-  t.property("numberOfTouchesRequired", "Int", \UITapGestureRecognizer.numberOfTouchesRequired)
+  t.property("numberOfTapsRequired", "Int", { (o: UITapGestureRecognizer) in wrap(o.numberOfTapsRequired) }) { (o: UITapGestureRecognizer, v) in o.numberOfTapsRequired = try native(v, Int.self) }
+  t.property("numberOfTouchesRequired", "Int", { (o: UITapGestureRecognizer) in wrap(o.numberOfTouchesRequired) }) { (o: UITapGestureRecognizer, v) in o.numberOfTouchesRequired = try native(v, Int.self) }
   t.initializer("override init()") { a in return wrap(UITapGestureRecognizer()) }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UITapGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
 }
@@ -384,10 +384,10 @@ import PortableUIKit
 }
 
 @MainActor func members_UITargetedPreview(_ t: HostType) {
-  t.get("view", "UIView", \UITargetedPreview.view)
-  t.get("parameters", "UIPreviewParameters", \UITargetedPreview.parameters)
-  t.get("target", "UIPreviewTarget", \UITargetedPreview.target)
-  t.get("size", "CGSize", \UITargetedPreview.size)
+  t.get("view", "UIView") { (o: UITargetedPreview) in wrap(o.view) }
+  t.get("parameters", "UIPreviewParameters") { (o: UITargetedPreview) in wrap(o.parameters) }
+  t.get("target", "UIPreviewTarget") { (o: UITargetedPreview) in wrap(o.target) }
+  t.get("size", "CGSize") { (o: UITargetedPreview) in wrap(o.size) }
   t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return wrap(try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self))) }
   t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return wrap(try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self))) }
   t.initializer("convenience init(view: UIView)") { a in return wrap(try UITargetedPreview(view: a(0, UIView.self))) }
@@ -409,7 +409,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UITextContentType(_ t: HostType) {
-  t.get("rawValue", "String", \UITextContentType.rawValue)
+  t.get("rawValue", "String") { (o: UITextContentType) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UITextContentType(rawValue: a(0, String.self))) }
   t.shared("name", "UITextContentType") { wrap(UITextContentType.name) }
   t.shared("givenName", "UITextContentType") { wrap(UITextContentType.givenName) }
@@ -430,34 +430,34 @@ import PortableUIKit
 }
 
 @MainActor func members_UITextField(_ t: HostType) {
-  t.property("text", "String?", \UITextField.text)
-  t.property("attributedText", "NSAttributedString?", \UITextField.attributedText)
-  t.property("placeholder", "String?", \UITextField.placeholder)
-  t.property("attributedPlaceholder", "NSAttributedString?", \UITextField.attributedPlaceholder)
-  t.property("font", "UIFont?", \UITextField.font)
-  t.property("textColor", "UIColor?", \UITextField.textColor)
-  t.property("defaultTextAttributes", "[NSAttributedString.Key : Any]", \UITextField.defaultTextAttributes)
-  t.property("typingAttributes", "[NSAttributedString.Key : Any]?", \UITextField.typingAttributes)
-  t.property("textAlignment", "NSTextAlignment", \UITextField.textAlignment)
-  t.property("isSecureTextEntry", "Bool", \UITextField.isSecureTextEntry)
-  t.property("borderStyle", "UITextField.BorderStyle", \UITextField.borderStyle)
-  t.property("adjustsFontSizeToFitWidth", "Bool", \UITextField.adjustsFontSizeToFitWidth)
-  t.property("minimumFontSize", "CGFloat", \UITextField.minimumFontSize)
-  t.property("adjustsFontForContentSizeCategory", "Bool", \UITextField.adjustsFontForContentSizeCategory)
-  t.property("clearButtonMode", "UITextField.ViewMode", \UITextField.clearButtonMode)
-  t.property("leftView", "UIView?", \UITextField.leftView)
-  t.property("leftViewMode", "UITextField.ViewMode", \UITextField.leftViewMode)
-  t.property("rightView", "UIView?", \UITextField.rightView)
-  t.property("rightViewMode", "UITextField.ViewMode", \UITextField.rightViewMode)
-  t.property("delegate", "(any UITextFieldDelegate)?", \UITextField.delegate)
-  t.get("isEditing", "Bool", \UITextField.isEditing)
-  t.property("clearsOnBeginEditing", "Bool", \UITextField.clearsOnBeginEditing)
-  t.get("canBecomeFirstResponder", "Bool", \UITextField.canBecomeFirstResponder)
+  t.property("text", "String?", { (o: UITextField) in wrap(o.text) }) { (o: UITextField, v) in o.text = try native(v, (String?).self) }
+  t.property("attributedText", "NSAttributedString?", { (o: UITextField) in wrap(o.attributedText) }) { (o: UITextField, v) in o.attributedText = try native(v, (NSAttributedString?).self) }
+  t.property("placeholder", "String?", { (o: UITextField) in wrap(o.placeholder) }) { (o: UITextField, v) in o.placeholder = try native(v, (String?).self) }
+  t.property("attributedPlaceholder", "NSAttributedString?", { (o: UITextField) in wrap(o.attributedPlaceholder) }) { (o: UITextField, v) in o.attributedPlaceholder = try native(v, (NSAttributedString?).self) }
+  t.property("font", "UIFont?", { (o: UITextField) in wrap(o.font) }) { (o: UITextField, v) in o.font = try native(v, (UIFont?).self) }
+  t.property("textColor", "UIColor?", { (o: UITextField) in wrap(o.textColor) }) { (o: UITextField, v) in o.textColor = try native(v, (UIColor?).self) }
+  t.property("defaultTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITextField) in wrap(o.defaultTextAttributes) }) { (o: UITextField, v) in o.defaultTextAttributes = try native(v, [NSAttributedString.Key : Any].self) }
+  t.property("typingAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextField) in wrap(o.typingAttributes) }) { (o: UITextField, v) in o.typingAttributes = try native(v, ([NSAttributedString.Key : Any]?).self) }
+  t.property("textAlignment", "NSTextAlignment", { (o: UITextField) in wrap(o.textAlignment) }) { (o: UITextField, v) in o.textAlignment = try native(v, NSTextAlignment.self) }
+  t.property("isSecureTextEntry", "Bool", { (o: UITextField) in wrap(o.isSecureTextEntry) }) { (o: UITextField, v) in o.isSecureTextEntry = try native(v, Bool.self) }
+  t.property("borderStyle", "UITextField.BorderStyle", { (o: UITextField) in wrap(o.borderStyle) }) { (o: UITextField, v) in o.borderStyle = try native(v, UITextField.BorderStyle.self) }
+  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UITextField) in wrap(o.adjustsFontSizeToFitWidth) }) { (o: UITextField, v) in o.adjustsFontSizeToFitWidth = try native(v, Bool.self) }
+  t.property("minimumFontSize", "CGFloat", { (o: UITextField) in wrap(o.minimumFontSize) }) { (o: UITextField, v) in o.minimumFontSize = try native(v, CGFloat.self) }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextField) in wrap(o.adjustsFontForContentSizeCategory) }) { (o: UITextField, v) in o.adjustsFontForContentSizeCategory = try native(v, Bool.self) }
+  t.property("clearButtonMode", "UITextField.ViewMode", { (o: UITextField) in wrap(o.clearButtonMode) }) { (o: UITextField, v) in o.clearButtonMode = try native(v, UITextField.ViewMode.self) }
+  t.property("leftView", "UIView?", { (o: UITextField) in wrap(o.leftView) }) { (o: UITextField, v) in o.leftView = try native(v, (UIView?).self) }
+  t.property("leftViewMode", "UITextField.ViewMode", { (o: UITextField) in wrap(o.leftViewMode) }) { (o: UITextField, v) in o.leftViewMode = try native(v, UITextField.ViewMode.self) }
+  t.property("rightView", "UIView?", { (o: UITextField) in wrap(o.rightView) }) { (o: UITextField, v) in o.rightView = try native(v, (UIView?).self) }
+  t.property("rightViewMode", "UITextField.ViewMode", { (o: UITextField) in wrap(o.rightViewMode) }) { (o: UITextField, v) in o.rightViewMode = try native(v, UITextField.ViewMode.self) }
+  t.property("delegate", "(any UITextFieldDelegate)?", { (o: UITextField) in wrap(o.delegate) }) { (o: UITextField, v) in o.delegate = try native(v, ((any UITextFieldDelegate)?).self) }
+  t.get("isEditing", "Bool") { (o: UITextField) in wrap(o.isEditing) }
+  t.property("clearsOnBeginEditing", "Bool", { (o: UITextField) in wrap(o.clearsOnBeginEditing) }) { (o: UITextField, v) in o.clearsOnBeginEditing = try native(v, Bool.self) }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UITextField) in wrap(o.canBecomeFirstResponder) }
   t.method("override func becomeFirstResponder() -> Bool") { (o: UITextField, a) in return wrap(o.becomeFirstResponder()) }
   t.method("override func resignFirstResponder() -> Bool") { (o: UITextField, a) in return wrap(o.resignFirstResponder()) }
-  t.property("inputView", "UIView?", \UITextField.inputView)
-  t.property("inputAccessoryView", "UIView?", \UITextField.inputAccessoryView)
-  t.get("intrinsicContentSize", "CGSize", \UITextField.intrinsicContentSize)
+  t.property("inputView", "UIView?", { (o: UITextField) in wrap(o.inputView) }) { (o: UITextField, v) in o.inputView = try native(v, (UIView?).self) }
+  t.property("inputAccessoryView", "UIView?", { (o: UITextField) in wrap(o.inputAccessoryView) }) { (o: UITextField, v) in o.inputAccessoryView = try native(v, (UIView?).self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UITextField) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextField, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.method("func textRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return wrap(try o.textRect(forBounds: a(0, CGRect.self))) }
   t.method("func editingRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return wrap(try o.editingRect(forBounds: a(0, CGRect.self))) }
@@ -513,18 +513,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UITextInputAssistantItem(_ t: HostType) {
-  t.property("allowsHidingShortcuts", "Bool", \UITextInputAssistantItem.allowsHidingShortcuts)
-  t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", \UITextInputAssistantItem.leadingBarButtonGroups)
-  t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", \UITextInputAssistantItem.trailingBarButtonGroups)
+  t.property("allowsHidingShortcuts", "Bool", { (o: UITextInputAssistantItem) in wrap(o.allowsHidingShortcuts) }) { (o: UITextInputAssistantItem, v) in o.allowsHidingShortcuts = try native(v, Bool.self) }
+  t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) in wrap(o.leadingBarButtonGroups) }) { (o: UITextInputAssistantItem, v) in o.leadingBarButtonGroups = try native(v, [UIBarButtonItemGroup].self) }
+  t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) in wrap(o.trailingBarButtonGroups) }) { (o: UITextInputAssistantItem, v) in o.trailingBarButtonGroups = try native(v, [UIBarButtonItemGroup].self) }
 }
 
 @MainActor func members_UITextInputMode(_ t: HostType) {
-  t.get("primaryLanguage", "String?", \UITextInputMode.primaryLanguage)
+  t.get("primaryLanguage", "String?") { (o: UITextInputMode) in wrap(o.primaryLanguage) }
   t.shared("activeInputModes", "[UITextInputMode]") { wrap(UITextInputMode.activeInputModes) }
 }
 
 @MainActor func members_UITextInputPasswordRules(_ t: HostType) {
-  t.get("passwordRulesDescriptor", "String", \UITextInputPasswordRules.passwordRulesDescriptor)
+  t.get("passwordRulesDescriptor", "String") { (o: UITextInputPasswordRules) in wrap(o.passwordRulesDescriptor) }
   t.initializer("init(descriptor passwordRulesDescriptor: String)") { a in return wrap(try UITextInputPasswordRules(descriptor: a(0, String.self))) }
 }
 
@@ -554,8 +554,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UITextItem(_ t: HostType) {
-  t.get("content", "UITextItem.Content", \UITextItem.content)
-  t.get("range", "NSRange", \UITextItem.range)
+  t.get("content", "UITextItem.Content") { (o: UITextItem) in wrap(o.content) }
+  t.get("range", "NSRange") { (o: UITextItem) in wrap(o.range) }
 }
 
 @MainActor func members_UITextItem_Content(_ t: HostType) {
@@ -593,35 +593,35 @@ import PortableUIKit
 }
 
 @MainActor func members_UITextView(_ t: HostType) {
-  t.property("delegate", "(any UITextViewDelegate)?", \UITextView.delegate)
-  t.property("textContainer", "NSTextContainer", \UITextView.textContainer)
-  t.property("text", "String?", \UITextView.text)
-  t.property("attributedText", "NSAttributedString?", \UITextView.attributedText)
-  t.property("font", "UIFont?", \UITextView.font)
-  t.property("typingAttributes", "[NSAttributedString.Key : Any]", \UITextView.typingAttributes)
-  t.property("adjustsFontForContentSizeCategory", "Bool", \UITextView.adjustsFontForContentSizeCategory)
-  t.property("textColor", "UIColor?", \UITextView.textColor)
-  t.property("textAlignment", "NSTextAlignment", \UITextView.textAlignment)
-  t.property("allowsEditingTextAttributes", "Bool", \UITextView.allowsEditingTextAttributes)
-  t.property("isFindInteractionEnabled", "Bool", \UITextView.isFindInteractionEnabled)
-  t.property("clearsOnInsertion", "Bool", \UITextView.clearsOnInsertion)
-  t.get("hasText", "Bool", \UITextView.hasText)
-  t.property("isEditable", "Bool", \UITextView.isEditable)
-  t.property("isSelectable", "Bool", \UITextView.isSelectable)
-  t.property("textContainerInset", "UIEdgeInsets", \UITextView.textContainerInset)
-  t.property("isScrollEnabled", "Bool", \UITextView.isScrollEnabled)
-  t.property("dataDetectorTypes", "UIDataDetectorTypes", \UITextView.dataDetectorTypes)
-  t.property("linkTextAttributes", "[NSAttributedString.Key : Any]?", \UITextView.linkTextAttributes)
-  t.property("selectedRange", "NSRange", \UITextView.selectedRange)
+  t.property("delegate", "(any UITextViewDelegate)?", { (o: UITextView) in wrap(o.delegate) }) { (o: UITextView, v) in o.delegate = try native(v, ((any UITextViewDelegate)?).self) }
+  t.get("textContainer", "NSTextContainer") { (o: UITextView) in wrap(o.textContainer) }
+  t.property("text", "String?", { (o: UITextView) in wrap(o.text) }) { (o: UITextView, v) in o.text = try native(v, (String?).self) }
+  t.property("attributedText", "NSAttributedString?", { (o: UITextView) in wrap(o.attributedText) }) { (o: UITextView, v) in o.attributedText = try native(v, (NSAttributedString?).self) }
+  t.property("font", "UIFont?", { (o: UITextView) in wrap(o.font) }) { (o: UITextView, v) in o.font = try native(v, (UIFont?).self) }
+  t.property("typingAttributes", "[NSAttributedString.Key : Any]", { (o: UITextView) in wrap(o.typingAttributes) }) { (o: UITextView, v) in o.typingAttributes = try native(v, [NSAttributedString.Key : Any].self) }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextView) in wrap(o.adjustsFontForContentSizeCategory) }) { (o: UITextView, v) in o.adjustsFontForContentSizeCategory = try native(v, Bool.self) }
+  t.property("textColor", "UIColor?", { (o: UITextView) in wrap(o.textColor) }) { (o: UITextView, v) in o.textColor = try native(v, (UIColor?).self) }
+  t.property("textAlignment", "NSTextAlignment", { (o: UITextView) in wrap(o.textAlignment) }) { (o: UITextView, v) in o.textAlignment = try native(v, NSTextAlignment.self) }
+  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextView) in wrap(o.allowsEditingTextAttributes) }) { (o: UITextView, v) in o.allowsEditingTextAttributes = try native(v, Bool.self) }
+  t.property("isFindInteractionEnabled", "Bool", { (o: UITextView) in wrap(o.isFindInteractionEnabled) }) { (o: UITextView, v) in o.isFindInteractionEnabled = try native(v, Bool.self) }
+  t.property("clearsOnInsertion", "Bool", { (o: UITextView) in wrap(o.clearsOnInsertion) }) { (o: UITextView, v) in o.clearsOnInsertion = try native(v, Bool.self) }
+  t.get("hasText", "Bool") { (o: UITextView) in wrap(o.hasText) }
+  t.property("isEditable", "Bool", { (o: UITextView) in wrap(o.isEditable) }) { (o: UITextView, v) in o.isEditable = try native(v, Bool.self) }
+  t.property("isSelectable", "Bool", { (o: UITextView) in wrap(o.isSelectable) }) { (o: UITextView, v) in o.isSelectable = try native(v, Bool.self) }
+  t.property("textContainerInset", "UIEdgeInsets", { (o: UITextView) in wrap(o.textContainerInset) }) { (o: UITextView, v) in o.textContainerInset = try native(v, UIEdgeInsets.self) }
+  t.property("isScrollEnabled", "Bool", { (o: UITextView) in wrap(o.isScrollEnabled) }) { (o: UITextView, v) in o.isScrollEnabled = try native(v, Bool.self) }
+  t.property("dataDetectorTypes", "UIDataDetectorTypes", { (o: UITextView) in wrap(o.dataDetectorTypes) }) { (o: UITextView, v) in o.dataDetectorTypes = try native(v, UIDataDetectorTypes.self) }
+  t.property("linkTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextView) in wrap(o.linkTextAttributes) }) { (o: UITextView, v) in o.linkTextAttributes = try native(v, ([NSAttributedString.Key : Any]?).self) }
+  t.property("selectedRange", "NSRange", { (o: UITextView) in wrap(o.selectedRange) }) { (o: UITextView, v) in o.selectedRange = try native(v, NSRange.self) }
   t.method("func scrollRangeToVisible(_ range: NSRange)") { (o: UITextView, a) in return wrap(try o.scrollRangeToVisible(a(0, NSRange.self))) }
-  t.get("canBecomeFirstResponder", "Bool", \UITextView.canBecomeFirstResponder)
+  t.get("canBecomeFirstResponder", "Bool") { (o: UITextView) in wrap(o.canBecomeFirstResponder) }
   t.method("override func becomeFirstResponder() -> Bool") { (o: UITextView, a) in return wrap(o.becomeFirstResponder()) }
   t.method("override func resignFirstResponder() -> Bool") { (o: UITextView, a) in return wrap(o.resignFirstResponder()) }
-  t.property("inputView", "UIView?", \UITextView.inputView)
-  t.property("inputAccessoryView", "UIView?", \UITextView.inputAccessoryView)
+  t.property("inputView", "UIView?", { (o: UITextView) in wrap(o.inputView) }) { (o: UITextView, v) in o.inputView = try native(v, (UIView?).self) }
+  t.property("inputAccessoryView", "UIView?", { (o: UITextView) in wrap(o.inputAccessoryView) }) { (o: UITextView, v) in o.inputAccessoryView = try native(v, (UIView?).self) }
   t.method("override func layoutSubviews()") { (o: UITextView, a) in return wrap(o.layoutSubviews()) }
   t.method("override func invalidateIntrinsicContentSize()") { (o: UITextView, a) in return wrap(o.invalidateIntrinsicContentSize()) }
-  t.get("intrinsicContentSize", "CGSize", \UITextView.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UITextView) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextView, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.shared("textDidChangeNotification", "Notification.Name") { wrap(UITextView.textDidChangeNotification) }
   t.shared("textDidBeginEditingNotification", "Notification.Name") { wrap(UITextView.textDidBeginEditingNotification) }
@@ -666,13 +666,13 @@ import PortableUIKit
 }
 
 @MainActor func members_UIToolbar(_ t: HostType) {
-  t.property("standardAppearance", "UIToolbarAppearance", \UIToolbar.standardAppearance)
-  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", \UIToolbar.scrollEdgeAppearance)
-  t.property("items", "[UIBarButtonItem]?", \UIToolbar.items)
-  t.property("isTranslucent", "Bool", \UIToolbar.isTranslucent)
-  t.property("barTintColor", "UIColor?", \UIToolbar.barTintColor)
+  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) in wrap(o.standardAppearance) }) { (o: UIToolbar, v) in o.standardAppearance = try native(v, UIToolbarAppearance.self) }
+  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) in wrap(o.scrollEdgeAppearance) }) { (o: UIToolbar, v) in o.scrollEdgeAppearance = try native(v, (UIToolbarAppearance?).self) }
+  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) in wrap(o.items) }) { (o: UIToolbar, v) in o.items = try native(v, ([UIBarButtonItem]?).self) }
+  t.property("isTranslucent", "Bool", { (o: UIToolbar) in wrap(o.isTranslucent) }) { (o: UIToolbar, v) in o.isTranslucent = try native(v, Bool.self) }
+  t.property("barTintColor", "UIColor?", { (o: UIToolbar) in wrap(o.barTintColor) }) { (o: UIToolbar, v) in o.barTintColor = try native(v, (UIColor?).self) }
   t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return wrap(try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self))) }
-  t.get("intrinsicContentSize", "CGSize", \UIToolbar.intrinsicContentSize)
+  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) in wrap(o.intrinsicContentSize) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return wrap(UIToolbar()) }
@@ -680,18 +680,18 @@ import PortableUIKit
 }
 
 @MainActor func members_UIToolbarAppearance(_ t: HostType) {
-  t.property("buttonAppearance", "UIBarButtonItemAppearance", \UIToolbarAppearance.buttonAppearance)
-  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", \UIToolbarAppearance.doneButtonAppearance)
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) in wrap(o.buttonAppearance) }) { (o: UIToolbarAppearance, v) in o.buttonAppearance = try native(v, UIBarButtonItemAppearance.self) }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) in wrap(o.doneButtonAppearance) }) { (o: UIToolbarAppearance, v) in o.doneButtonAppearance = try native(v, UIBarButtonItemAppearance.self) }
   t.initializer("override required init()") { a in return wrap(UIToolbarAppearance()) }
   t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return wrap(try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self))) }
   t.initializer("required init(barAppearance: UIBarAppearance)") { a in return wrap(try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self))) }
 }
 
 @MainActor func members_UITouch(_ t: HostType) {
-  t.get("phase", "UITouch.Phase", \UITouch.phase)
-  t.get("tapCount", "Int", \UITouch.tapCount)
-  t.get("view", "UIView?", \UITouch.view)
-  t.get("window", "UIWindow?", \UITouch.window)
+  t.get("phase", "UITouch.Phase") { (o: UITouch) in wrap(o.phase) }
+  t.get("tapCount", "Int") { (o: UITouch) in wrap(o.tapCount) }
+  t.get("view", "UIView?") { (o: UITouch) in wrap(o.view) }
+  t.get("window", "UIWindow?") { (o: UITouch) in wrap(o.window) }
   t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return wrap(try o.location(in: a(0, (UIView?).self))) }
   t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return wrap(try o.previousLocation(in: a(0, (UIView?).self))) }
 }
@@ -730,16 +730,16 @@ import PortableUIKit
   t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return wrap(try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self))) }
   t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return wrap(try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self))) }
   t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return wrap(try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self))) }
-  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass", \UITraitCollection.horizontalSizeClass)
-  t.get("verticalSizeClass", "UIUserInterfaceSizeClass", \UITraitCollection.verticalSizeClass)
-  t.get("displayScale", "CGFloat", \UITraitCollection.displayScale)
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom", \UITraitCollection.userInterfaceIdiom)
-  t.get("userInterfaceStyle", "UIUserInterfaceStyle", \UITraitCollection.userInterfaceStyle)
-  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection", \UITraitCollection.layoutDirection)
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory", \UITraitCollection.preferredContentSizeCategory)
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) in wrap(o.horizontalSizeClass) }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) in wrap(o.verticalSizeClass) }
+  t.get("displayScale", "CGFloat") { (o: UITraitCollection) in wrap(o.displayScale) }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) in wrap(o.userInterfaceIdiom) }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) in wrap(o.userInterfaceStyle) }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) in wrap(o.layoutDirection) }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) in wrap(o.preferredContentSizeCategory) }
   t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return wrap(try o.containsTraits(in: a(0, (UITraitCollection?).self))) }
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return wrap(try o.isEqual(a(0, (Any?).self))) }
-  t.get("hash", "Int", \UITraitCollection.hash)
+  t.get("hash", "Int") { (o: UITraitCollection) in wrap(o.hash) }
   t.shared("current", "UITraitCollection", set: { UITraitCollection.current = try native($0, UITraitCollection.self) }) { wrap(UITraitCollection.current) }
   t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return wrap(try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self))) }
   t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return wrap(o.performAsCurrent({ () in a.call(f0, []) })) }
@@ -796,14 +796,14 @@ import PortableUIKit
 }
 
 @MainActor func members_UITransitionContextViewControllerKey(_ t: HostType) {
-  t.get("rawValue", "String", \UITransitionContextViewControllerKey.rawValue)
+  t.get("rawValue", "String") { (o: UITransitionContextViewControllerKey) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UITransitionContextViewControllerKey(rawValue: a(0, String.self))) }
   t.shared("from", "UITransitionContextViewControllerKey") { wrap(UITransitionContextViewControllerKey.from) }
   t.shared("to", "UITransitionContextViewControllerKey") { wrap(UITransitionContextViewControllerKey.to) }
 }
 
 @MainActor func members_UITransitionContextViewKey(_ t: HostType) {
-  t.get("rawValue", "String", \UITransitionContextViewKey.rawValue)
+  t.get("rawValue", "String") { (o: UITransitionContextViewKey) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try UITransitionContextViewKey(rawValue: a(0, String.self))) }
   t.shared("from", "UITransitionContextViewKey") { wrap(UITransitionContextViewKey.from) }
   t.shared("to", "UITransitionContextViewKey") { wrap(UITransitionContextViewKey.to) }

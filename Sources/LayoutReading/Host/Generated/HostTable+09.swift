@@ -6,14 +6,14 @@ import Plumb
 import PortableUIKit
 
 @MainActor func members_UIView(_ t: HostType) {
-  t.get("boxed", "BoxItem", \UIView.boxed)
-  t.get("bi", "BoxItem", \UIView.bi)
+  t.get("boxed", "BoxItem") { (o: UIView) in wrap(o.boxed) }
+  t.get("bi", "BoxItem") { (o: UIView) in wrap(o.bi) }
   t.method("func boxed(layout: BoxLayout) -> BoxItem") { (o: UIView, a) in return wrap(try o.boxed(layout: a(0, BoxLayout.self))) }
-  t.get("al", "Self", \UIView.al)
-  t.property("huggingX", "UILayoutPriority", \UIView.huggingX)
-  t.property("huggingY", "UILayoutPriority", \UIView.huggingY)
-  t.property("resistanceX", "UILayoutPriority", \UIView.resistanceX)
-  t.property("resistanceY", "UILayoutPriority", \UIView.resistanceY)
+  t.get("al", "Self") { (o: UIView) in wrap(o.al) }
+  t.property("huggingX", "UILayoutPriority", { (o: UIView) in wrap(o.huggingX) }) { (o: UIView, v) in o.huggingX = try native(v, UILayoutPriority.self) }
+  t.property("huggingY", "UILayoutPriority", { (o: UIView) in wrap(o.huggingY) }) { (o: UIView, v) in o.huggingY = try native(v, UILayoutPriority.self) }
+  t.property("resistanceX", "UILayoutPriority", { (o: UIView) in wrap(o.resistanceX) }) { (o: UIView, v) in o.resistanceX = try native(v, UILayoutPriority.self) }
+  t.property("resistanceY", "UILayoutPriority", { (o: UIView) in wrap(o.resistanceY) }) { (o: UIView, v) in o.resistanceY = try native(v, UILayoutPriority.self) }
   t.method("func insertionFrameBelow(view: UIView) -> CGRect") { (o: UIView, a) in return wrap(try o.insertionFrameBelow(view: a(0, UIView.self))) }
   t.method("func insertionFrameOnRight(view: UIView) -> CGRect") { (o: UIView, a) in return wrap(try o.insertionFrameOnRight(view: a(0, UIView.self))) }
   t.method("func insertSubview(_ view: UIView, z: BoxLayout.ZPosition)") { (o: UIView, a) in return wrap(try o.insertSubview(a(0, UIView.self), z: a(1, BoxLayout.ZPosition.self))) }
@@ -21,39 +21,39 @@ import PortableUIKit
   t.method("func addBoxedView(_ view: UIView, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return wrap(try o.addBoxedView(a(0, UIView.self), layout: a(1, BoxLayout.self, or: .zero), file: a.file, line: a.line)) }
   t.method("func bxRemoveConstraintsForAttribute(_ attribute: NSLayoutConstraint.Attribute)") { (o: UIView, a) in return wrap(try o.bxRemoveConstraintsForAttribute(a(0, NSLayoutConstraint.Attribute.self))) }
   t.method("func bxRemoveConstraintsToView(_ view: UIView)") { (o: UIView, a) in return wrap(try o.bxRemoveConstraintsToView(a(0, UIView.self))) }
-  t.get("snp", "ConstraintViewDSL", \UIView.snp)
-  t.get("constraintTarget", "ConstraintTarget", \UIView.constraintTarget)
-  t.property("interactions", "[any UIInteraction]", \UIView.interactions)
+  t.get("snp", "ConstraintViewDSL") { (o: UIView) in wrap(o.snp) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UIView) in wrap(o.constraintTarget) }
+  t.property("interactions", "[any UIInteraction]", { (o: UIView) in wrap(o.interactions) }) { (o: UIView, v) in o.interactions = try native(v, [any UIInteraction].self) }
   t.method("func addInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return wrap(try o.addInteraction(a(0, (any UIInteraction).self))) }
   t.method("func removeInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return wrap(try o.removeInteraction(a(0, (any UIInteraction).self))) }
   t.method("func layoutFeedbackLoops() -> [LayoutFeedbackLoop]") { (o: UIView, a) in return wrap(o.layoutFeedbackLoops()) }
-  t.get("hasAmbiguousLayout", "Bool", \UIView.hasAmbiguousLayout)
+  t.get("hasAmbiguousLayout", "Bool") { (o: UIView) in wrap(o.hasAmbiguousLayout) }
   t.method("func exerciseAmbiguityInLayout()") { (o: UIView, a) in return wrap(o.exerciseAmbiguityInLayout()) }
   t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UIView, a) in return wrap(try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self))) }
   t.method("func layoutSnapshot(named name: String? = nil, includesLook: Bool = true) -> LayoutSnapshot") { (o: UIView, a) in return wrap(try o.layoutSnapshot(named: a(0, (String?).self, or: nil), includesLook: a(1, Bool.self, or: true))) }
   t.method("func unsatisfiableConstraints() -> [UnsatisfiableConstraints]") { (o: UIView, a) in return wrap(o.unsatisfiableConstraints()) }
   t.method("func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return wrap(try o.addGestureRecognizer(a(0, UIGestureRecognizer.self))) }
   t.method("func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return wrap(try o.removeGestureRecognizer(a(0, UIGestureRecognizer.self))) }
-  t.property("gestureRecognizers", "[UIGestureRecognizer]?", \UIView.gestureRecognizers)
+  t.property("gestureRecognizers", "[UIGestureRecognizer]?", { (o: UIView) in wrap(o.gestureRecognizers) }) { (o: UIView, v) in o.gestureRecognizers = try native(v, ([UIGestureRecognizer]?).self) }
   t.maker("static func appearance() -> Self") { a in return wrap(UIView.appearance()) }
   t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return wrap(try UIView.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self))) }
   t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return wrap(try UIView.appearance(for: a(0, UITraitCollection.self))) }
   t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return wrap(try UIView.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self))) }
   t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIView, a) in return wrap(try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self))) }
-  t.property("traitOverrides", "UITraitOverrides", \UIView.traitOverrides)
-  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", \UIView.overrideUserInterfaceStyle)
-  t.get("leadingAnchor", "NSLayoutXAxisAnchor", \UIView.leadingAnchor)
-  t.get("trailingAnchor", "NSLayoutXAxisAnchor", \UIView.trailingAnchor)
-  t.get("leftAnchor", "NSLayoutXAxisAnchor", \UIView.leftAnchor)
-  t.get("rightAnchor", "NSLayoutXAxisAnchor", \UIView.rightAnchor)
-  t.get("topAnchor", "NSLayoutYAxisAnchor", \UIView.topAnchor)
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor", \UIView.bottomAnchor)
-  t.get("widthAnchor", "NSLayoutDimension", \UIView.widthAnchor)
-  t.get("heightAnchor", "NSLayoutDimension", \UIView.heightAnchor)
-  t.get("centerXAnchor", "NSLayoutXAxisAnchor", \UIView.centerXAnchor)
-  t.get("centerYAnchor", "NSLayoutYAxisAnchor", \UIView.centerYAnchor)
-  t.get("firstBaselineAnchor", "NSLayoutYAxisAnchor", \UIView.firstBaselineAnchor)
-  t.get("lastBaselineAnchor", "NSLayoutYAxisAnchor", \UIView.lastBaselineAnchor)
+  t.property("traitOverrides", "UITraitOverrides", { (o: UIView) in wrap(o.traitOverrides) }) { (o: UIView, v) in o.traitOverrides = try native(v, UITraitOverrides.self) }
+  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIView) in wrap(o.overrideUserInterfaceStyle) }) { (o: UIView, v) in o.overrideUserInterfaceStyle = try native(v, UIUserInterfaceStyle.self) }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.leadingAnchor) }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.trailingAnchor) }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.leftAnchor) }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.rightAnchor) }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.topAnchor) }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.bottomAnchor) }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UIView) in wrap(o.widthAnchor) }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UIView) in wrap(o.heightAnchor) }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.centerXAnchor) }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.centerYAnchor) }
+  t.get("firstBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.firstBaselineAnchor) }
+  t.get("lastBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.lastBaselineAnchor) }
   t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return wrap(try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in a.call(f3, []) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
   t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f1 = try a.function(1); return wrap(try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in a.call(f1, []) }, completion: a.optionalFunction(2).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
   t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void)") { a in let f1 = try a.function(1); return wrap(try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in a.call(f1, []) })) }
@@ -71,7 +71,7 @@ import PortableUIKit
   t.method("func addConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return wrap(try o.addConstraints(a(0, [NSLayoutConstraint].self))) }
   t.method("func removeConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return wrap(try o.removeConstraint(a(0, NSLayoutConstraint.self))) }
   t.method("func removeConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return wrap(try o.removeConstraints(a(0, [NSLayoutConstraint].self))) }
-  t.get("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection", \UIView.effectiveUserInterfaceLayoutDirection)
+  t.get("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIView) in wrap(o.effectiveUserInterfaceLayoutDirection) }
   t.maker("class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection") { a in return wrap(try UIView.userInterfaceLayoutDirection(for: a(0, UISemanticContentAttribute.self))) }
   t.method("func convert(_ point: CGPoint, to view: UIView?) -> CGPoint") { (o: UIView, a) in return wrap(try o.convert(a(0, CGPoint.self), to: a(1, (UIView?).self))) }
   t.method("func convert(_ point: CGPoint, from view: UIView?) -> CGPoint") { (o: UIView, a) in return wrap(try o.convert(a(0, CGPoint.self), from: a(1, (UIView?).self))) }
@@ -85,53 +85,53 @@ import PortableUIKit
   t.method("func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?") { (o: UIView, a) in return wrap(try o.snapshotView(afterScreenUpdates: a(0, Bool.self))) }
   t.method("func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView?") { (o: UIView, a) in return wrap(try o.resizableSnapshotView(from: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self), withCapInsets: a(2, UIEdgeInsets.self))) }
   t.method("func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool") { (o: UIView, a) in return wrap(try o.drawHierarchy(in: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self))) }
-  t.get("layoutGuides", "[UILayoutGuide]", \UIView.layoutGuides)
+  t.get("layoutGuides", "[UILayoutGuide]") { (o: UIView) in wrap(o.layoutGuides) }
   t.method("func addLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return wrap(try o.addLayoutGuide(a(0, UILayoutGuide.self))) }
   t.method("func removeLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return wrap(try o.removeLayoutGuide(a(0, UILayoutGuide.self))) }
-  t.get("layoutMarginsGuide", "UILayoutGuide", \UIView.layoutMarginsGuide)
-  t.get("safeAreaLayoutGuide", "UILayoutGuide", \UIView.safeAreaLayoutGuide)
-  t.get("readableContentGuide", "UILayoutGuide", \UIView.readableContentGuide)
-  t.get("keyboardLayoutGuide", "UIKeyboardLayoutGuide", \UIView.keyboardLayoutGuide)
-  t.get("superview", "UIView?", \UIView.superview)
-  t.get("subviews", "[UIView]", \UIView.subviews)
-  t.get("layer", "CALayer", \UIView.layer)
+  t.get("layoutMarginsGuide", "UILayoutGuide") { (o: UIView) in wrap(o.layoutMarginsGuide) }
+  t.get("safeAreaLayoutGuide", "UILayoutGuide") { (o: UIView) in wrap(o.safeAreaLayoutGuide) }
+  t.get("readableContentGuide", "UILayoutGuide") { (o: UIView) in wrap(o.readableContentGuide) }
+  t.get("keyboardLayoutGuide", "UIKeyboardLayoutGuide") { (o: UIView) in wrap(o.keyboardLayoutGuide) }
+  t.get("superview", "UIView?") { (o: UIView) in wrap(o.superview) }
+  t.get("subviews", "[UIView]") { (o: UIView) in wrap(o.subviews) }
+  t.get("layer", "CALayer") { (o: UIView) in wrap(o.layer) }
   t.shared("noIntrinsicMetric", "CGFloat") { wrap(UIView.noIntrinsicMetric) }
   t.shared("layoutFittingCompressedSize", "CGSize") { wrap(UIView.layoutFittingCompressedSize) }
   t.shared("layoutFittingExpandedSize", "CGSize") { wrap(UIView.layoutFittingExpandedSize) }
-  t.property("restorationIdentifier", "String?", \UIView.restorationIdentifier)
-  t.property("isExclusiveTouch", "Bool", \UIView.isExclusiveTouch)
-  t.property("clearsContextBeforeDrawing", "Bool", \UIView.clearsContextBeforeDrawing)
-  t.property("contentScaleFactor", "CGFloat", \UIView.contentScaleFactor)
-  t.property("tintAdjustmentMode", "UIView.TintAdjustmentMode", \UIView.tintAdjustmentMode)
-  t.property("hoverStyle", "UIHoverStyle?", \UIView.hoverStyle)
-  t.property("showsLargeContentViewer", "Bool", \UIView.showsLargeContentViewer)
-  t.property("largeContentTitle", "String?", \UIView.largeContentTitle)
-  t.property("largeContentImage", "UIImage?", \UIView.largeContentImage)
-  t.property("scalesLargeContentImage", "Bool", \UIView.scalesLargeContentImage)
-  t.property("mask", "UIView?", \UIView.mask)
+  t.property("restorationIdentifier", "String?", { (o: UIView) in wrap(o.restorationIdentifier) }) { (o: UIView, v) in o.restorationIdentifier = try native(v, (String?).self) }
+  t.property("isExclusiveTouch", "Bool", { (o: UIView) in wrap(o.isExclusiveTouch) }) { (o: UIView, v) in o.isExclusiveTouch = try native(v, Bool.self) }
+  t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) in wrap(o.clearsContextBeforeDrawing) }) { (o: UIView, v) in o.clearsContextBeforeDrawing = try native(v, Bool.self) }
+  t.property("contentScaleFactor", "CGFloat", { (o: UIView) in wrap(o.contentScaleFactor) }) { (o: UIView, v) in o.contentScaleFactor = try native(v, CGFloat.self) }
+  t.property("tintAdjustmentMode", "UIView.TintAdjustmentMode", { (o: UIView) in wrap(o.tintAdjustmentMode) }) { (o: UIView, v) in o.tintAdjustmentMode = try native(v, UIView.TintAdjustmentMode.self) }
+  t.property("hoverStyle", "UIHoverStyle?", { (o: UIView) in wrap(o.hoverStyle) }) { (o: UIView, v) in o.hoverStyle = try native(v, (UIHoverStyle?).self) }
+  t.property("showsLargeContentViewer", "Bool", { (o: UIView) in wrap(o.showsLargeContentViewer) }) { (o: UIView, v) in o.showsLargeContentViewer = try native(v, Bool.self) }
+  t.property("largeContentTitle", "String?", { (o: UIView) in wrap(o.largeContentTitle) }) { (o: UIView, v) in o.largeContentTitle = try native(v, (String?).self) }
+  t.property("largeContentImage", "UIImage?", { (o: UIView) in wrap(o.largeContentImage) }) { (o: UIView, v) in o.largeContentImage = try native(v, (UIImage?).self) }
+  t.property("scalesLargeContentImage", "Bool", { (o: UIView) in wrap(o.scalesLargeContentImage) }) { (o: UIView, v) in o.scalesLargeContentImage = try native(v, Bool.self) }
+  t.property("mask", "UIView?", { (o: UIView) in wrap(o.mask) }) { (o: UIView, v) in o.mask = try native(v, (UIView?).self) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIView() }) { a in return wrap(UIView()) }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIView(frame: a(0, CGRect.self))) }
-  t.get("description", "String", \UIView.description)
-  t.property("frame", "CGRect", \UIView.frame)
-  t.property("bounds", "CGRect", \UIView.bounds)
-  t.property("center", "CGPoint", \UIView.center)
-  t.property("anchorPoint", "CGPoint", \UIView.anchorPoint)
-  t.property("backgroundColor", "UIColor?", \UIView.backgroundColor)
-  t.property("isHidden", "Bool", \UIView.isHidden)
-  t.property("alpha", "CGFloat", \UIView.alpha)
-  t.property("isOpaque", "Bool", \UIView.isOpaque)
-  t.property("tintColor", "UIColor?", \UIView.tintColor)
+  t.get("description", "String") { (o: UIView) in wrap(o.description) }
+  t.property("frame", "CGRect", { (o: UIView) in wrap(o.frame) }) { (o: UIView, v) in o.frame = try native(v, CGRect.self) }
+  t.property("bounds", "CGRect", { (o: UIView) in wrap(o.bounds) }) { (o: UIView, v) in o.bounds = try native(v, CGRect.self) }
+  t.property("center", "CGPoint", { (o: UIView) in wrap(o.center) }) { (o: UIView, v) in o.center = try native(v, CGPoint.self) }
+  t.property("anchorPoint", "CGPoint", { (o: UIView) in wrap(o.anchorPoint) }) { (o: UIView, v) in o.anchorPoint = try native(v, CGPoint.self) }
+  t.property("backgroundColor", "UIColor?", { (o: UIView) in wrap(o.backgroundColor) }) { (o: UIView, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.property("isHidden", "Bool", { (o: UIView) in wrap(o.isHidden) }) { (o: UIView, v) in o.isHidden = try native(v, Bool.self) }
+  t.property("alpha", "CGFloat", { (o: UIView) in wrap(o.alpha) }) { (o: UIView, v) in o.alpha = try native(v, CGFloat.self) }
+  t.property("isOpaque", "Bool", { (o: UIView) in wrap(o.isOpaque) }) { (o: UIView, v) in o.isOpaque = try native(v, Bool.self) }
+  t.property("tintColor", "UIColor?", { (o: UIView) in wrap(o.tintColor) }) { (o: UIView, v) in o.tintColor = try native(v, (UIColor?).self) }
   t.method("func tintColorDidChange()") { (o: UIView, a) in return wrap(o.tintColorDidChange()) }
-  t.property("clipsToBounds", "Bool", \UIView.clipsToBounds)
+  t.property("clipsToBounds", "Bool", { (o: UIView) in wrap(o.clipsToBounds) }) { (o: UIView, v) in o.clipsToBounds = try native(v, Bool.self) }
   t.shared("layerClass", "AnyClass") { wrap(UIView.layerClass) }
-  t.property("contentMode", "UIView.ContentMode", \UIView.contentMode)
-  t.property("isUserInteractionEnabled", "Bool", \UIView.isUserInteractionEnabled)
-  t.property("isMultipleTouchEnabled", "Bool", \UIView.isMultipleTouchEnabled)
-  t.property("tag", "Int", \UIView.tag)
-  t.property("accessibilityIdentifier", "String?", \UIView.accessibilityIdentifier)
-  t.property("transform", "CGAffineTransform", \UIView.transform)
-  t.property("transform3D", "CATransform3D", \UIView.transform3D)
-  t.get("window", "UIWindow?", \UIView.window)
+  t.property("contentMode", "UIView.ContentMode", { (o: UIView) in wrap(o.contentMode) }) { (o: UIView, v) in o.contentMode = try native(v, UIView.ContentMode.self) }
+  t.property("isUserInteractionEnabled", "Bool", { (o: UIView) in wrap(o.isUserInteractionEnabled) }) { (o: UIView, v) in o.isUserInteractionEnabled = try native(v, Bool.self) }
+  t.property("isMultipleTouchEnabled", "Bool", { (o: UIView) in wrap(o.isMultipleTouchEnabled) }) { (o: UIView, v) in o.isMultipleTouchEnabled = try native(v, Bool.self) }
+  t.property("tag", "Int", { (o: UIView) in wrap(o.tag) }) { (o: UIView, v) in o.tag = try native(v, Int.self) }
+  t.property("accessibilityIdentifier", "String?", { (o: UIView) in wrap(o.accessibilityIdentifier) }) { (o: UIView, v) in o.accessibilityIdentifier = try native(v, (String?).self) }
+  t.property("transform", "CGAffineTransform", { (o: UIView) in wrap(o.transform) }) { (o: UIView, v) in o.transform = try native(v, CGAffineTransform.self) }
+  t.property("transform3D", "CATransform3D", { (o: UIView) in wrap(o.transform3D) }) { (o: UIView, v) in o.transform3D = try native(v, CATransform3D.self) }
+  t.get("window", "UIWindow?") { (o: UIView) in wrap(o.window) }
   t.method("func addSubview(_ view: UIView)") { (o: UIView, a) in return wrap(try o.addSubview(a(0, UIView.self))) }
   t.method("func bringSubviewToFront(_ view: UIView)") { (o: UIView, a) in return wrap(try o.bringSubviewToFront(a(0, UIView.self))) }
   t.method("func sendSubviewToBack(_ view: UIView)") { (o: UIView, a) in return wrap(try o.sendSubviewToBack(a(0, UIView.self))) }
@@ -141,7 +141,7 @@ import PortableUIKit
   t.method("func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)") { (o: UIView, a) in return wrap(try o.insertSubview(a(0, UIView.self), belowSubview: a(1, UIView.self))) }
   t.method("func exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { (o: UIView, a) in return wrap(try o.exchangeSubview(at: a(0, Int.self), withSubviewAt: a(1, Int.self))) }
   t.method("func isDescendant(of view: UIView) -> Bool") { (o: UIView, a) in return wrap(try o.isDescendant(of: a(0, UIView.self))) }
-  t.get("next", "UIResponder?", \UIView.next)
+  t.get("next", "UIResponder?") { (o: UIView) in wrap(o.next) }
   t.method("func didAddSubview(_ subview: UIView)") { (o: UIView, a) in return wrap(try o.didAddSubview(a(0, UIView.self))) }
   t.method("func willRemoveSubview(_ subview: UIView)") { (o: UIView, a) in return wrap(try o.willRemoveSubview(a(0, UIView.self))) }
   t.method("func willMove(toSuperview newSuperview: UIView?)") { (o: UIView, a) in return wrap(try o.willMove(toSuperview: a(0, (UIView?).self))) }
@@ -149,12 +149,12 @@ import PortableUIKit
   t.method("func willMove(toWindow newWindow: UIWindow?)") { (o: UIView, a) in return wrap(try o.willMove(toWindow: a(0, (UIWindow?).self))) }
   t.method("func didMoveToWindow()") { (o: UIView, a) in return wrap(o.didMoveToWindow()) }
   t.method("func viewWithTag(_ tag: Int) -> UIView?") { (o: UIView, a) in return wrap(try o.viewWithTag(a(0, Int.self))) }
-  t.get("constraints", "[NSLayoutConstraint]", \UIView.constraints)
+  t.get("constraints", "[NSLayoutConstraint]") { (o: UIView) in wrap(o.constraints) }
   t.shared("requiresConstraintBasedLayout", "Bool") { wrap(UIView.requiresConstraintBasedLayout) }
-  t.property("translatesAutoresizingMaskIntoConstraints", "Bool", \UIView.translatesAutoresizingMaskIntoConstraints)
-  t.property("autoresizingMask", "UIView.AutoresizingMask", \UIView.autoresizingMask)
-  t.property("autoresizesSubviews", "Bool", \UIView.autoresizesSubviews)
-  t.get("intrinsicContentSize", "CGSize", \UIView.intrinsicContentSize)
+  t.property("translatesAutoresizingMaskIntoConstraints", "Bool", { (o: UIView) in wrap(o.translatesAutoresizingMaskIntoConstraints) }) { (o: UIView, v) in o.translatesAutoresizingMaskIntoConstraints = try native(v, Bool.self) }
+  t.property("autoresizingMask", "UIView.AutoresizingMask", { (o: UIView) in wrap(o.autoresizingMask) }) { (o: UIView, v) in o.autoresizingMask = try native(v, UIView.AutoresizingMask.self) }
+  t.property("autoresizesSubviews", "Bool", { (o: UIView) in wrap(o.autoresizesSubviews) }) { (o: UIView, v) in o.autoresizesSubviews = try native(v, Bool.self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIView) in wrap(o.intrinsicContentSize) }
   t.method("func invalidateIntrinsicContentSize()") { (o: UIView, a) in return wrap(o.invalidateIntrinsicContentSize()) }
   t.method("func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return wrap(try o.contentHuggingPriority(for: a(0, NSLayoutConstraint.Axis.self))) }
   t.method("func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return wrap(try o.setContentHuggingPriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self))) }
@@ -164,11 +164,11 @@ import PortableUIKit
   t.method("func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIView, a) in return wrap(try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self))) }
   t.method("func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIView, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.method("func sizeToFit()") { (o: UIView, a) in return wrap(o.sizeToFit()) }
-  t.get("alignmentRectInsets", "UIEdgeInsets", \UIView.alignmentRectInsets)
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIView) in wrap(o.alignmentRectInsets) }
   t.method("func alignmentRect(forFrame frame: CGRect) -> CGRect") { (o: UIView, a) in return wrap(try o.alignmentRect(forFrame: a(0, CGRect.self))) }
   t.method("func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect") { (o: UIView, a) in return wrap(try o.frame(forAlignmentRect: a(0, CGRect.self))) }
-  t.get("forFirstBaselineLayout", "UIView", \UIView.forFirstBaselineLayout)
-  t.get("forLastBaselineLayout", "UIView", \UIView.forLastBaselineLayout)
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIView) in wrap(o.forFirstBaselineLayout) }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIView) in wrap(o.forLastBaselineLayout) }
   t.method("func draw(_ rect: CGRect)") { (o: UIView, a) in return wrap(try o.draw(a(0, CGRect.self))) }
   t.method("func setNeedsDisplay()") { (o: UIView, a) in return wrap(o.setNeedsDisplay()) }
   t.method("func setNeedsDisplay(_ rect: CGRect)") { (o: UIView, a) in return wrap(try o.setNeedsDisplay(a(0, CGRect.self))) }
@@ -188,17 +188,17 @@ import PortableUIKit
   t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIView, a) in return wrap(try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self))) }
   t.method("func setNeedsLayout()") { (o: UIView, a) in return wrap(o.setNeedsLayout()) }
   t.method("func layoutIfNeeded()") { (o: UIView, a) in return wrap(o.layoutIfNeeded()) }
-  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", \UIView.directionalLayoutMargins)
-  t.property("layoutMargins", "UIEdgeInsets", \UIView.layoutMargins)
-  t.property("preservesSuperviewLayoutMargins", "Bool", \UIView.preservesSuperviewLayoutMargins)
-  t.property("insetsLayoutMarginsFromSafeArea", "Bool", \UIView.insetsLayoutMarginsFromSafeArea)
+  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIView) in wrap(o.directionalLayoutMargins) }) { (o: UIView, v) in o.directionalLayoutMargins = try native(v, NSDirectionalEdgeInsets.self) }
+  t.property("layoutMargins", "UIEdgeInsets", { (o: UIView) in wrap(o.layoutMargins) }) { (o: UIView, v) in o.layoutMargins = try native(v, UIEdgeInsets.self) }
+  t.property("preservesSuperviewLayoutMargins", "Bool", { (o: UIView) in wrap(o.preservesSuperviewLayoutMargins) }) { (o: UIView, v) in o.preservesSuperviewLayoutMargins = try native(v, Bool.self) }
+  t.property("insetsLayoutMarginsFromSafeArea", "Bool", { (o: UIView) in wrap(o.insetsLayoutMarginsFromSafeArea) }) { (o: UIView, v) in o.insetsLayoutMarginsFromSafeArea = try native(v, Bool.self) }
   t.method("func layoutMarginsDidChange()") { (o: UIView, a) in return wrap(o.layoutMarginsDidChange()) }
-  t.get("safeAreaInsets", "UIEdgeInsets", \UIView.safeAreaInsets)
+  t.get("safeAreaInsets", "UIEdgeInsets") { (o: UIView) in wrap(o.safeAreaInsets) }
   t.method("func safeAreaInsetsDidChange()") { (o: UIView, a) in return wrap(o.safeAreaInsetsDidChange()) }
-  t.property("semanticContentAttribute", "UISemanticContentAttribute", \UIView.semanticContentAttribute)
-  t.get("traitCollection", "UITraitCollection", \UIView.traitCollection)
+  t.property("semanticContentAttribute", "UISemanticContentAttribute", { (o: UIView) in wrap(o.semanticContentAttribute) }) { (o: UIView, v) in o.semanticContentAttribute = try native(v, UISemanticContentAttribute.self) }
+  t.get("traitCollection", "UITraitCollection") { (o: UIView) in wrap(o.traitCollection) }
   t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIView, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
-  t.property("layoutRecord", "AnyObject?", \UIView.layoutRecord)
+  t.property("layoutRecord", "AnyObject?", { (o: UIView) in wrap(o.layoutRecord) }) { (o: UIView, v) in o.layoutRecord = try native(v, (AnyObject?).self) }
 }
 
 @MainActor func members_UIView_AnimationCurve(_ t: HostType) {
@@ -210,7 +210,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIView_AnimationOptions(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIView.AnimationOptions.rawValue)
+  t.get("rawValue", "UInt") { (o: UIView.AnimationOptions) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIView.AnimationOptions(rawValue: a(0, UInt.self))) }
   t.shared("layoutSubviews", "UIView.AnimationOptions") { wrap(UIView.AnimationOptions.layoutSubviews) }
   t.shared("allowUserInteraction", "UIView.AnimationOptions") { wrap(UIView.AnimationOptions.allowUserInteraction) }
@@ -234,7 +234,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIView_AutoresizingMask(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIView.AutoresizingMask.rawValue)
+  t.get("rawValue", "UInt") { (o: UIView.AutoresizingMask) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIView.AutoresizingMask(rawValue: a(0, UInt.self))) }
   t.shared("flexibleLeftMargin", "UIView.AutoresizingMask") { wrap(UIView.AutoresizingMask.flexibleLeftMargin) }
   t.shared("flexibleWidth", "UIView.AutoresizingMask") { wrap(UIView.AutoresizingMask.flexibleWidth) }
@@ -262,7 +262,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIView_KeyframeAnimationOptions(_ t: HostType) {
-  t.get("rawValue", "UInt", \UIView.KeyframeAnimationOptions.rawValue)
+  t.get("rawValue", "UInt") { (o: UIView.KeyframeAnimationOptions) in wrap(o.rawValue) }
   t.initializer("init(rawValue: UInt)") { a in return wrap(try UIView.KeyframeAnimationOptions(rawValue: a(0, UInt.self))) }
   t.shared("layoutSubviews", "UIView.KeyframeAnimationOptions") { wrap(UIView.KeyframeAnimationOptions.layoutSubviews) }
   t.shared("allowUserInteraction", "UIView.KeyframeAnimationOptions") { wrap(UIView.KeyframeAnimationOptions.allowUserInteraction) }
@@ -309,78 +309,78 @@ import PortableUIKit
 }
 
 @MainActor func members_UIViewConfigurationState(_ t: HostType) {
-  t.property("traitCollection", "UITraitCollection", \UIViewConfigurationState.traitCollection)
-  t.property("isDisabled", "Bool", \UIViewConfigurationState.isDisabled)
-  t.property("isHighlighted", "Bool", \UIViewConfigurationState.isHighlighted)
-  t.property("isSelected", "Bool", \UIViewConfigurationState.isSelected)
-  t.property("isFocused", "Bool", \UIViewConfigurationState.isFocused)
-  t.property("isPinned", "Bool", \UIViewConfigurationState.isPinned)
+  t.field("traitCollection", "UITraitCollection", { (o: UIViewConfigurationState) in wrap(o.traitCollection) }) { (o: inout UIViewConfigurationState, v) in o.traitCollection = try native(v, UITraitCollection.self) }
+  t.field("isDisabled", "Bool", { (o: UIViewConfigurationState) in wrap(o.isDisabled) }) { (o: inout UIViewConfigurationState, v) in o.isDisabled = try native(v, Bool.self) }
+  t.field("isHighlighted", "Bool", { (o: UIViewConfigurationState) in wrap(o.isHighlighted) }) { (o: inout UIViewConfigurationState, v) in o.isHighlighted = try native(v, Bool.self) }
+  t.field("isSelected", "Bool", { (o: UIViewConfigurationState) in wrap(o.isSelected) }) { (o: inout UIViewConfigurationState, v) in o.isSelected = try native(v, Bool.self) }
+  t.field("isFocused", "Bool", { (o: UIViewConfigurationState) in wrap(o.isFocused) }) { (o: inout UIViewConfigurationState, v) in o.isFocused = try native(v, Bool.self) }
+  t.field("isPinned", "Bool", { (o: UIViewConfigurationState) in wrap(o.isPinned) }) { (o: inout UIViewConfigurationState, v) in o.isPinned = try native(v, Bool.self) }
   t.initializer("init(traitCollection: UITraitCollection)") { a in return wrap(try UIViewConfigurationState(traitCollection: a(0, UITraitCollection.self))) }
 }
 
 @MainActor func members_UIViewController(_ t: HostType) {
-  t.property("traitOverrides", "UITraitOverrides", \UIViewController.traitOverrides)
-  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", \UIViewController.overrideUserInterfaceStyle)
+  t.property("traitOverrides", "UITraitOverrides", { (o: UIViewController) in wrap(o.traitOverrides) }) { (o: UIViewController, v) in o.traitOverrides = try native(v, UITraitOverrides.self) }
+  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIViewController) in wrap(o.overrideUserInterfaceStyle) }) { (o: UIViewController, v) in o.overrideUserInterfaceStyle = try native(v, UIUserInterfaceStyle.self) }
   t.method("func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)") { (o: UIViewController, a) in return wrap(try o.setOverrideTraitCollection(a(0, (UITraitCollection?).self), forChild: a(1, UIViewController.self))) }
   t.method("func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?") { (o: UIViewController, a) in return wrap(try o.overrideTraitCollection(forChild: a(0, UIViewController.self))) }
   t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIViewController, a) in return wrap(try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self))) }
-  t.get("popoverPresentationController", "UIPopoverPresentationController?", \UIViewController.popoverPresentationController)
-  t.get("navigationController", "UINavigationController?", \UIViewController.navigationController)
-  t.get("tabBarController", "UITabBarController?", \UIViewController.tabBarController)
-  t.get("splitViewController", "UISplitViewController?", \UIViewController.splitViewController)
+  t.get("popoverPresentationController", "UIPopoverPresentationController?") { (o: UIViewController) in wrap(o.popoverPresentationController) }
+  t.get("navigationController", "UINavigationController?") { (o: UIViewController) in wrap(o.navigationController) }
+  t.get("tabBarController", "UITabBarController?") { (o: UIViewController) in wrap(o.tabBarController) }
+  t.get("splitViewController", "UISplitViewController?") { (o: UIViewController) in wrap(o.splitViewController) }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return wrap(try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIViewController() }) { a in return wrap(UIViewController()) }
-  t.get("nibName", "String?", \UIViewController.nibName)
-  t.get("nibBundle", "Bundle?", \UIViewController.nibBundle)
-  t.property("view", "UIView?", \UIViewController.view)
-  t.get("viewIfLoaded", "UIView?", \UIViewController.viewIfLoaded)
-  t.get("isViewLoaded", "Bool", \UIViewController.isViewLoaded)
+  t.get("nibName", "String?") { (o: UIViewController) in wrap(o.nibName) }
+  t.get("nibBundle", "Bundle?") { (o: UIViewController) in wrap(o.nibBundle) }
+  t.property("view", "UIView?", { (o: UIViewController) in wrap(o.view) }) { (o: UIViewController, v) in o.view = try native(v, (UIView?).self) }
+  t.get("viewIfLoaded", "UIView?") { (o: UIViewController) in wrap(o.viewIfLoaded) }
+  t.get("isViewLoaded", "Bool") { (o: UIViewController) in wrap(o.isViewLoaded) }
   t.method("func loadView()") { (o: UIViewController, a) in return wrap(o.loadView()) }
   t.method("func loadViewIfNeeded()") { (o: UIViewController, a) in return wrap(o.loadViewIfNeeded()) }
   t.method("func viewDidLoad()") { (o: UIViewController, a) in return wrap(o.viewDidLoad()) }
-  t.property("title", "String?", \UIViewController.title)
-  t.property("preferredContentSize", "CGSize", \UIViewController.preferredContentSize)
+  t.property("title", "String?", { (o: UIViewController) in wrap(o.title) }) { (o: UIViewController, v) in o.title = try native(v, (String?).self) }
+  t.property("preferredContentSize", "CGSize", { (o: UIViewController) in wrap(o.preferredContentSize) }) { (o: UIViewController, v) in o.preferredContentSize = try native(v, CGSize.self) }
   t.method("func viewWillAppear(_ animated: Bool)") { (o: UIViewController, a) in return wrap(try o.viewWillAppear(a(0, Bool.self))) }
   t.method("func viewIsAppearing(_ animated: Bool)") { (o: UIViewController, a) in return wrap(try o.viewIsAppearing(a(0, Bool.self))) }
   t.method("func viewDidAppear(_ animated: Bool)") { (o: UIViewController, a) in return wrap(try o.viewDidAppear(a(0, Bool.self))) }
   t.method("func viewWillDisappear(_ animated: Bool)") { (o: UIViewController, a) in return wrap(try o.viewWillDisappear(a(0, Bool.self))) }
   t.method("func viewDidDisappear(_ animated: Bool)") { (o: UIViewController, a) in return wrap(try o.viewDidDisappear(a(0, Bool.self))) }
-  t.get("isBeingPresented", "Bool", \UIViewController.isBeingPresented)
-  t.get("isBeingDismissed", "Bool", \UIViewController.isBeingDismissed)
-  t.get("isMovingToParent", "Bool", \UIViewController.isMovingToParent)
-  t.get("isMovingFromParent", "Bool", \UIViewController.isMovingFromParent)
-  t.get("shouldAutomaticallyForwardAppearanceMethods", "Bool", \UIViewController.shouldAutomaticallyForwardAppearanceMethods)
+  t.get("isBeingPresented", "Bool") { (o: UIViewController) in wrap(o.isBeingPresented) }
+  t.get("isBeingDismissed", "Bool") { (o: UIViewController) in wrap(o.isBeingDismissed) }
+  t.get("isMovingToParent", "Bool") { (o: UIViewController) in wrap(o.isMovingToParent) }
+  t.get("isMovingFromParent", "Bool") { (o: UIViewController) in wrap(o.isMovingFromParent) }
+  t.get("shouldAutomaticallyForwardAppearanceMethods", "Bool") { (o: UIViewController) in wrap(o.shouldAutomaticallyForwardAppearanceMethods) }
   t.method("func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)") { (o: UIViewController, a) in return wrap(try o.beginAppearanceTransition(a(0, Bool.self), animated: a(1, Bool.self))) }
   t.method("func endAppearanceTransition()") { (o: UIViewController, a) in return wrap(o.endAppearanceTransition()) }
   t.method("func viewWillLayoutSubviews()") { (o: UIViewController, a) in return wrap(o.viewWillLayoutSubviews()) }
   t.method("func viewDidLayoutSubviews()") { (o: UIViewController, a) in return wrap(o.viewDidLayoutSubviews()) }
   t.method("func updateViewConstraints()") { (o: UIViewController, a) in return wrap(o.updateViewConstraints()) }
-  t.get("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets", \UIViewController.systemMinimumLayoutMargins)
-  t.property("viewRespectsSystemMinimumLayoutMargins", "Bool", \UIViewController.viewRespectsSystemMinimumLayoutMargins)
-  t.property("additionalSafeAreaInsets", "UIEdgeInsets", \UIViewController.additionalSafeAreaInsets)
+  t.get("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { (o: UIViewController) in wrap(o.systemMinimumLayoutMargins) }
+  t.property("viewRespectsSystemMinimumLayoutMargins", "Bool", { (o: UIViewController) in wrap(o.viewRespectsSystemMinimumLayoutMargins) }) { (o: UIViewController, v) in o.viewRespectsSystemMinimumLayoutMargins = try native(v, Bool.self) }
+  t.property("additionalSafeAreaInsets", "UIEdgeInsets", { (o: UIViewController) in wrap(o.additionalSafeAreaInsets) }) { (o: UIViewController, v) in o.additionalSafeAreaInsets = try native(v, UIEdgeInsets.self) }
   t.method("func viewLayoutMarginsDidChange()") { (o: UIViewController, a) in return wrap(o.viewLayoutMarginsDidChange()) }
   t.method("func viewSafeAreaInsetsDidChange()") { (o: UIViewController, a) in return wrap(o.viewSafeAreaInsetsDidChange()) }
-  t.get("topLayoutGuide", "any UILayoutSupport", \UIViewController.topLayoutGuide)
-  t.get("bottomLayoutGuide", "any UILayoutSupport", \UIViewController.bottomLayoutGuide)
-  t.property("edgesForExtendedLayout", "UIRectEdge", \UIViewController.edgesForExtendedLayout)
-  t.property("extendedLayoutIncludesOpaqueBars", "Bool", \UIViewController.extendedLayoutIncludesOpaqueBars)
-  t.get("children", "[UIViewController]", \UIViewController.children)
-  t.get("parent", "UIViewController?", \UIViewController.parent)
+  t.get("topLayoutGuide", "any UILayoutSupport") { (o: UIViewController) in wrap(o.topLayoutGuide) }
+  t.get("bottomLayoutGuide", "any UILayoutSupport") { (o: UIViewController) in wrap(o.bottomLayoutGuide) }
+  t.property("edgesForExtendedLayout", "UIRectEdge", { (o: UIViewController) in wrap(o.edgesForExtendedLayout) }) { (o: UIViewController, v) in o.edgesForExtendedLayout = try native(v, UIRectEdge.self) }
+  t.property("extendedLayoutIncludesOpaqueBars", "Bool", { (o: UIViewController) in wrap(o.extendedLayoutIncludesOpaqueBars) }) { (o: UIViewController, v) in o.extendedLayoutIncludesOpaqueBars = try native(v, Bool.self) }
+  t.get("children", "[UIViewController]") { (o: UIViewController) in wrap(o.children) }
+  t.get("parent", "UIViewController?") { (o: UIViewController) in wrap(o.parent) }
   t.method("func addChild(_ childController: UIViewController)") { (o: UIViewController, a) in return wrap(try o.addChild(a(0, UIViewController.self))) }
   t.method("func removeFromParent()") { (o: UIViewController, a) in return wrap(o.removeFromParent()) }
   t.method("func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UIViewController, a) in return wrap(try o.transition(from: a(0, UIViewController.self), to: a(1, UIViewController.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(4).map { f in { () in a.call(f, []) } }, completion: a.optionalFunction(5).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
   t.method("func willMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return wrap(try o.willMove(toParent: a(0, (UIViewController?).self))) }
   t.method("func didMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return wrap(try o.didMove(toParent: a(0, (UIViewController?).self))) }
-  t.get("presentedViewController", "UIViewController?", \UIViewController.presentedViewController)
-  t.get("presentingViewController", "UIViewController?", \UIViewController.presentingViewController)
-  t.property("modalPresentationStyle", "UIModalPresentationStyle", \UIViewController.modalPresentationStyle)
-  t.property("modalTransitionStyle", "UIModalTransitionStyle", \UIViewController.modalTransitionStyle)
-  t.property("isModalInPresentation", "Bool", \UIViewController.isModalInPresentation)
-  t.property("definesPresentationContext", "Bool", \UIViewController.definesPresentationContext)
-  t.property("sheetPresentationController", "UISheetPresentationController?", \UIViewController.sheetPresentationController)
-  t.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?", \UIViewController.transitioningDelegate)
-  t.get("presentationController", "UIPresentationController?", \UIViewController.presentationController)
-  t.get("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?", \UIViewController.transitionCoordinator)
+  t.get("presentedViewController", "UIViewController?") { (o: UIViewController) in wrap(o.presentedViewController) }
+  t.get("presentingViewController", "UIViewController?") { (o: UIViewController) in wrap(o.presentingViewController) }
+  t.property("modalPresentationStyle", "UIModalPresentationStyle", { (o: UIViewController) in wrap(o.modalPresentationStyle) }) { (o: UIViewController, v) in o.modalPresentationStyle = try native(v, UIModalPresentationStyle.self) }
+  t.property("modalTransitionStyle", "UIModalTransitionStyle", { (o: UIViewController) in wrap(o.modalTransitionStyle) }) { (o: UIViewController, v) in o.modalTransitionStyle = try native(v, UIModalTransitionStyle.self) }
+  t.property("isModalInPresentation", "Bool", { (o: UIViewController) in wrap(o.isModalInPresentation) }) { (o: UIViewController, v) in o.isModalInPresentation = try native(v, Bool.self) }
+  t.property("definesPresentationContext", "Bool", { (o: UIViewController) in wrap(o.definesPresentationContext) }) { (o: UIViewController, v) in o.definesPresentationContext = try native(v, Bool.self) }
+  t.get("sheetPresentationController", "UISheetPresentationController?") { (o: UIViewController) in wrap(o.sheetPresentationController) }
+  t.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?", { (o: UIViewController) in wrap(o.transitioningDelegate) }) { (o: UIViewController, v) in o.transitioningDelegate = try native(v, ((any UIViewControllerTransitioningDelegate)?).self) }
+  t.get("presentationController", "UIPresentationController?") { (o: UIViewController) in wrap(o.presentationController) }
+  t.get("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { (o: UIViewController) in wrap(o.transitionCoordinator) }
   t.method("func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool") { (o: UIViewController, a) in return wrap(try o.shouldPerformSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self))) }
   t.method("func prepare(for segue: UIStoryboardSegue, sender: Any?)") { (o: UIViewController, a) in return wrap(try o.prepare(for: a(0, UIStoryboardSegue.self), sender: a(1, (Any?).self))) }
   t.method("func performSegue(withIdentifier identifier: String, sender: Any?)") { (o: UIViewController, a) in return wrap(try o.performSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self))) }
@@ -392,38 +392,38 @@ import PortableUIKit
   t.method("func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return wrap(try o.dismiss(animated: a(0, Bool.self), completion: a.optionalFunction(1).map { f in { () in a.call(f, []) } })) }
   t.method("func show(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return wrap(try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self))) }
   t.method("func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return wrap(try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self))) }
-  t.property("hidesBottomBarWhenPushed", "Bool", \UIViewController.hidesBottomBarWhenPushed)
-  t.property("toolbarItems", "[UIBarButtonItem]?", \UIViewController.toolbarItems)
+  t.property("hidesBottomBarWhenPushed", "Bool", { (o: UIViewController) in wrap(o.hidesBottomBarWhenPushed) }) { (o: UIViewController, v) in o.hidesBottomBarWhenPushed = try native(v, Bool.self) }
+  t.property("toolbarItems", "[UIBarButtonItem]?", { (o: UIViewController) in wrap(o.toolbarItems) }) { (o: UIViewController, v) in o.toolbarItems = try native(v, ([UIBarButtonItem]?).self) }
   t.method("func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)") { (o: UIViewController, a) in return wrap(try o.setToolbarItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self))) }
-  t.get("prefersStatusBarHidden", "Bool", \UIViewController.prefersStatusBarHidden)
-  t.get("preferredStatusBarStyle", "UIStatusBarStyle", \UIViewController.preferredStatusBarStyle)
-  t.get("prefersHomeIndicatorAutoHidden", "Bool", \UIViewController.prefersHomeIndicatorAutoHidden)
-  t.get("supportedInterfaceOrientations", "UIInterfaceOrientationMask", \UIViewController.supportedInterfaceOrientations)
-  t.get("shouldAutorotate", "Bool", \UIViewController.shouldAutorotate)
+  t.get("prefersStatusBarHidden", "Bool") { (o: UIViewController) in wrap(o.prefersStatusBarHidden) }
+  t.get("preferredStatusBarStyle", "UIStatusBarStyle") { (o: UIViewController) in wrap(o.preferredStatusBarStyle) }
+  t.get("prefersHomeIndicatorAutoHidden", "Bool") { (o: UIViewController) in wrap(o.prefersHomeIndicatorAutoHidden) }
+  t.get("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { (o: UIViewController) in wrap(o.supportedInterfaceOrientations) }
+  t.get("shouldAutorotate", "Bool") { (o: UIViewController) in wrap(o.shouldAutorotate) }
   t.method("func setNeedsStatusBarAppearanceUpdate()") { (o: UIViewController, a) in return wrap(o.setNeedsStatusBarAppearanceUpdate()) }
   t.method("func setNeedsUpdateOfHomeIndicatorAutoHidden()") { (o: UIViewController, a) in return wrap(o.setNeedsUpdateOfHomeIndicatorAutoHidden()) }
   t.method("func setNeedsUpdateOfSupportedInterfaceOrientations()") { (o: UIViewController, a) in return wrap(o.setNeedsUpdateOfSupportedInterfaceOrientations()) }
   t.method("func didReceiveMemoryWarning()") { (o: UIViewController, a) in return wrap(o.didReceiveMemoryWarning()) }
-  t.property("isEditing", "Bool", \UIViewController.isEditing)
-  t.property("editButtonItem", "UIBarButtonItem", \UIViewController.editButtonItem)
-  t.get("childForStatusBarStyle", "UIViewController?", \UIViewController.childForStatusBarStyle)
-  t.get("childForScreenEdgesDeferringSystemGestures", "UIViewController?", \UIViewController.childForScreenEdgesDeferringSystemGestures)
+  t.property("isEditing", "Bool", { (o: UIViewController) in wrap(o.isEditing) }) { (o: UIViewController, v) in o.isEditing = try native(v, Bool.self) }
+  t.get("editButtonItem", "UIBarButtonItem") { (o: UIViewController) in wrap(o.editButtonItem) }
+  t.get("childForStatusBarStyle", "UIViewController?") { (o: UIViewController) in wrap(o.childForStatusBarStyle) }
+  t.get("childForScreenEdgesDeferringSystemGestures", "UIViewController?") { (o: UIViewController) in wrap(o.childForScreenEdgesDeferringSystemGestures) }
   t.method("func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { (o: UIViewController, a) in return wrap(o.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()) }
-  t.property("contentUnavailableConfiguration", "(any UIContentConfiguration)?", \UIViewController.contentUnavailableConfiguration)
-  t.get("contentUnavailableConfigurationState", "UIContentUnavailableConfigurationState", \UIViewController.contentUnavailableConfigurationState)
+  t.property("contentUnavailableConfiguration", "(any UIContentConfiguration)?", { (o: UIViewController) in wrap(o.contentUnavailableConfiguration) }) { (o: UIViewController, v) in o.contentUnavailableConfiguration = try native(v, ((any UIContentConfiguration)?).self) }
+  t.get("contentUnavailableConfigurationState", "UIContentUnavailableConfigurationState") { (o: UIViewController) in wrap(o.contentUnavailableConfigurationState) }
   t.method("func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)") { (o: UIViewController, a) in return wrap(try o.updateContentUnavailableConfiguration(using: a(0, UIContentUnavailableConfigurationState.self))) }
   t.method("func setNeedsUpdateContentUnavailableConfiguration()") { (o: UIViewController, a) in return wrap(o.setNeedsUpdateContentUnavailableConfiguration()) }
-  t.get("childForStatusBarHidden", "UIViewController?", \UIViewController.childForStatusBarHidden)
-  t.get("childForHomeIndicatorAutoHidden", "UIViewController?", \UIViewController.childForHomeIndicatorAutoHidden)
-  t.get("preferredScreenEdgesDeferringSystemGestures", "UIRectEdge", \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+  t.get("childForStatusBarHidden", "UIViewController?") { (o: UIViewController) in wrap(o.childForStatusBarHidden) }
+  t.get("childForHomeIndicatorAutoHidden", "UIViewController?") { (o: UIViewController) in wrap(o.childForHomeIndicatorAutoHidden) }
+  t.get("preferredScreenEdgesDeferringSystemGestures", "UIRectEdge") { (o: UIViewController) in wrap(o.preferredScreenEdgesDeferringSystemGestures) }
   t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UIViewController, a) in return wrap(try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self))) }
-  t.property("navigationItem", "UINavigationItem", \UIViewController.navigationItem)
-  t.property("tabBarItem", "UITabBarItem?", \UIViewController.tabBarItem)
-  t.get("traitCollection", "UITraitCollection", \UIViewController.traitCollection)
+  t.get("navigationItem", "UINavigationItem") { (o: UIViewController) in wrap(o.navigationItem) }
+  t.property("tabBarItem", "UITabBarItem?", { (o: UIViewController) in wrap(o.tabBarItem) }) { (o: UIViewController, v) in o.tabBarItem = try native(v, (UITabBarItem?).self) }
+  t.get("traitCollection", "UITraitCollection") { (o: UIViewController) in wrap(o.traitCollection) }
   t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return wrap(try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self))) }
   t.method("func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return wrap(try o.willTransition(to: a(0, UITraitCollection.self), with: a(1, (any UIViewControllerTransitionCoordinator).self))) }
   t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIViewController, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
-  t.get("next", "UIResponder?", \UIViewController.next)
+  t.get("next", "UIResponder?") { (o: UIViewController) in wrap(o.next) }
 }
 
 @MainActor func members_UIViewControllerAnimatedTransitioning(_ t: HostType) {
@@ -489,17 +489,17 @@ import PortableUIKit
   t.method("func addAnimations(_ animation: () -> Void)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return wrap(o.addAnimations({ () in a.call(f0, []) })) }
   t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: UIViewPropertyAnimator, a) in let f0 = try a.function(0); return wrap(o.addCompletion({ (p0: UIViewAnimatingPosition) in a.call(f0, [wrap(p0)]) })) }
   t.method("func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)") { (o: UIViewPropertyAnimator, a) in return wrap(try o.continueAnimation(withTimingParameters: a(0, ((any UITimingCurveProvider)?).self), durationFactor: a(1, CGFloat.self))) }
-  t.get("duration", "TimeInterval", \UIViewPropertyAnimator.duration)
-  t.get("delay", "TimeInterval", \UIViewPropertyAnimator.delay)
-  t.get("timingParameters", "any UITimingCurveProvider", \UIViewPropertyAnimator.timingParameters)
-  t.property("isUserInteractionEnabled", "Bool", \UIViewPropertyAnimator.isUserInteractionEnabled)
-  t.property("isInterruptible", "Bool", \UIViewPropertyAnimator.isInterruptible)
-  t.property("scrubsLinearly", "Bool", \UIViewPropertyAnimator.scrubsLinearly)
-  t.property("pausesOnCompletion", "Bool", \UIViewPropertyAnimator.pausesOnCompletion)
-  t.get("state", "UIViewAnimatingState", \UIViewPropertyAnimator.state)
-  t.get("isRunning", "Bool", \UIViewPropertyAnimator.isRunning)
-  t.property("isReversed", "Bool", \UIViewPropertyAnimator.isReversed)
-  t.property("fractionComplete", "CGFloat", \UIViewPropertyAnimator.fractionComplete)
+  t.get("duration", "TimeInterval") { (o: UIViewPropertyAnimator) in wrap(o.duration) }
+  t.get("delay", "TimeInterval") { (o: UIViewPropertyAnimator) in wrap(o.delay) }
+  t.get("timingParameters", "any UITimingCurveProvider") { (o: UIViewPropertyAnimator) in wrap(o.timingParameters) }
+  t.property("isUserInteractionEnabled", "Bool", { (o: UIViewPropertyAnimator) in wrap(o.isUserInteractionEnabled) }) { (o: UIViewPropertyAnimator, v) in o.isUserInteractionEnabled = try native(v, Bool.self) }
+  t.property("isInterruptible", "Bool", { (o: UIViewPropertyAnimator) in wrap(o.isInterruptible) }) { (o: UIViewPropertyAnimator, v) in o.isInterruptible = try native(v, Bool.self) }
+  t.property("scrubsLinearly", "Bool", { (o: UIViewPropertyAnimator) in wrap(o.scrubsLinearly) }) { (o: UIViewPropertyAnimator, v) in o.scrubsLinearly = try native(v, Bool.self) }
+  t.property("pausesOnCompletion", "Bool", { (o: UIViewPropertyAnimator) in wrap(o.pausesOnCompletion) }) { (o: UIViewPropertyAnimator, v) in o.pausesOnCompletion = try native(v, Bool.self) }
+  t.get("state", "UIViewAnimatingState") { (o: UIViewPropertyAnimator) in wrap(o.state) }
+  t.get("isRunning", "Bool") { (o: UIViewPropertyAnimator) in wrap(o.isRunning) }
+  t.property("isReversed", "Bool", { (o: UIViewPropertyAnimator) in wrap(o.isReversed) }) { (o: UIViewPropertyAnimator, v) in o.isReversed = try native(v, Bool.self) }
+  t.property("fractionComplete", "CGFloat", { (o: UIViewPropertyAnimator) in wrap(o.fractionComplete) }) { (o: UIViewPropertyAnimator, v) in o.fractionComplete = try native(v, CGFloat.self) }
   t.method("func startAnimation()") { (o: UIViewPropertyAnimator, a) in return wrap(o.startAnimation()) }
   t.method("func startAnimation(afterDelay delay: TimeInterval)") { (o: UIViewPropertyAnimator, a) in return wrap(try o.startAnimation(afterDelay: a(0, TimeInterval.self))) }
   t.method("func pauseAnimation()") { (o: UIViewPropertyAnimator, a) in return wrap(o.pauseAnimation()) }
@@ -511,30 +511,30 @@ import PortableUIKit
 }
 
 @MainActor func members_UIVisualEffectView(_ t: HostType) {
-  t.get("contentView", "UIView", \UIVisualEffectView.contentView)
-  t.property("effect", "UIVisualEffect?", \UIVisualEffectView.effect)
+  t.get("contentView", "UIView") { (o: UIVisualEffectView) in wrap(o.contentView) }
+  t.property("effect", "UIVisualEffect?", { (o: UIVisualEffectView) in wrap(o.effect) }) { (o: UIVisualEffectView, v) in o.effect = try native(v, (UIVisualEffect?).self) }
   t.initializer("init(effect: UIVisualEffect?)", hosted: { a in return try HostedUIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }) { a in return wrap(try UIVisualEffectView(effect: a(0, (UIVisualEffect?).self))) }
 }
 
 @MainActor func members_UIWindow(_ t: HostType) {
-  t.get("traitCollection", "UITraitCollection", \UIWindow.traitCollection)
-  t.property("screen", "UIScreen", \UIWindow.screen)
-  t.property("windowScene", "UIWindowScene?", \UIWindow.windowScene)
+  t.get("traitCollection", "UITraitCollection") { (o: UIWindow) in wrap(o.traitCollection) }
+  t.property("screen", "UIScreen", { (o: UIWindow) in wrap(o.screen) }) { (o: UIWindow, v) in o.screen = try native(v, UIScreen.self) }
+  t.property("windowScene", "UIWindowScene?", { (o: UIWindow) in wrap(o.windowScene) }) { (o: UIWindow, v) in o.windowScene = try native(v, (UIWindowScene?).self) }
   t.initializer("convenience init()", hosted: { a in return HostedUIWindow() }) { a in return wrap(UIWindow()) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIWindow(frame: a(0, CGRect.self)) }) { a in return wrap(try UIWindow(frame: a(0, CGRect.self))) }
   t.initializer("convenience init(windowScene: UIWindowScene)", hosted: { a in return try HostedUIWindow(windowScene: a(0, UIWindowScene.self)) }) { a in return wrap(try UIWindow(windowScene: a(0, UIWindowScene.self))) }
-  t.property("isHidden", "Bool", \UIWindow.isHidden)
-  t.property("frame", "CGRect", \UIWindow.frame)
-  t.property("windowLevel", "UIWindow.Level", \UIWindow.windowLevel)
-  t.property("rootViewController", "UIViewController?", \UIWindow.rootViewController)
-  t.get("next", "UIResponder?", \UIWindow.next)
-  t.get("isKeyWindow", "Bool", \UIWindow.isKeyWindow)
+  t.property("isHidden", "Bool", { (o: UIWindow) in wrap(o.isHidden) }) { (o: UIWindow, v) in o.isHidden = try native(v, Bool.self) }
+  t.property("frame", "CGRect", { (o: UIWindow) in wrap(o.frame) }) { (o: UIWindow, v) in o.frame = try native(v, CGRect.self) }
+  t.property("windowLevel", "UIWindow.Level", { (o: UIWindow) in wrap(o.windowLevel) }) { (o: UIWindow, v) in o.windowLevel = try native(v, UIWindow.Level.self) }
+  t.property("rootViewController", "UIViewController?", { (o: UIWindow) in wrap(o.rootViewController) }) { (o: UIWindow, v) in o.rootViewController = try native(v, (UIViewController?).self) }
+  t.get("next", "UIResponder?") { (o: UIWindow) in wrap(o.next) }
+  t.get("isKeyWindow", "Bool") { (o: UIWindow) in wrap(o.isKeyWindow) }
   t.method("func makeKey()") { (o: UIWindow, a) in return wrap(o.makeKey()) }
   t.method("func makeKeyAndVisible()") { (o: UIWindow, a) in return wrap(o.makeKeyAndVisible()) }
 }
 
 @MainActor func members_UIWindow_Level(_ t: HostType) {
-  t.get("rawValue", "CGFloat", \UIWindow.Level.rawValue)
+  t.get("rawValue", "CGFloat") { (o: UIWindow.Level) in wrap(o.rawValue) }
   t.initializer("init(rawValue: CGFloat)") { a in return wrap(try UIWindow.Level(rawValue: a(0, CGFloat.self))) }
   t.shared("normal", "UIWindow.Level") { wrap(UIWindow.Level.normal) }
   t.shared("statusBar", "UIWindow.Level") { wrap(UIWindow.Level.statusBar) }
@@ -542,12 +542,12 @@ import PortableUIKit
 }
 
 @MainActor func members_UIWindowScene(_ t: HostType) {
-  t.get("screen", "UIScreen", \UIWindowScene.screen)
-  t.get("windows", "[UIWindow]", \UIWindowScene.windows)
-  t.get("keyWindow", "UIWindow?", \UIWindowScene.keyWindow)
-  t.get("interfaceOrientation", "UIInterfaceOrientation", \UIWindowScene.interfaceOrientation)
-  t.get("traitCollection", "UITraitCollection", \UIWindowScene.traitCollection)
-  t.get("coordinateSpace", "any UICoordinateSpace", \UIWindowScene.coordinateSpace)
+  t.get("screen", "UIScreen") { (o: UIWindowScene) in wrap(o.screen) }
+  t.get("windows", "[UIWindow]") { (o: UIWindowScene) in wrap(o.windows) }
+  t.get("keyWindow", "UIWindow?") { (o: UIWindowScene) in wrap(o.keyWindow) }
+  t.get("interfaceOrientation", "UIInterfaceOrientation") { (o: UIWindowScene) in wrap(o.interfaceOrientation) }
+  t.get("traitCollection", "UITraitCollection") { (o: UIWindowScene) in wrap(o.traitCollection) }
+  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIWindowScene) in wrap(o.coordinateSpace) }
   t.method("func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)") { (o: UIWindowScene, a) in return wrap(try o.requestGeometryUpdate(a(0, UIWindowScene.GeometryPreferences.self), errorHandler: a.optionalFunction(1).map { f in { (p0: any Error) in a.call(f, [wrap(p0)]) } })) }
   t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return wrap(try UIWindowScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self))) }
 }
@@ -556,7 +556,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIWindowScene_GeometryPreferences_iOS(_ t: HostType) {
-  t.property("interfaceOrientations", "UIInterfaceOrientationMask?", \UIWindowScene.GeometryPreferences.iOS.interfaceOrientations)
+  t.property("interfaceOrientations", "UIInterfaceOrientationMask?", { (o: UIWindowScene.GeometryPreferences.iOS) in wrap(o.interfaceOrientations) }) { (o: UIWindowScene.GeometryPreferences.iOS, v) in o.interfaceOrientations = try native(v, (UIInterfaceOrientationMask?).self) }
   t.initializer("init(interfaceOrientations: UIInterfaceOrientationMask)") { a in return wrap(try UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: a(0, UIInterfaceOrientationMask.self))) }
 }
 
@@ -566,24 +566,24 @@ import PortableUIKit
 }
 
 @MainActor func members_UnsatisfiableConstraints(_ t: HostType) {
-  t.get("hostView", "UIView", \UnsatisfiableConstraints.hostView)
-  t.get("members", "[UnsatisfiableConstraints.Member]", \UnsatisfiableConstraints.members)
-  t.get("excess", "Double", \UnsatisfiableConstraints.excess)
-  t.get("minimalSets", "[[NSLayoutConstraint]]", \UnsatisfiableConstraints.minimalSets)
-  t.get("brokenConstraint", "NSLayoutConstraint?", \UnsatisfiableConstraints.brokenConstraint)
-  t.get("message", "String", \UnsatisfiableConstraints.message)
-  t.get("addendum", "[String]", \UnsatisfiableConstraints.addendum)
-  t.get("isRepeated", "Bool", \UnsatisfiableConstraints.isRepeated)
-  t.get("description", "String", \UnsatisfiableConstraints.description)
+  t.get("hostView", "UIView") { (o: UnsatisfiableConstraints) in wrap(o.hostView) }
+  t.get("members", "[UnsatisfiableConstraints.Member]") { (o: UnsatisfiableConstraints) in wrap(o.members) }
+  t.get("excess", "Double") { (o: UnsatisfiableConstraints) in wrap(o.excess) }
+  t.get("minimalSets", "[[NSLayoutConstraint]]") { (o: UnsatisfiableConstraints) in wrap(o.minimalSets) }
+  t.get("brokenConstraint", "NSLayoutConstraint?") { (o: UnsatisfiableConstraints) in wrap(o.brokenConstraint) }
+  t.get("message", "String") { (o: UnsatisfiableConstraints) in wrap(o.message) }
+  t.get("addendum", "[String]") { (o: UnsatisfiableConstraints) in wrap(o.addendum) }
+  t.get("isRepeated", "Bool") { (o: UnsatisfiableConstraints) in wrap(o.isRepeated) }
+  t.get("description", "String") { (o: UnsatisfiableConstraints) in wrap(o.description) }
 }
 
 @MainActor func members_UnsatisfiableConstraints_Member(_ t: HostType) {
-  t.get("constraint", "NSLayoutConstraint", \UnsatisfiableConstraints.Member.constraint)
-  t.get("text", "String", \UnsatisfiableConstraints.Member.text)
-  t.get("sourcePlace", "(file: String, line: Int)?", \UnsatisfiableConstraints.Member.sourcePlace)
-  t.get("share", "Double", \UnsatisfiableConstraints.Member.share)
-  t.get("endsConflict", "Bool?", \UnsatisfiableConstraints.Member.endsConflict)
-  t.get("fittingConstant", "CGFloat?", \UnsatisfiableConstraints.Member.fittingConstant)
+  t.get("constraint", "NSLayoutConstraint") { (o: UnsatisfiableConstraints.Member) in wrap(o.constraint) }
+  t.get("text", "String") { (o: UnsatisfiableConstraints.Member) in wrap(o.text) }
+  t.get("sourcePlace", "(file: String, line: Int)?") { (o: UnsatisfiableConstraints.Member) in wrap(o.sourcePlace) }
+  t.get("share", "Double") { (o: UnsatisfiableConstraints.Member) in wrap(o.share) }
+  t.get("endsConflict", "Bool?") { (o: UnsatisfiableConstraints.Member) in wrap(o.endsConflict) }
+  t.get("fittingConstant", "CGFloat?") { (o: UnsatisfiableConstraints.Member) in wrap(o.fittingConstant) }
 }
 
 @MainActor func members_UnsatisfiableConstraintsObservation(_ t: HostType) {
