@@ -76,6 +76,7 @@ import Testing
     (
       "missing-sibling-relation",
       """
+          first.text = "A text that fills a line, and is longer in other languages"
           first.numberOfLines = 0
           NSLayoutConstraint.activate([
             first.topAnchor.constraint(equalTo: topAnchor, constant: 20),
@@ -87,6 +88,7 @@ import Testing
           ])
       """,
       """
+          first.text = "A text that fills a line, and is longer in other languages"
           first.numberOfLines = 0
           first.snp.makeConstraints {
             $0.top.equalToSuperview().offset(20)

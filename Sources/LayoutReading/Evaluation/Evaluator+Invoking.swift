@@ -232,6 +232,11 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
+    if host.isLeftOut(function, on: object) {
+      return function.signature.result == .tuple([])
+        ? .void
+        : .unknown(Unknown(function.name, type: function.signature.result, at: place))
+    }
     if let reason = host.refusal(of: function, on: object, values) {
       throw Interruption.trap(reason, place)
     }

@@ -36,6 +36,19 @@ extension HostModule {
     ]
   }
 
+  /// Whether a call is left out, because it asks a list for rows that only a data source at run time has.
+  func isLeftOut(_ function: HostFunction, on object: Any) -> Bool {
+    (object is UITableView || object is UICollectionView)
+      && Self.callsOnRows.contains { function.name.hasPrefix($0) }
+  }
+
+  private static let callsOnRows = [
+    "scrollTo", "selectRow", "selectItem", "insertRows", "deleteRows", "reloadRows", "moveRow",
+    "insertSections", "deleteSections", "reloadSections", "moveSection", "insertItems",
+    "deleteItems",
+    "reloadItems", "moveItem", "performBatchUpdates", "dequeueReusable", "reconfigure",
+  ]
+
   // MARK: - What UIKit would not take
 
   /// Why a call would raise an exception, or nil.

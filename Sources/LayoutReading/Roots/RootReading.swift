@@ -91,25 +91,36 @@ struct RootReading {
   }
 
   /// Items and constraints get identities that are the same each time, which addresses are not.
+  ///
+  /// Those of constraints look like addresses, for nobody is to read them.
   private func addIdentities(to snapshot: inout LayoutSnapshot) {
     var counts: [String: Int] = [:]
-    func unique(_ name: String) -> String {
+    func count(_ name: String) -> Int {
       counts[name, default: 0] += 1
-      return counts[name] == 1 ? name : "\(name)#\(counts[name] ?? 0)"
+      return counts[name] ?? 0
     }
     for index in snapshot.items.indices {
       let item = snapshot.items[index]
-      snapshot.items[index].id = unique(root.qualifiedName + "/" + (item.label ?? item.className))
+      snapshot.items[index].id =
+        index == 0 ? "" : item.label ?? "#\(count(item.className))"
     }
     for index in snapshot.constraints.indices where !snapshot.constraints[index].id.isEmpty {
       let constraint = snapshot.constraints[index]
-      let second = constraint.second.map {
-        snapshot.items[$0].id + ".\(constraint.secondAttribute)"
-      }
-      snapshot.constraints[index].id = unique(
-        snapshot.items[constraint.first].id + ".\(constraint.firstAttribute) - \(second ?? "")"
-      )
+      let first = snapshot.items[constraint.first]
+      let second = constraint.second.map { snapshot.items[$0] }
+      let text =
+        "\(first.className) \(first.id) \(constraint.firstAttribute) \(second?.className ?? "") "
+        + "\(second?.id ?? "") \(constraint.secondAttribute)"
+      snapshot.constraints[index].id = Self.mark(text + " \(count(text))")
     }
+  }
+
+  /// A short mark of a text, the same in each process.
+  private static func mark(_ text: String) -> String {
+    // FNV-1a, 64 bits.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return "0x" + String(hash, radix: 16)
   }
 
   /// Views get the line that constrains them first, where they have none of their own.

@@ -142,7 +142,7 @@ import PortableUIKit
   m.add("NSCollectionLayoutSpacing", .classType, NSCollectionLayoutSpacing.self, ["NSObject", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_NSCollectionLayoutSpacing) { $0 is NSCollectionLayoutSpacing }
   m.add("NSCollectionLayoutSupplementaryItem", .classType, NSCollectionLayoutSupplementaryItem.self, ["NSCollectionLayoutItem", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_NSCollectionLayoutSupplementaryItem) { $0 is NSCollectionLayoutSupplementaryItem }
   m.add("NSCollectionLayoutVisibleItem", .protocolType, (any NSCollectionLayoutVisibleItem).self, ["NSObjectProtocol"], members_NSCollectionLayoutVisibleItem) { $0 is any NSCollectionLayoutVisibleItem }
-  m.add("NSDirectionalEdgeInsets", .structure, NSDirectionalEdgeInsets.self, ["ConstraintRelatableTarget", "ConstraintDirectionalInsetTarget", "ConstraintConstantTarget", "Hashable", "Equatable", "Decodable", "Encodable"], members_NSDirectionalEdgeInsets) { $0 is NSDirectionalEdgeInsets }
+  m.add("NSDirectionalEdgeInsets", .structure, NSDirectionalEdgeInsets.self, ["ConstraintDirectionalInsetTarget", "ConstraintConstantTarget", "ConstraintRelatableTarget", "Hashable", "Equatable", "Decodable", "Encodable"], members_NSDirectionalEdgeInsets) { $0 is NSDirectionalEdgeInsets }
   m.add("NSDirectionalRectEdge", .structure, NSDirectionalRectEdge.self, ["OptionSet", "Hashable", "SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"], members_NSDirectionalRectEdge) { $0 is NSDirectionalRectEdge }
   m.add("NSItemProvider", .classType, NSItemProvider.self, ["NSObject", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_NSItemProvider) { $0 is NSItemProvider }
   m.add("NSKeyValueObservation", .classType, NSKeyValueObservation.self, ["NSObject", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_NSKeyValueObservation) { $0 is NSKeyValueObservation }
@@ -350,7 +350,7 @@ import PortableUIKit
   m.add("UIDropProposal", .classType, UIDropProposal.self, ["NSObject", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_UIDropProposal) { $0 is UIDropProposal }
   m.add("UIDropSession", .protocolType, (any UIDropSession).self, ["UIDragDropSession", "NSObjectProtocol"], members_UIDropSession) { $0 is any UIDropSession }
   m.add("UIDropSessionProgressIndicatorStyle", .enumeration, UIDropSessionProgressIndicatorStyle.self, ["Equatable", "Hashable", "RawRepresentable"], members_UIDropSessionProgressIndicatorStyle) { $0 is UIDropSessionProgressIndicatorStyle }
-  m.add("UIEdgeInsets", .structure, UIEdgeInsets.self, ["ConstraintRelatableTarget", "ConstraintConstantTarget", "ConstraintInsetTarget", "Hashable", "Equatable", "Decodable", "Encodable"], members_UIEdgeInsets) { $0 is UIEdgeInsets }
+  m.add("UIEdgeInsets", .structure, UIEdgeInsets.self, ["ConstraintConstantTarget", "ConstraintInsetTarget", "ConstraintRelatableTarget", "Hashable", "Equatable", "Decodable", "Encodable"], members_UIEdgeInsets) { $0 is UIEdgeInsets }
   m.add("UIEditMenuConfiguration", .classType, UIEditMenuConfiguration.self, ["NSObject", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_UIEditMenuConfiguration) { $0 is UIEditMenuConfiguration }
   m.add("UIEditMenuInteraction", .classType, UIEditMenuInteraction.self, ["NSObject", "UIInteraction", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_UIEditMenuInteraction) { $0 is UIEditMenuInteraction }
   m.add("UIEditMenuInteractionDelegate", .protocolType, (any UIEditMenuInteractionDelegate).self, ["NSObjectProtocol"], members_UIEditMenuInteractionDelegate) { $0 is any UIEditMenuInteractionDelegate }
@@ -621,7 +621,7 @@ import PortableUIKit
   m.add("UIUserInterfaceStyle", .enumeration, UIUserInterfaceStyle.self, ["Equatable", "Hashable", "RawRepresentable"], members_UIUserInterfaceStyle) { $0 is UIUserInterfaceStyle }
   m.add("UIVibrancyEffect", .classType, UIVibrancyEffect.self, ["UIVisualEffect", "NSObjectProtocol", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible"], members_UIVibrancyEffect) { $0 is UIVibrancyEffect }
   m.add("UIVibrancyEffectStyle", .enumeration, UIVibrancyEffectStyle.self, ["Equatable", "Hashable", "RawRepresentable"], members_UIVibrancyEffectStyle) { $0 is UIVibrancyEffectStyle }
-  m.add("UIView", .classType, UIView.self, ["UIResponder", "BoxAnchorable", "ConstraintRelatableTarget", "LayoutConstraintItem", "LayoutItem", "UIAppearanceContainer", "NSObjectProtocol", "UIAppearance", "UITraitEnvironment", "UIPopoverPresentationControllerSourceItem", "UICoordinateSpace", "CALayerDelegate", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible", "KeyValueObservable"], members_UIView) { $0 is UIView }
+  m.add("UIView", .classType, UIView.self, ["UIResponder", "BoxAnchorable", "ConstraintRelatableTarget", "LayoutConstraintItem", "LayoutItem", "UIAppearanceContainer", "UIAppearance", "NSObjectProtocol", "UITraitEnvironment", "UIPopoverPresentationControllerSourceItem", "UICoordinateSpace", "CALayerDelegate", "Equatable", "Hashable", "CustomDebugStringConvertible", "CustomStringConvertible", "KeyValueObservable"], members_UIView) { $0 is UIView }
   m.add("UIView.AnimationCurve", .enumeration, UIView.AnimationCurve.self, ["Equatable", "Hashable", "RawRepresentable"], members_UIView_AnimationCurve) { $0 is UIView.AnimationCurve }
   m.add("UIView.AnimationOptions", .structure, UIView.AnimationOptions.self, ["OptionSet", "Hashable", "SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"], members_UIView_AnimationOptions) { $0 is UIView.AnimationOptions }
   m.add("UIView.AutoresizingMask", .structure, UIView.AutoresizingMask.self, ["OptionSet", "Hashable", "SetAlgebra", "RawRepresentable", "Equatable", "ExpressibleByArrayLiteral"], members_UIView_AutoresizingMask) { $0 is UIView.AutoresizingMask }
@@ -687,6 +687,26 @@ import PortableUIKit
 
 /// Puts functions and operators into a module.
 @MainActor func registerHostFunctions(_ m: HostModule) {
+  m.operator("func >= (constant: CGFloat) -> Pin") { a in wrap(try >=(a(0, CGFloat.self))) }
+  m.operator("func >= (constant: Double) -> Pin") { a in wrap(try >=(a(0, Double.self))) }
+  m.operator("func >= (constant: Int) -> Pin") { a in wrap(try >=(a(0, Int.self))) }
+  m.operator("func >= (constant: CGFloat?) -> Pin?") { a in wrap(try >=(a(0, (CGFloat?).self))) }
+  m.operator("func >= (constant: Double?) -> Pin?") { a in wrap(try >=(a(0, (Double?).self))) }
+  m.operator("func >= (constant: Int?) -> Pin?") { a in wrap(try >=(a(0, (Int?).self))) }
+  m.operator("func <= (constant: CGFloat) -> Pin") { a in wrap(try <=(a(0, CGFloat.self))) }
+  m.operator("func <= (constant: Double) -> Pin") { a in wrap(try <=(a(0, Double.self))) }
+  m.operator("func <= (constant: Int) -> Pin") { a in wrap(try <=(a(0, Int.self))) }
+  m.operator("func <= (constant: CGFloat?) -> Pin?") { a in wrap(try <=(a(0, (CGFloat?).self))) }
+  m.operator("func <= (constant: Double?) -> Pin?") { a in wrap(try <=(a(0, (Double?).self))) }
+  m.operator("func <= (constant: Int?) -> Pin?") { a in wrap(try <=(a(0, (Int?).self))) }
+  m.operator("func == (constant: CGFloat) -> Pin") { a in wrap(try ==(a(0, CGFloat.self))) }
+  m.operator("func == (constant: Double) -> Pin") { a in wrap(try ==(a(0, Double.self))) }
+  m.operator("func == (constant: Int) -> Pin") { a in wrap(try ==(a(0, Int.self))) }
+  m.operator("func == (constant: CGFloat?) -> Pin?") { a in wrap(try ==(a(0, (CGFloat?).self))) }
+  m.operator("func == (constant: Double?) -> Pin?") { a in wrap(try ==(a(0, (Double?).self))) }
+  m.operator("func == (constant: Int?) -> Pin?") { a in wrap(try ==(a(0, (Int?).self))) }
+  m.operator("func * (multiplier: CGFloat) -> MultiPin") { a in wrap(try *(a(0, CGFloat.self))) }
+  m.operator("func * (multiplier: Double) -> MultiPin") { a in wrap(try *(a(0, Double.self))) }
   m.operator("static func * (pin: Pin, multiplier: CGFloat) -> MultiPin") { a in wrap(try (a(0, Pin.self)) * (a(1, CGFloat.self))) }
   m.operator("static func + (pin: Pin, constant: CGFloat) -> Pin") { a in wrap(try (a(0, Pin.self)) + (a(1, CGFloat.self))) }
   m.operator("static func + (first: Pin, second: Pin) -> Pin?") { a in wrap(try (a(0, Pin.self)) + (a(1, Pin.self))) }
