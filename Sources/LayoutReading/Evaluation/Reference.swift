@@ -276,7 +276,7 @@ extension Evaluator {
     } catch let error as UnknownError {
       if !host.isOnlyLook(name) { note(.unknown, "`\(error.unknown.text)` is not known", place) }
     } catch let error as ConversionError {
-      note(.unsupported, "`\(name)`: \(error.message)", place)
+      if !host.isOnlyLook(name) { note(.unsupported, "`\(name)`: \(error.message)", place) }
     }
   }
 

@@ -65,6 +65,9 @@ struct RootReading {
   ) -> LayoutSnapshot {
     // What the code overrides is still asked while the layout is captured.
     var captured = view.captureLayout(name: root.qualifiedName, includesLook: includesLook)
+    if captured.objects.contains(where: { $0 is UITableView || $0 is UICollectionView }) {
+      evaluator.note(.unsupported, "the rows of a list are not read", root.place)
+    }
     let names = InstanceNames(captured.objects)
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {

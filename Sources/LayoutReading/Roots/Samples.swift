@@ -81,7 +81,11 @@ extension Evaluator {
     func rank(_ callable: Callable) -> Int {
       let name = callable.signature.description(of: "init")
       if name == "init(coder:)" { return 1000 }
-      if let place = Self.initializersOfFrameworks.firstIndex(of: name) { return place }
+      if let place = Self.initializersOfFrameworks.firstIndex(of: name) {
+        // What the class overrides comes before what it inherits from UIKit.
+        if case .hostInitializer = callable.kind { return place + 5 }
+        return place
+      }
       return 10 + callable.signature.parameters.count { !$0.hasDefault }
     }
     guard let chosen = callables.min(by: { rank($0) < rank($1) }), rank(chosen) < 1000 else {

@@ -48,15 +48,19 @@ public final class SourceReader {
   ///
   /// - Parameters:
   ///   - file: The file whose classes are laid out; nil for all.
+  ///   - names: The names of the classes that are laid out; nil for all.
   ///   - options: The device, direction and text size.
   /// - Returns: The layouts, in the order of the source.
   public func layouts(
     in file: String? = nil,
+    named names: Set<String>? = nil,
     _ options: BuildOptions = BuildOptions()
   ) -> [SourceLayout] {
     let screen = ReadingScreen(options)
     return screen.whileCurrent {
-      roots(in: file, Evaluator(module)).map { root in
+      roots(in: file, Evaluator(module)).filter {
+        names?.contains($0.qualifiedName) ?? true
+      }.map { root in
         // Each class begins with a process of its own: nothing is left of another one.
         let evaluator = Evaluator(module)
         Callbacks.evaluator = evaluator

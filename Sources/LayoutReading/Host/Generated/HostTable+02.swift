@@ -490,6 +490,30 @@ import PortableUIKit
   t.initializer("convenience init(attachment: NSTextAttachment)") { a in return wrap(try NSAttributedString(attachment: a(0, NSTextAttachment.self))) }
 }
 
+@MainActor func members_NSAttributedString_Key(_ t: HostType) {
+  t.shared("font", "NSAttributedString.Key") { wrap(NSAttributedString.Key.font) }
+  t.shared("foregroundColor", "NSAttributedString.Key") { wrap(NSAttributedString.Key.foregroundColor) }
+  t.shared("backgroundColor", "NSAttributedString.Key") { wrap(NSAttributedString.Key.backgroundColor) }
+  t.shared("paragraphStyle", "NSAttributedString.Key") { wrap(NSAttributedString.Key.paragraphStyle) }
+  t.shared("kern", "NSAttributedString.Key") { wrap(NSAttributedString.Key.kern) }
+  t.shared("underlineStyle", "NSAttributedString.Key") { wrap(NSAttributedString.Key.underlineStyle) }
+  t.shared("strikethroughStyle", "NSAttributedString.Key") { wrap(NSAttributedString.Key.strikethroughStyle) }
+  t.shared("link", "NSAttributedString.Key") { wrap(NSAttributedString.Key.link) }
+  t.shared("baselineOffset", "NSAttributedString.Key") { wrap(NSAttributedString.Key.baselineOffset) }
+  t.shared("tracking", "NSAttributedString.Key") { wrap(NSAttributedString.Key.tracking) }
+  t.shared("strokeWidth", "NSAttributedString.Key") { wrap(NSAttributedString.Key.strokeWidth) }
+  t.shared("strokeColor", "NSAttributedString.Key") { wrap(NSAttributedString.Key.strokeColor) }
+  t.shared("shadow", "NSAttributedString.Key") { wrap(NSAttributedString.Key.shadow) }
+  t.shared("ligature", "NSAttributedString.Key") { wrap(NSAttributedString.Key.ligature) }
+  t.shared("obliqueness", "NSAttributedString.Key") { wrap(NSAttributedString.Key.obliqueness) }
+  t.shared("expansion", "NSAttributedString.Key") { wrap(NSAttributedString.Key.expansion) }
+  t.shared("textEffect", "NSAttributedString.Key") { wrap(NSAttributedString.Key.textEffect) }
+  t.shared("attachment", "NSAttributedString.Key") { wrap(NSAttributedString.Key.attachment) }
+  t.shared("underlineColor", "NSAttributedString.Key") { wrap(NSAttributedString.Key.underlineColor) }
+  t.shared("strikethroughColor", "NSAttributedString.Key") { wrap(NSAttributedString.Key.strikethroughColor) }
+  t.shared("writingDirection", "NSAttributedString.Key") { wrap(NSAttributedString.Key.writingDirection) }
+}
+
 @MainActor func members_NSAttributedString_TextEffectStyle(_ t: HostType) {
   t.get("rawValue", "String") { (o: NSAttributedString.TextEffectStyle) in wrap(o.rawValue) }
   t.initializer("init(rawValue: String)") { a in return wrap(try NSAttributedString.TextEffectStyle(rawValue: a(0, String.self))) }
@@ -855,26 +879,5 @@ import PortableUIKit
   t.shared("trailing", "NSRectAlignment") { wrap(NSRectAlignment.trailing) }
   t.shared("topTrailing", "NSRectAlignment") { wrap(NSRectAlignment.topTrailing) }
   t.initializer("init?(rawValue: Int)") { a in return wrap(try NSRectAlignment(rawValue: a(0, Int.self))) }
-}
-
-@MainActor func members_NSShadow(_ t: HostType) {
-  t.property("shadowOffset", "CGSize", { (o: NSShadow) in wrap(o.shadowOffset) }) { (o: NSShadow, v) in o.shadowOffset = try native(v, CGSize.self) }
-  t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) in wrap(o.shadowBlurRadius) }) { (o: NSShadow, v) in o.shadowBlurRadius = try native(v, CGFloat.self) }
-  t.property("shadowColor", "Any?", { (o: NSShadow) in wrap(o.shadowColor) }) { (o: NSShadow, v) in o.shadowColor = try native(v, (Any?).self) }
-}
-
-@MainActor func members_NSStringDrawingContext(_ t: HostType) {
-  t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) in wrap(o.minimumScaleFactor) }) { (o: NSStringDrawingContext, v) in o.minimumScaleFactor = try native(v, CGFloat.self) }
-  t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) in wrap(o.actualScaleFactor) }
-  t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) in wrap(o.totalBounds) }
-}
-
-@MainActor func members_NSStringDrawingOptions(_ t: HostType) {
-  t.get("rawValue", "Int") { (o: NSStringDrawingOptions) in wrap(o.rawValue) }
-  t.initializer("init(rawValue: Int)") { a in return wrap(try NSStringDrawingOptions(rawValue: a(0, Int.self))) }
-  t.shared("usesLineFragmentOrigin", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesLineFragmentOrigin) }
-  t.shared("usesFontLeading", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesFontLeading) }
-  t.shared("usesDeviceMetrics", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesDeviceMetrics) }
-  t.shared("truncatesLastVisibleLine", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.truncatesLastVisibleLine) }
 }
 #endif

@@ -5,6 +5,27 @@ import Foundation
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSShadow(_ t: HostType) {
+  t.property("shadowOffset", "CGSize", { (o: NSShadow) in wrap(o.shadowOffset) }) { (o: NSShadow, v) in o.shadowOffset = try native(v, CGSize.self) }
+  t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) in wrap(o.shadowBlurRadius) }) { (o: NSShadow, v) in o.shadowBlurRadius = try native(v, CGFloat.self) }
+  t.property("shadowColor", "Any?", { (o: NSShadow) in wrap(o.shadowColor) }) { (o: NSShadow, v) in o.shadowColor = try native(v, (Any?).self) }
+}
+
+@MainActor func members_NSStringDrawingContext(_ t: HostType) {
+  t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) in wrap(o.minimumScaleFactor) }) { (o: NSStringDrawingContext, v) in o.minimumScaleFactor = try native(v, CGFloat.self) }
+  t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) in wrap(o.actualScaleFactor) }
+  t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) in wrap(o.totalBounds) }
+}
+
+@MainActor func members_NSStringDrawingOptions(_ t: HostType) {
+  t.get("rawValue", "Int") { (o: NSStringDrawingOptions) in wrap(o.rawValue) }
+  t.initializer("init(rawValue: Int)") { a in return wrap(try NSStringDrawingOptions(rawValue: a(0, Int.self))) }
+  t.shared("usesLineFragmentOrigin", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesLineFragmentOrigin) }
+  t.shared("usesFontLeading", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesFontLeading) }
+  t.shared("usesDeviceMetrics", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesDeviceMetrics) }
+  t.shared("truncatesLastVisibleLine", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.truncatesLastVisibleLine) }
+}
+
 @MainActor func members_NSTextAlignment(_ t: HostType) {
   t.shared("left", "NSTextAlignment") { wrap(NSTextAlignment.left) }
   t.shared("center", "NSTextAlignment") { wrap(NSTextAlignment.center) }
@@ -180,7 +201,7 @@ import PortableUIKit
   t.property("name", "String", { (o: UIAccessibilityCustomAction) in wrap(o.name) }) { (o: UIAccessibilityCustomAction, v) in o.name = try native(v, String.self) }
   t.property("image", "UIImage?", { (o: UIAccessibilityCustomAction) in wrap(o.image) }) { (o: UIAccessibilityCustomAction, v) in o.image = try native(v, (UIImage?).self) }
   t.property("actionHandler", "UIAccessibilityCustomAction.ActionHandler?", { (o: UIAccessibilityCustomAction) in wrap(o.actionHandler) }) { (o: UIAccessibilityCustomAction, v) in o.actionHandler = try native(v, (UIAccessibilityCustomAction.ActionHandler?).self) }
-  t.initializer("init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?)") { a in return wrap(try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), actionHandler: a(2, (UIAccessibilityCustomAction.ActionHandler?).self))) }
+  t.initializer("init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?)") { a in return wrap(try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), actionHandler: a.optionalFunction(2).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in a.ask(f, [wrap(p0)], Bool.self) ?? false } })) }
 }
 
 @MainActor func members_UIAccessibilityElement(_ t: HostType) {
@@ -219,7 +240,7 @@ import PortableUIKit
   t.property("attributes", "UIMenuElement.Attributes", { (o: UIAction) in wrap(o.attributes) }) { (o: UIAction, v) in o.attributes = try native(v, UIMenuElement.Attributes.self) }
   t.property("state", "UIMenuElement.State", { (o: UIAction) in wrap(o.state) }) { (o: UIAction, v) in o.state = try native(v, UIMenuElement.State.self) }
   t.property("discoverabilityTitle", "String?", { (o: UIAction) in wrap(o.discoverabilityTitle) }) { (o: UIAction, v) in o.discoverabilityTitle = try native(v, (String?).self) }
-  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: UIAction.Handler)") { a in return wrap(try UIAction(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), selectedImage: a(3, (UIImage?).self, or: nil), identifier: a(4, (UIAction.Identifier?).self, or: nil), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off), handler: a(8, UIAction.Handler.self))) }
+  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: UIAction.Handler)") { a in let f8 = try a.function(8); return wrap(try UIAction(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), selectedImage: a(3, (UIImage?).self, or: nil), identifier: a(4, (UIAction.Identifier?).self, or: nil), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off), handler: { (p0: UIAction) in a.call(f8, [wrap(p0)]) })) }
 }
 
 @MainActor func members_UIAction_Identifier(_ t: HostType) {
@@ -837,28 +858,14 @@ import PortableUIKit
   t.maker("static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory") { a in return wrap(try UICellAccessory.label(text: a(0, String.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.LabelOptions.self, or: UICellAccessory.LabelOptions()))) }
   t.maker("static func popUpMenu(_ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.popUpMenu(a(0, UIMenu.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.PopUpMenuOptions.self, or: UICellAccessory.PopUpMenuOptions()), selectedElementDidChangeHandler: a.optionalFunction(3).map { f in { (p0: UIMenu) in a.call(f, [wrap(p0)]) } })) }
   t.maker("static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory") { a in return wrap(try UICellAccessory.customView(configuration: a(0, UICellAccessory.CustomViewConfiguration.self))) }
-  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a(2, (UICellAccessory.ActionHandler?).self, or: nil))) }
-  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a(2, (UICellAccessory.ActionHandler?).self, or: nil))) }
+  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a.optionalFunction(2).map { f in { () in a.call(f, []) } })) }
+  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a.optionalFunction(2).map { f in { () in a.call(f, []) } })) }
   t.maker("static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory") { a in return wrap(try UICellAccessory.multiselect(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.MultiselectOptions.self, or: UICellAccessory.MultiselectOptions()))) }
   t.maker("static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory") { a in return wrap(try UICellAccessory.reorder(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.ReorderOptions.self, or: UICellAccessory.ReorderOptions()))) }
   t.maker("static func disclosureIndicator(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory") { a in return wrap(try UICellAccessory.disclosureIndicator(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DisclosureIndicatorOptions.self, or: UICellAccessory.DisclosureIndicatorOptions()))) }
   t.maker("static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory") { a in return wrap(try UICellAccessory.checkmark(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.CheckmarkOptions.self, or: UICellAccessory.CheckmarkOptions()))) }
-  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a(2, (UICellAccessory.ActionHandler?).self, or: nil))) }
-  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a(2, (UICellAccessory.ActionHandler?).self, or: nil))) }
+  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in a.call(f, []) } })) }
+  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in a.call(f, []) } })) }
   t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) in wrap(o.accessoryType) }
-}
-
-@MainActor func members_UICellAccessory_AccessoryType(_ t: HostType) {
-  t.shared("checkmark", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.checkmark) }
-  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.disclosureIndicator) }
-  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.outlineDisclosure) }
-  t.shared("insert", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.insert) }
-  t.shared("delete", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.delete) }
-  t.shared("multiselect", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.multiselect) }
-  t.shared("reorder", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.reorder) }
-  t.shared("label", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.label) }
-  t.shared("detail", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.detail) }
-  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.popUpMenu) }
-  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in wrap(try UICellAccessory.AccessoryType.customView(a(0, UIView.self))) }
 }
 #endif

@@ -5,6 +5,20 @@ import Foundation
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICellAccessory_AccessoryType(_ t: HostType) {
+  t.shared("checkmark", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.checkmark) }
+  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.disclosureIndicator) }
+  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.outlineDisclosure) }
+  t.shared("insert", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.insert) }
+  t.shared("delete", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.delete) }
+  t.shared("multiselect", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.multiselect) }
+  t.shared("reorder", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.reorder) }
+  t.shared("label", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.label) }
+  t.shared("detail", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.detail) }
+  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.popUpMenu) }
+  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in wrap(try UICellAccessory.AccessoryType.customView(a(0, UIView.self))) }
+}
+
 @MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostType) {
   t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.isHidden = try native(v, Bool.self) }
   t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
@@ -339,7 +353,7 @@ import PortableUIKit
   t.maker("class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout") { a in return wrap(try UICollectionViewCompositionalLayout.list(using: a(0, UICollectionLayoutListConfiguration.self))) }
   t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", { (o: UICollectionViewCompositionalLayout) in wrap(o.configuration) }) { (o: UICollectionViewCompositionalLayout, v) in o.configuration = try native(v, UICollectionViewCompositionalLayoutConfiguration.self) }
   t.initializer("init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return wrap(try UICollectionViewCompositionalLayout(section: a(0, NSCollectionLayoutSection.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init()))) }
-  t.initializer("init(sectionProvider: UICollectionViewCompositionalLayout.SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return wrap(try UICollectionViewCompositionalLayout(sectionProvider: a(0, UICollectionViewCompositionalLayout.SectionProvider.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init()))) }
+  t.initializer("init(sectionProvider: UICollectionViewCompositionalLayout.SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return wrap(try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in a.ask(f0, [wrap(p0), wrap(p1)], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init()))) }
   t.method("override func prepare()") { (o: UICollectionViewCompositionalLayout, a) in return wrap(o.prepare()) }
   t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewCompositionalLayout) in wrap(o.collectionViewContentSize) }
   t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewCompositionalLayout, a) in return wrap(try o.layoutAttributesForElements(in: a(0, CGRect.self))) }
@@ -838,20 +852,5 @@ import PortableUIKit
   t.get("configuration", "any UIContentConfiguration") { (o: any UIContentView) in wrap(o.configuration) }
   t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return wrap(try o.supports(a(0, (any UIContentConfiguration).self))) }
   t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return wrap(try o.supports(a(0, (any UIContentConfiguration).self))) }
-}
-
-@MainActor func members_UIContextMenuConfiguration(_ t: HostType) {
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) in wrap(o.preferredMenuElementOrder) }) { (o: UIContextMenuConfiguration, v) in o.preferredMenuElementOrder = try native(v, UIContextMenuConfiguration.ElementOrder.self) }
-  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) in wrap(o.identifier) }
-  t.get("previewProvider", "UIContextMenuConfiguration.ContentPreviewProvider?") { (o: UIContextMenuConfiguration) in wrap(o.previewProvider) }
-  t.get("actionProvider", "UIContextMenuConfiguration.ActionProvider?") { (o: UIContextMenuConfiguration) in wrap(o.actionProvider) }
-  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil, actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)") { a in return wrap(try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a(1, (UIContextMenuConfiguration.ContentPreviewProvider?).self, or: nil), actionProvider: a(2, (UIContextMenuConfiguration.ActionProvider?).self, or: nil))) }
-}
-
-@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostType) {
-  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.automatic) }
-  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.priority) }
-  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.fixed) }
-  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self))) }
 }
 #endif

@@ -5,6 +5,21 @@ import Foundation
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIContextMenuConfiguration(_ t: HostType) {
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) in wrap(o.preferredMenuElementOrder) }) { (o: UIContextMenuConfiguration, v) in o.preferredMenuElementOrder = try native(v, UIContextMenuConfiguration.ElementOrder.self) }
+  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) in wrap(o.identifier) }
+  t.get("previewProvider", "UIContextMenuConfiguration.ContentPreviewProvider?") { (o: UIContextMenuConfiguration) in wrap(o.previewProvider) }
+  t.get("actionProvider", "UIContextMenuConfiguration.ActionProvider?") { (o: UIContextMenuConfiguration) in wrap(o.actionProvider) }
+  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil, actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)") { a in return wrap(try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in a.ask(f, [], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in a.ask(f, [wrap(p0)], (UIMenu?).self) ?? nil } })) }
+}
+
+@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostType) {
+  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.automatic) }
+  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.priority) }
+  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.fixed) }
+  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self))) }
+}
+
 @MainActor func members_UIContextMenuInteraction(_ t: HostType) {
   t.get("view", "UIView?") { (o: UIContextMenuInteraction) in wrap(o.view) }
   t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) in wrap(o.delegate) }
@@ -48,7 +63,6 @@ import PortableUIKit
   t.property("title", "String?", { (o: UIContextualAction) in wrap(o.title) }) { (o: UIContextualAction, v) in o.title = try native(v, (String?).self) }
   t.property("backgroundColor", "UIColor?", { (o: UIContextualAction) in wrap(o.backgroundColor) }) { (o: UIContextualAction, v) in o.backgroundColor = try native(v, (UIColor?).self) }
   t.property("image", "UIImage?", { (o: UIContextualAction) in wrap(o.image) }) { (o: UIContextualAction, v) in o.image = try native(v, (UIImage?).self) }
-  t.initializer("init(style: UIContextualAction.Style, title: String?, handler: UIContextualAction.Handler)") { a in return wrap(try UIContextualAction(style: a(0, UIContextualAction.Style.self), title: a(1, (String?).self), handler: a(2, UIContextualAction.Handler.self))) }
 }
 
 @MainActor func members_UIContextualAction_Style(_ t: HostType) {
