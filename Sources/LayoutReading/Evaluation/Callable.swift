@@ -19,7 +19,7 @@ struct Callable {
   }
 
   let kind: Kind
-  let signature: Signature
+  private(set) var signature: Signature
 
   init(_ function: FunctionDeclaration, on value: Value? = nil, in scope: Scope? = nil) {
     kind = .declared(function, on: value, in: scope)
@@ -34,6 +34,15 @@ struct Callable {
   init(_ kind: Kind, _ signature: Signature) {
     self.kind = kind
     self.signature = signature
+  }
+
+  /// The same as an operator, whose operands have no labels.
+  var unlabeled: Callable {
+    var result = self
+    for index in result.signature.parameters.indices {
+      result.signature.parameters[index].label = nil
+    }
+    return result
   }
 
   /// Whether a call changes the value that it is made on.
