@@ -143,7 +143,7 @@ var targets: [Target] = [
     ],
     swiftSettings: strict
   ),
-  // Evaluates Swift source that builds views. Compiles only with the trait Tool, which fetches the parser.
+  // Evaluates Swift source that builds views. Compiles only with the trait Tool.
   .target(
     name: "LayoutReading",
     dependencies: [

@@ -8,6 +8,7 @@ extension Evaluator {
   ///   - scope: The variables around it, which it shares.
   ///   - type: The parameters and the result that are expected of it.
   ///   - builder: What makes its result, for the body of a result builder.
+  /// - Returns: The function.
   func closure(
     _ closure: ClosureExprSyntax,
     _ scope: Scope,

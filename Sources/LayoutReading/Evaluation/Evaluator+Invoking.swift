@@ -22,6 +22,7 @@ extension Evaluator {
   ///   - node: The call.
   ///   - reference: Where the value is that the function is called on, for one that changes it.
   /// - Returns: What it answers.
+  /// - Throws: ``Interruption``.
   func invoke(
     _ choice: Choice,
     _ scope: Scope,

@@ -289,7 +289,8 @@ extension Evaluator {
       Callable(function, on: function.owner.map { .type(.declared($0)) }).unlabeled
     }
     if let result = try invoke(callables, arguments, scope, type, node) { return result }
-    if let result = try invoke(hosted.map { Callable($0).unlabeled }, arguments, scope, type, node) {
+    if let result = try invoke(hosted.map { Callable($0).unlabeled }, arguments, scope, type, node)
+    {
       return result
     }
     guard symbol == "==" || symbol == "!=", arguments.count == 2,

@@ -259,8 +259,12 @@ extension Evaluator {
 
   /// Whether all conditions hold; names that they bind are declared in the scope.
   ///
-  /// - Parameter unknownHolds: Whether what is not known is taken to hold, which is noted.
+  /// - Parameters:
+  ///   - list: The conditions.
+  ///   - scope: The variables around them.
+  ///   - unknownHolds: Whether what is not known is taken to hold, which is noted.
   /// - Returns: Nil only where something is not known and is not taken to hold.
+  /// - Throws: ``Interruption``.
   func conditions(
     _ list: ConditionElementListSyntax,
     _ scope: Scope,

@@ -131,6 +131,7 @@ extension Evaluator {
   ///   - reference: The type as the source writes it.
   ///   - type: The type in which it stands there.
   ///   - file: The file.
+  /// - Returns: The type.
   func resolve(
     _ reference: TypeReference,
     in type: TypeDeclaration?,

@@ -172,6 +172,7 @@ extension Evaluator {
   ///   - new: The new value.
   ///   - scope: The variables around.
   ///   - node: The expression on the left.
+  /// - Throws: ``Interruption``.
   func set(
     _ name: String,
     of value: Value,
