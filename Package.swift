@@ -159,7 +159,8 @@ var targets: [Target] = [
   .executableTarget(
     name: "plumbline",
     dependencies: [
-      "LayoutReading", "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PlumbLog",
+      "LayoutReading", "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis",
+      "PlumbReport", "PlumbLog",
       "PortableUIKit", "LayoutEngine", argumentParser,
     ],
     swiftSettings: strict
