@@ -145,10 +145,24 @@ var targets: [Target] = [
     ],
     swiftSettings: strict
   ),
+  // Evaluates Swift source that builds views. Compiles only with the trait Tool.
+  .target(
+    name: "LayoutReading",
+    dependencies: [
+      "PortableUIKit", "LayoutEngine", "PlumbDiagnosis", "PlumbInterfaceBuilder", "Requirements",
+      .target(name: "Plumb", condition: elsewhere),
+      product("SwiftSyntax", "swift-syntax", trait: "Tool"),
+      product("SwiftParser", "swift-syntax", trait: "Tool"),
+      product("SwiftOperators", "swift-syntax", trait: "Tool"),
+      product("SwiftIfConfig", "swift-syntax", trait: "Tool"),
+    ],
+    swiftSettings: strict
+  ),
   .executableTarget(
     name: "plumbline",
     dependencies: [
-      "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis", "PlumbReport", "PlumbLog",
+      "LayoutReading", "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis",
+      "PlumbReport", "PlumbLog",
       "PortableUIKit", "LayoutEngine", argumentParser,
     ],
     swiftSettings: strict
@@ -307,6 +321,33 @@ if offersUIKit {
     .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
     // Swift Testing looks for this module as soon as a test file imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    // Applications of tests that are compiled, and read from their sources as well.
+    .target(
+      name: "EverydayApp",
+      dependencies: uiKit,
+      path: "Tests/Fixtures/ExternalPackage/Sources/EverydayApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "GalleryApp",
+      dependencies: uiKit,
+      path: "Tests/Fixtures/ExternalPackage/Sources/GalleryApp",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
+      name: "ReadingFixtures",
+      dependencies: ["Plumb"] + uiKit,
+      path: "Tests/ReadingFixtures",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .testTarget(
+      name: "LayoutReadingTests",
+      dependencies: [
+        "LayoutReading", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis", "EverydayApp",
+        "GalleryApp", "ReadingFixtures", "QuietLogs",
+      ],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "PlumbCaptureTests",
       dependencies: [
@@ -363,6 +404,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ]
     + (isDependency
       ? []

@@ -8,8 +8,12 @@ import PlumbReport
 /// `plumbline check`: lays documents out and reports what is wrong with them.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lays out xib, storyboard and snapshot files and reports what is wrong with them.",
+    abstract: "Lays out documents and Swift code and reports what is wrong with them.",
     discussion: """
+      Swift code is read, not built: plumbline evaluates the code that makes views and lays out what comes of \
+      it. What it cannot know, such as a value from the network, it says with --verbose; nothing that hangs on \
+      it is reported as a fact.
+
       The nearest .plumbline.yml around each file, up to the root of its repository, says which files and \
       rules count, for which devices, and what fails; `plumbline rules` lists the rules. \
       What does not fit a screen is grouped by rule; --all lists it.
@@ -22,7 +26,9 @@ struct Check: AsyncParsableCommand {
 
   @Argument(
     help:
-      "Files (.xib, .storyboard, snapshots as .json), or folders to search; the working folder without."
+      """
+      Files (.xib, .storyboard, .swift, snapshots as .json), or folders to search; the working folder without.
+      """
   )
   var paths: [String] = []
 
@@ -167,7 +173,7 @@ struct Check: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     var run = try CheckRun(self)
-    var report = try run.report()
+    var report = try await run.report()
     let level = run.level
     if writeBaseline, let baseline {
       let count = try BaselineFile(baseline).write(report, from: level)
@@ -192,7 +198,7 @@ struct Check: AsyncParsableCommand {
   /// What is to be said of a folder in which nothing is to be checked: a name that was mistyped is found
   /// by it.
   static func emptiness(_ folder: String) -> String {
-    "\(folder): no .xib or .storyboard file is in this folder"
+    "\(folder): no .xib, .storyboard or .swift file is in this folder"
   }
 
   /// Takes known findings out of a report.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutReading
 import PlumbConfiguration
 import PlumbDiagnosis
 import PlumbInterfaceBuilder
@@ -31,7 +32,7 @@ struct CheckRun {
   }
 
   /// Checks the documents.
-  mutating func report() throws -> CheckReport {
+  mutating func report() async throws -> CheckReport {
     let changes = try check.changedSince.map {
       try ChangedFiles(since: $0, in: folder(of: paths[0]))
     }
@@ -39,7 +40,8 @@ struct CheckRun {
     let checker = LayoutChecker()
     let earlier = changes == nil ? nil : LayoutChecker()
     let progress = ProgressBar(total: files.files.count)
-    for file in files.files {
+    let sources = files.files.filter { $0.hasSuffix(".swift") }
+    for file in files.files where !file.hasSuffix(".swift") {
       let (circumstances, path) = try circumstances(of: file)
       try supplyFonts(to: file)
       checker.check(file, in: circumstances, matching: path)
@@ -50,8 +52,9 @@ struct CheckRun {
       }
       progress.advance()
     }
+    let unread = try await check(sources, with: checker, progress)
     progress.finish()
-    var report = checker.finish(adding: files.failures)
+    var report = checker.finish(adding: files.failures + unread)
     if let changes, let earlier, let revision = check.changedSince {
       for (file, data) in try deleted(changes) {
         let (circumstances, path) = try circumstances(of: file)
@@ -90,7 +93,10 @@ struct CheckRun {
     _ changes: ChangedFiles?
   ) throws -> (files: [String], failures: [FileFailure]) {
     var configurations = self.configurations
-    let found = try DocumentFiles(paths) { folder in
+    let found = try DocumentFiles(
+      paths,
+      endingIn: [".xib", ".storyboard", ".swift"]
+    ) { folder in
       let name = PathNames.last(folder)
       guard DocumentFiles.isLeftOut(name) else { return false }
       return try configurations.configuration(for: folder)?.includesFolder(named: name) != true
@@ -163,6 +169,33 @@ struct CheckRun {
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return exists && !isFolder.boolValue
       ? PathNames.normalized(repository.path(path) + "/..") : repository.path(path)
+  }
+
+  // MARK: - Code
+
+  /// Reads the layouts that Swift files make, and checks them.
+  ///
+  /// - Returns: The files that could not be read.
+  private mutating func check(
+    _ files: [String],
+    with checker: LayoutChecker,
+    _ progress: ProgressBar
+  ) async throws -> [FileFailure] {
+    guard !files.isEmpty else { return [] }
+    let sources = SwiftSources(files)
+    let reader = await SourceReader(sources.texts)
+    var coverage = ReadingCoverage()
+    for file in reader.files {
+      let (circumstances, path) = try circumstances(of: file)
+      try checker.check(file, in: circumstances, matching: path) { options in
+        let layouts = reader.layouts(in: file, options)
+        coverage.note(layouts)
+        return layouts.map { $0.made() }
+      }
+      progress.advance()
+    }
+    coverage.tell(isVerbose: check.verbose)
+    return sources.failures
   }
 
   // MARK: - Circumstances

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutEngine
+import LayoutReading
 import PlumbDiagnosis
 import PlumbInterfaceBuilder
 import PlumbReport
@@ -41,6 +42,13 @@ struct Inspect: AsyncParsableCommand {
   func run() async throws {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
+    if file.hasSuffix(".swift") {
+      try await addSwift(to: &page)
+      if page.isEmpty {
+        throw Failure("\(name): there is no layout" + (scene.map { " of '\($0)'" } ?? ""))
+      }
+      return try naming(file) { try PictureFile(output).write(page: page.html) }
+    }
     let content = try LayoutContent(file: file, fonts)
     for note in Set(variants.all.compactMap { content.note(on: $0.circumstances) }) {
       Terminal.complain(note)
@@ -63,6 +71,29 @@ struct Inspect: AsyncParsableCommand {
         var circumstances = circumstances
         circumstances.isDark = style.map { $0 == .dark }
         try add(document, to: &page, LayoutReader(circumstances), suffix)
+      }
+    }
+  }
+
+  /// Adds the layouts that a file of Swift makes.
+  @MainActor
+  private func addSwift(to page: inout InspectorPage) async throws {
+    let sources = SwiftSources(around: file)
+    if let failure = sources.failures.first { throw Failure(failure.description) }
+    let reader = await SourceReader(sources.texts)
+    for (circumstances, suffix) in variants.all {
+      for var build in circumstances.builds {
+        build.includesLook = true
+        build.isDark = style.map { $0 == .dark }
+        for layout in reader.layouts(in: file, build) {
+          guard let snapshot = layout.snapshot, isWanted([snapshot.name]) else { continue }
+          let (solved, findings) = try LayoutReader(circumstances).diagnose(snapshot, file: file)
+          let device = build.device.map { ", \($0.id)" } ?? ""
+          page.add(
+            try .init(solved, findings: findings.compactMap(layout.made().judge)),
+            name: snapshot.name + device + suffix
+          )
+        }
       }
     }
   }

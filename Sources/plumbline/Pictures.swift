@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import LayoutReading
 import PlumbDiagnosis
 import PlumbInterfaceBuilder
 import PlumbReport
@@ -39,6 +40,28 @@ struct Pictures {
           names: [layout.snapshot.name, "\(entry.lines[0])"]
         )
       }
+    }
+  }
+
+  /// The layouts that a file of Swift makes.
+  func scenes(ofSwift file: String) async throws -> [Scene] {
+    var options = options
+    options.includesLook = true
+    let sources = SwiftSources(around: file)
+    if let failure = sources.failures.first { throw Failure(failure.description) }
+    let layouts = await SourceReader(sources.texts).layouts(in: file, options)
+    for layout in layouts where layout.snapshot == nil {
+      let reason = layout.reasons.first?.message ?? "nothing is known of it"
+      Terminal.complain("\(file): \(layout.className) could not be laid out: \(reason)")
+    }
+    return try layouts.compactMap { layout in
+      guard let snapshot = layout.snapshot else { return nil }
+      let solved = try naming(file) { try SolvedLayout(snapshot) }
+      let findings = solved.findings(of: rules).compactMap(layout.made().judge)
+      return Scene(
+        picture: LayoutPicture(solved, findings: findings),
+        names: [snapshot.name]
+      )
     }
   }
 

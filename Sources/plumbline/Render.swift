@@ -9,7 +9,7 @@ import PlumbReport
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Draws the layouts of a xib, storyboard or snapshot file, or those behind a conflict log.",
+      "Draws the layouts of a document, Swift or snapshot file, or those behind a conflict log.",
     discussion: """
       Of a log, each conflict is drawn with its constraints, which have their numbers in the list; what \
       the log does not give is dashed.
@@ -22,7 +22,9 @@ struct Render: AsyncParsableCommand {
   )
 
   @Argument(
-    help: "A .xib or .storyboard file, a snapshot as .json, a conflict log, or - for the input."
+    help: """
+      A .xib, .storyboard or .swift file, a snapshot as .json, a conflict log, or - for the input.
+      """
   )
   var file: String
 
@@ -80,10 +82,15 @@ struct Render: AsyncParsableCommand {
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
-    let content = try LayoutContent(file: file, fonts)
-    if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
-    if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
-    let all = try pictures.scenes(of: content, file: file)
+    let all: [Pictures.Scene]
+    if file.hasSuffix(".swift") {
+      all = try await pictures.scenes(ofSwift: file)
+    } else {
+      let content = try LayoutContent(file: file, fonts)
+      if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
+      if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
+      all = try pictures.scenes(of: content, file: file)
+    }
     let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
     guard !chosen.isEmpty else {
       let known = Set(all.map(\.picture.snapshot.name)).sorted().joined(separator: ", ")

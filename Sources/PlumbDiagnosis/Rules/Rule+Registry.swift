@@ -6,6 +6,6 @@ extension Rule {
     .unboundedGrowth, .missingSiblingRelation, .redundantConstraint, .arrangedConstraint,
     .outsetOffset, .mixedDirection, .marginToMargin,
     .equalPriorities, .autoresizingMask, .fixedTextHeight,
-    .farRelatives, .zeroSize, .unreadable,
+    .farRelatives, .zeroSize, .stopsInCode, .unreadable,
   ]
 }

@@ -5,7 +5,7 @@ public import PlumbDiagnosis
 /// Checks documents, one after the other, and collects what was found.
 @MainActor
 public final class LayoutChecker {
-  private var report = CheckReport()
+  var report = CheckReport()
   private let start = ContinuousClock.now
 
   private let circumstances: CheckCircumstances
@@ -66,7 +66,7 @@ public final class LayoutChecker {
   }
 
   /// A document with what is asked of it.
-  private struct Job {
+  struct Job {
     var file: String
     var path: String
     var circumstances: CheckCircumstances
@@ -190,13 +190,13 @@ public final class LayoutChecker {
     }
   }
 
-  private func count(_ snapshot: LayoutSnapshot, scenes: Int) {
+  func count(_ snapshot: LayoutSnapshot, scenes: Int) {
     report.scenes += scenes
     report.views += snapshot.items.count { $0.kind == .view }
     report.constraints += snapshot.constraints.count { !$0.id.isEmpty }
   }
 
-  private func entry(
+  func entry(
     _ finding: Finding,
     _ snapshot: LayoutSnapshot,
     _ job: Job

@@ -43,6 +43,9 @@ public struct DocumentFiles: Sendable {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules",
   ]
 
+  /// How the names of files end that a search takes.
+  private let endings: [String]
+
   /// Finds the files; folders are left out by their name: ``isLeftOut(_:)``.
   public init(_ paths: [String]) { self.init(paths, leavingOut: { Self.isLeftOut($0) }) }
 
@@ -53,12 +56,15 @@ public struct DocumentFiles: Sendable {
   ///
   /// - Parameters:
   ///   - paths: Files, which are taken whatever they are called, and folders.
+  ///   - endings: How the names of files end that a search takes.
   ///   - isLeftOut: Whether a folder, which a search has met, is not entered; it gets the path.
   /// - Throws: What `isLeftOut` throws.
   public init(
     _ paths: [String],
+    endingIn endings: [String] = [".xib", ".storyboard"],
     leavingOut isLeftOut: (String) throws -> Bool
   ) rethrows {
+    self.endings = endings
     var visited: Set<String> = []
     for path in paths {
       var isFolder: ObjCBool = false
@@ -107,7 +113,7 @@ public struct DocumentFiles: Sendable {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
         if try !isLeftOut(path) { try search(path, &visited, isLeftOut) }
-      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+      } else if endings.contains(where: name.hasSuffix) {
         files.append(path)
       }
     }

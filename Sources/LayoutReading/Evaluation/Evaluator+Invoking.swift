@@ -1,0 +1,290 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// The value of an argument, as a parameter of a type takes it.
+  func value(
+    of argument: Argument,
+    _ scope: Scope,
+    _ type: TypeReference?
+  ) throws -> Value {
+    switch argument.source {
+    case .value(let value): coerce(value, to: type, scope)
+    case .expression(let expression):
+      coerce(try evaluate(expression, scope, expecting: type), to: type, scope)
+    }
+  }
+
+  /// Calls a function with its arguments.
+  ///
+  /// - Parameters:
+  ///   - choice: The function.
+  ///   - scope: The variables around the call.
+  ///   - node: The call.
+  ///   - reference: Where the value is that the function is called on, for one that changes it.
+  /// - Returns: What it answers.
+  /// - Throws: ``Interruption``.
+  func invoke(
+    _ choice: Choice,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol,
+    on reference: Reference?
+  ) throws -> Value {
+    let place = scope.frame.file.place(of: node)
+    let callable = choice.callable
+    let context = context(of: callable, scope)
+    var values: [Value?] = []
+    var writeBack: [(Int, Reference)] = []
+    for (index, parameter) in callable.signature.parameters.enumerated() {
+      let places = choice.match.places[index]
+      if places.isEmpty {
+        values.append(parameter.isVariadic ? .array([]) : nil)
+        continue
+      }
+      if parameter.isVariadic {
+        values.append(
+          .array(try places.map { try self.value(choice, $0, parameter, scope, context) })
+        )
+        continue
+      }
+      if parameter.isInout, case .expression(let expression) = choice.arguments[places[0]].source,
+        let target = expression.as(InOutExprSyntax.self)?.expression
+      {
+        let reference = try self.reference(target, scope)
+        writeBack.append((index, reference))
+        values.append(try reference.get())
+        continue
+      }
+      values.append(try self.value(choice, places[0], parameter, scope, context))
+    }
+    switch callable.kind {
+    case .declared(let function, let value, let around):
+      let selfVariable = value.map { Variable($0) }
+      let frame: Frame
+      if let around {
+        frame = Frame(self: around.frame.selfVariable, in: around.frame.type, function.file)
+        frame.initializing = around.frame.initializing
+      } else {
+        frame = Frame(self: selfVariable, in: function.owner, function.file)
+      }
+      let (result, after) = try run(function, frame, values, around)
+      for (index, reference) in writeBack {
+        if let changed = after[index] { try reference.set(changed) }
+      }
+      if function.isMutating, let reference, let changed = selfVariable?.value {
+        try reference.set(changed)
+      }
+      return result
+    case .host(let function, let object, _):
+      return try callHost(function, object, values, place, node, scope, reference)
+    case .enumerationCase(let type, let element):
+      return .enumeration(
+        EnumerationValue(
+          declaration: type,
+          name: element.name,
+          payload: zip(callable.signature.parameters, values).map {
+            .init(label: $0.label, value: $1 ?? .none)
+          }
+        )
+      )
+    case .memberwise(let type): return try makeMemberwise(type, callable.signature, values)
+    case .initializer(let function, let type):
+      return try make(type, function, values, scope, node)
+    case .hostInitializer(let function, let type):
+      return try make(type, function, values, scope, node)
+    }
+  }
+
+  private func context(of callable: Callable, _ scope: Scope) -> TypeDeclaration? {
+    switch callable.kind {
+    case .declared(let function, _, let around): around == nil ? function.owner : nil
+    case .initializer(let function, _): function.owner
+    case .enumerationCase(let type, _), .memberwise(let type): type
+    default: nil
+    }
+  }
+
+  private func value(
+    _ choice: Choice,
+    _ place: Int,
+    _ parameter: Signature.Parameter,
+    _ scope: Scope,
+    _ context: TypeDeclaration?
+  ) throws -> Value {
+    // Names of types in the signature are those of the place where it stands.
+    let type = qualified(parameter.type, in: context)
+    if let known = choice.values[place] { return coerce(known, to: type, scope) }
+    if parameter.isAutoclosure,
+      case .expression(let expression) = choice.arguments[place].source
+    {
+      return .function(
+        FunctionValue(name: "autoclosure", parameterCount: 0) { [unowned self] _, _ in
+          coerce(try evaluate(expression, scope, expecting: type), to: type, scope)
+        }
+      )
+    }
+    if let builder = parameter.builder.flatMap({ resultBuilder($0, context, scope) }),
+      let closure = choice.arguments[place].expression?.as(ClosureExprSyntax.self)
+    {
+      return .function(self.closure(closure, scope, type.functionParts, builder: builder))
+    }
+    return try value(of: choice.arguments[place], scope, type)
+  }
+
+  /// A type whose name is understood in a type, by its full name.
+  func qualified(_ type: TypeReference, in context: TypeDeclaration?) -> TypeReference {
+    guard let context else { return type }
+    switch type {
+    case .named(let name, let arguments):
+      guard module.type(name, near: nil) == nil,
+        case .declared(let found)? = resolve(name: name, in: context, context.file)
+      else { return type }
+      return .named(found.qualifiedName, arguments)
+    case .optional(let wrapped): return .optional(qualified(wrapped, in: context))
+    case .array(let element): return .array(qualified(element, in: context))
+    default: return type
+    }
+  }
+
+  /// Runs the body of a function.
+  ///
+  /// - Returns: What it answers, and its parameters afterwards.
+  func run(
+    _ function: FunctionDeclaration,
+    _ frame: Frame,
+    _ values: [Value?],
+    _ around: Scope? = nil
+  ) throws -> (result: Value, after: [Value?]) {
+    guard let body = function.body else { return (.void, values) }
+    frame.result = function.signature.result
+    frame.function = function.fullName
+    let scope = Scope(frame, in: around)
+    for (parameter, value) in zip(function.signature.parameters, values) {
+      var value = value
+      if value == nil, let expression = parameter.defaultValue {
+        value = coerce(
+          try evaluate(expression, scope, expecting: parameter.type),
+          to: parameter.type,
+          scope
+        )
+      }
+      scope.declare(parameter.name, value ?? .none, type: parameter.type)
+    }
+    let builder = builder(of: function.attributes, frame)
+    let result = try runBody(
+      body,
+      scope,
+      expecting: function.signature.result,
+      builder: builder
+    )
+    return (
+      coerce(result, to: function.signature.result, scope),
+      function.signature.parameters.map { $0.isInout ? scope.variable($0.name)?.value : nil }
+    )
+  }
+
+  /// Calls a method of the source with values in their order.
+  func call(
+    _ function: FunctionDeclaration,
+    on value: Value,
+    _ arguments: [Value]
+  ) throws -> Value {
+    let frame = Frame(self: Variable(value), in: function.owner, function.file)
+    return try run(function, frame, arguments.map { $0 }).result
+  }
+
+  /// Runs statements that answer something.
+  func runBody(
+    _ body: CodeBlockItemListSyntax,
+    _ scope: Scope,
+    expecting type: TypeReference?,
+    builder: ResolvedType? = nil
+  ) throws -> Value {
+    if let builder { return try build(body, scope, builder) }
+    if body.count == 1, let only = body.first {
+      switch only.item {
+      case .expr(let expression): return try evaluate(expression, scope, expecting: type)
+      case .stmt(let statement):
+        if let expression = statement.as(ExpressionStmtSyntax.self)?.expression,
+          type != nil, type != .tuple([])
+        {
+          return try evaluate(expression, scope, expecting: type)
+        }
+      case .decl: break
+      }
+    }
+    switch try run(body, scope) {
+    case .returned(let value): return value
+    default: return .void
+    }
+  }
+
+  // MARK: - UIKit
+
+  /// Calls a function of UIKit.
+  func callHost(
+    _ function: HostFunction,
+    _ object: Any,
+    _ values: [Value?],
+    _ place: SourcePlace,
+    _ node: some SyntaxProtocol,
+    _ scope: Scope,
+    _ reference: Reference?
+  ) throws -> Value {
+    let outer = site
+    site = place
+    defer { site = outer }
+    if host.isLeftOut(function, on: object) {
+      return function.signature.result == .tuple([])
+        ? .void
+        : .unknown(Unknown(function.name, type: function.signature.result, at: place))
+    }
+    if let reason = host.refusal(of: function, on: object, values) {
+      throw Interruption.trap(reason, place)
+    }
+    var object = object
+    do {
+      let result = try guarding { try function.body(&object, HostArguments(values, at: place)) }
+      if function.isMutating, let reference { try reference.set(wrap(object)) }
+      keepOrigin(of: result, place)
+      return result
+    } catch let error as UnknownError {
+      return missed(error.unknown, function.name, place, function.signature.result)
+    } catch let error as ConversionError {
+      note(.unsupported, "`\(function.name)`: \(error.message)", place)
+      return .unknown(
+        Unknown(Self.brief(node.trimmedDescription), type: function.signature.result, at: place)
+      )
+    }
+  }
+
+  /// What comes of a call of UIKit that an unknown value keeps from being made.
+  private func missed(
+    _ unknown: Unknown,
+    _ name: String,
+    _ place: SourcePlace,
+    _ result: TypeReference
+  ) -> Value {
+    if !host.isOnlyLook(name) {
+      note(.unknown, "`\(unknown.text)` is not known", place)
+    }
+    return .unknown(Unknown(unknown.text, type: result, at: place))
+  }
+
+  /// Remembers where constraints were made.
+  func keepOrigin(of value: Value, _ place: SourcePlace) {
+    switch value {
+    case .host(let object): keepOrigin(of: object, place)
+    case .array(let elements): for element in elements { keepOrigin(of: element, place) }
+    default: break
+    }
+  }
+
+  private func keepOrigin(of object: Any, _ place: SourcePlace) {
+    guard host.isConstraint(object) else { return }
+    let object = object as AnyObject
+    let key = ObjectIdentifier(object)
+    guard origins[key] == nil else { return }
+    origins[key] = place
+    keptObjects.append(object)
+  }
+}

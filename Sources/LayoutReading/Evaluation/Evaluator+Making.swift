@@ -1,0 +1,416 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// Makes a value of a type.
+  func make(
+    _ type: ResolvedType,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    switch type {
+    case .host(let host):
+      let callables = host.initializers.map { Callable($0) } + foreignInitializers(of: host)
+      if let result = try invoke(callables, arguments, scope, nil, node) { return result }
+      return unknown(node, scope, type: .named(host.name, []))
+    case .builtin(let name):
+      if let foreign = module.foreign[name],
+        let result = try invoke(
+          foreign.initializers.map { Callable(.initializer($0, foreign), $0.signature) },
+          arguments,
+          scope,
+          nil,
+          node
+        )
+      {
+        return result
+      }
+      let values = try arguments.map { try value(of: $0, scope, nil) }
+      return try Builtins.make(name, values, arguments.map(\.label), self)
+        ?? unknown(node, scope, type: .named(name, []))
+    case .declared(let declaration):
+      return try make(declaration, arguments, scope, node)
+    }
+  }
+
+  private func foreignInitializers(of type: HostType) -> [Callable] {
+    guard let foreign = module.foreign[type.name] else { return [] }
+    return foreign.initializers.map { Callable(.initializer($0, foreign), $0.signature) }
+  }
+
+  private func make(
+    _ type: TypeDeclaration,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    switch type.kind {
+    case .enumeration:
+      if arguments.count == 1, arguments[0].label == "rawValue" {
+        let raw = try value(of: arguments[0], scope, type.inherited.first)
+        return try enumeration(type, rawValue: raw)
+      }
+      let callables = type.initializers.map { Callable(.initializer($0, type), $0.signature) }
+      return try invoke(callables, arguments, scope, nil, node) ?? unknown(node, scope)
+    case .structure:
+      var callables = type.initializers.map { Callable(.initializer($0, type), $0.signature) }
+      if !type.initializers.contains(where: { $0.owner === type && isInBody($0, type) }) {
+        callables.append(Callable(.memberwise(type), memberwiseSignature(type)))
+      }
+      if type.inherited.contains(.named("OptionSet", [])) {
+        callables.append(Callable(.memberwise(type), memberwiseSignature(type)))
+      }
+      return try invoke(callables, arguments, scope, nil, node)
+        ?? unknown(node, scope, type: .named(type.qualifiedName, []))
+    case .classType:
+      let callables = initializers(of: type)
+      if let result = try invoke(callables, arguments, scope, nil, node) { return result }
+      return unknown(node, scope, type: .named(type.qualifiedName, []))
+    case .protocolType, .foreign: return unknown(node, scope)
+    }
+  }
+
+  /// Whether an initialiser stands in the type itself, and not in an extension of it.
+  private func isInBody(_ function: FunctionDeclaration, _ type: TypeDeclaration) -> Bool {
+    function.file === type.file && type.syntax.range.contains(function.syntax.position)
+  }
+
+  private func enumeration(_ type: TypeDeclaration, rawValue: Value) throws -> Value {
+    for element in type.cases {
+      let value = EnumerationValue(declaration: type, name: element.name)
+      let raw = try member(
+        "rawValue",
+        of: .enumeration(value),
+        Scope(Frame(self: nil, in: type, type.file)),
+        type.syntax
+      )
+      if let raw, Equality.areEqual(raw, rawValue) == true { return .enumeration(value) }
+    }
+    return .none
+  }
+
+  // MARK: - Structs
+
+  private func memberwiseSignature(_ type: TypeDeclaration) -> Signature {
+    let properties = type.stored.filter { !($0.isLet && $0.initializer != nil) && !$0.isLazy }
+    return Signature(
+      parameters: properties.map { property in
+        Signature.Parameter(
+          label: property.name,
+          name: property.name,
+          type: property.type ?? .any,
+          defaultValue: property.initializer,
+          hasDefault: property.initializer != nil
+            || (property.type?.isOptional == true && !property.isLet)
+        )
+      },
+      result: .named(type.qualifiedName, [])
+    )
+  }
+
+  func makeMemberwise(
+    _ type: TypeDeclaration,
+    _ signature: Signature,
+    _ values: [Value?]
+  ) throws -> Value {
+    var fields = try defaultFields(of: type, nil)
+    for (parameter, value) in zip(signature.parameters, values) {
+      if let value { fields[parameter.name] = value }
+    }
+    return .structure(StructureValue(declaration: type, fields: fields))
+  }
+
+  /// The values that stored properties begin with.
+  private func defaultFields(
+    of type: TypeDeclaration,
+    _ value: Value?
+  ) throws -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for property in type.stored where !property.isLazy {
+      let frame = Frame(self: value.map { Variable($0) }, in: type, property.file)
+      let scope = Scope(frame)
+      if let wrapper = property.wrapper,
+        let made = try makeWrapper(wrapper, property, scope)
+      {
+        fields["_" + property.name] = made
+      } else if let initializer = property.initializer {
+        if property.isOverride { continue }
+        fields[property.name] = try initial(property, initializer, scope)
+      } else if property.type?.isOptional == true {
+        fields[property.name] = Value.none
+      }
+    }
+    return fields
+  }
+
+  /// The wrapper around a property, where the source declares what it is.
+  private func makeWrapper(
+    _ wrapper: AttributeSyntax,
+    _ property: PropertyDeclaration,
+    _ scope: Scope
+  ) throws -> Value? {
+    let type = TypeReference(wrapper.attributeName)
+    guard case .declared(let declaration)? = resolve(type, scope) else { return nil }
+    var arguments: [Argument] = []
+    if let initializer = property.initializer {
+      arguments.append(
+        Argument(
+          label: "wrappedValue",
+          value: try initial(property, initializer, scope)
+        )
+      )
+    }
+    if case .argumentList(let list)? = wrapper.arguments {
+      arguments += list.map { Argument(label: $0.label?.bareText, expression: $0.expression) }
+    }
+    return try make(.declared(declaration), arguments, scope, wrapper)
+  }
+
+  // MARK: - Initialisers
+
+  /// The initialisers that a class has, its own and those that it inherits.
+  func initializers(of type: TypeDeclaration) -> [Callable] {
+    let own = type.initializers.filter { !$0.isUnavailable }
+    var result = own.map { Callable(.initializer($0, type), $0.signature) }
+    let designated = own.filter { !$0.isConvenience && $0.fullName != "init(coder:)" }
+    let names = Set(own.map(\.fullName))
+    switch superclass(of: type) {
+    case .declared(let parent)?:
+      for callable in initializers(of: parent) {
+        switch callable.kind {
+        case .initializer(let function, _):
+          guard !names.contains(function.fullName), designated.isEmpty || function.isConvenience
+          else {
+            continue
+          }
+          result.append(Callable(.initializer(function, type), callable.signature))
+        case .hostInitializer(let function, _):
+          let name = function.signature.description(of: "init")
+          guard !names.contains(name), designated.isEmpty || function.isConvenience else {
+            continue
+          }
+          result.append(Callable(.hostInitializer(function, type), callable.signature))
+        default: continue
+        }
+      }
+    case .host(let parent)?:
+      for function in parent.initializers where function.hosted != nil {
+        let name = function.signature.description(of: "init")
+        guard !names.contains(name) else { continue }
+        // A class that overrides those that its own ones replace has the convenience ones.
+        guard designated.isEmpty || function.isConvenience else { continue }
+        result.append(Callable(.hostInitializer(function, type), function.signature))
+      }
+    default:
+      if own.isEmpty {
+        result.append(Callable(.memberwise(type), Signature(parameters: [], result: .any)))
+      }
+    }
+    return result
+  }
+
+  func superclass(of type: TypeDeclaration) -> ResolvedType? {
+    for parent in type.inherited {
+      guard let resolved = resolve(parent, in: type.outer, type.file) else { continue }
+      switch resolved {
+      case .declared(let declared) where declared.kind == .classType: return resolved
+      case .host(let host) where host.isClass: return resolved
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Runs an initialiser of the source.
+  func make(
+    _ type: TypeDeclaration,
+    _ function: FunctionDeclaration,
+    _ values: [Value?],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    switch type.kind {
+    case .classType:
+      let instance = Instance(type)
+      instances.append(instance)
+      try setDefaults(of: instance)
+      let variable = Variable(.object(instance))
+      let result = try initialize(variable, function, values)
+      instance.isBeingInitialized = false
+      return result
+    case .structure:
+      let variable = Variable(
+        .structure(
+          StructureValue(declaration: type, fields: try defaultFields(of: type, nil))
+        )
+      )
+      return try initialize(variable, function, values)
+    default:
+      // An initialiser that an extension adds makes its value by another one.
+      let variable = Variable(nil)
+      return try initialize(variable, function, values)
+    }
+  }
+
+  private func initialize(
+    _ variable: Variable,
+    _ function: FunctionDeclaration,
+    _ values: [Value?]
+  ) throws -> Value {
+    let frame = Frame(self: variable, in: function.owner, function.file)
+    frame.initializing = function.owner
+    let result = try run(function, frame, values).result
+    // A failable initialiser answers nil.
+    if function.isFailable, result.isNone { return .none }
+    return variable.value ?? .void
+  }
+
+  /// Sets the properties of an instance to what they begin with, those of the class farthest down first.
+  private func setDefaults(of instance: Instance) throws {
+    var type: TypeDeclaration? = instance.declaration
+    while let each = type {
+      for (name, value) in try defaultFields(of: each, nil) where instance.fields[name] == nil {
+        instance.fields[name] = value
+      }
+      guard case .declared(let parent)? = superclass(of: each) else { return }
+      type = parent
+    }
+  }
+
+  /// Makes an instance by an initialiser of UIKit.
+  func make(
+    _ type: TypeDeclaration,
+    _ function: HostFunction,
+    _ values: [Value?],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    // A convenience initialiser ends in the designated one, which the class may override.
+    if function.isConvenience, let designated = override(designatedBehind: function, of: type) {
+      return try make(type, designated.0, designated.1, scope, node)
+    }
+    let instance = Instance(type)
+    instances.append(instance)
+    try setDefaults(of: instance)
+    try makeHost(of: instance, function, values, scope.frame.file.place(of: node))
+    instance.isBeingInitialized = false
+    return .object(instance)
+  }
+
+  /// The initialiser of a class that one of UIKit's ends in, with its arguments.
+  private func override(
+    designatedBehind function: HostFunction,
+    of type: TypeDeclaration
+  ) -> (FunctionDeclaration, [Value?])? {
+    guard function.signature.parameters.isEmpty else { return nil }
+    let zero = host.zeroArguments
+    var each: TypeDeclaration? = type
+    while let current = each {
+      for initializer in current.initializers where !initializer.isUnavailable {
+        if let arguments = zero[initializer.fullName] { return (initializer, arguments) }
+      }
+      guard case .declared(let parent)? = superclass(of: current) else { return nil }
+      each = parent
+    }
+    return nil
+  }
+
+  private func makeHost(
+    of instance: Instance,
+    _ function: HostFunction,
+    _ values: [Value?],
+    _ place: SourcePlace
+  ) throws {
+    guard let hosted = function.hosted else { return }
+    let outer = site
+    site = place
+    defer { site = outer }
+    let object = try guarding {
+      try HostLink.make(for: instance) { try hosted(HostArguments(values, at: place)) }
+    }
+    instance.host = object
+  }
+
+  /// `super.init(…)`.
+  func initializeSuper(
+    _ instance: Instance,
+    above type: TypeDeclaration,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    switch superclass(of: type) {
+    case .declared(let parent)?:
+      guard let choice = try choose(initializers(of: parent), arguments, scope, nil) else {
+        return unknown(node, scope)
+      }
+      return try runInitializer(choice, on: instance, scope, node)
+    case .host(let parent)?:
+      let callables = parent.initializers.map { Callable(.hostInitializer($0, type), $0.signature) }
+      guard let choice = try choose(callables, arguments, scope, nil) else {
+        note(
+          .unsupported,
+          "`\(parent.name)` has no such initialiser here",
+          scope.frame.file.place(of: node)
+        )
+        return .void
+      }
+      return try runInitializer(choice, on: instance, scope, node)
+    default: return .void
+    }
+  }
+
+  /// `self.init(…)`.
+  func delegate(
+    _ value: Value?,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    guard case .object(let instance)? = value else {
+      // A struct, or an object of UIKit by an initialiser that the source adds, is made anew.
+      let own = scope.frame.type.flatMap { resolve(name: $0.name, in: nil, $0.file) }
+      guard let type = value.flatMap(resolvedType(of:)) ?? own else { return .void }
+      let made = try make(type, arguments, scope, node)
+      (scope.variable("self") ?? scope.frame.selfVariable)?.value = made
+      return .void
+    }
+    guard let choice = try choose(initializers(of: instance.declaration), arguments, scope, nil)
+    else { return unknown(node, scope) }
+    return try runInitializer(choice, on: instance, scope, node)
+  }
+
+  private func runInitializer(
+    _ choice: Choice,
+    on instance: Instance,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    let values = try choice.callable.signature.parameters.enumerated().map {
+      index,
+      parameter -> Value? in
+      guard let place = choice.match.places[index].first else { return nil }
+      return try choice.values[place].map { coerce($0, to: parameter.type, scope) }
+        ?? value(of: choice.arguments[place], scope, parameter.type)
+    }
+    switch choice.callable.kind {
+    case .initializer(let function, _):
+      let frame = Frame(self: Variable(.object(instance)), in: function.owner, function.file)
+      frame.initializing = function.owner
+      _ = try run(function, frame, values)
+    case .hostInitializer(let function, _):
+      if function.isConvenience, function.signature.parameters.isEmpty,
+        let zero = host.zeroArguments["init(frame:)"],
+        let designated = hostClass(of: instance.declaration)?.initializers.first(where: {
+          $0.signature.description(of: "init") == "init(frame:)"
+        })
+      {
+        try makeHost(of: instance, designated, zero, scope.frame.file.place(of: node))
+      } else {
+        try makeHost(of: instance, function, values, scope.frame.file.place(of: node))
+      }
+    default: break
+    }
+    return .void
+  }
+}

@@ -1,0 +1,314 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// The value of `base.name`, or of `.name` of the type that is expected.
+  func member(
+    _ access: MemberAccessExprSyntax,
+    _ scope: Scope,
+    _ type: TypeReference?
+  ) throws -> Value {
+    let name = access.declName.baseName.bareText
+    guard let base = access.base else {
+      guard let type else { return unknown(access, scope) }
+      return try implicitMember(name, of: type, scope, access) ?? unknown(access, scope, type: type)
+    }
+    if base.is(SuperExprSyntax.self) { return try superMember(name, scope, access) }
+    let value = try evaluate(base, scope)
+    if name == "init", case .type(let resolved) = value {
+      return .function(initializerReference(resolved, scope, access))
+    }
+    if case .unknown(let unknown) = value, unknown.type == nil,
+      ModuleNames.known.contains(unknown.text),
+      let found = try lookUp(name, Scope(Frame(self: nil, in: nil, scope.frame.file)), access)
+    {
+      return found
+    }
+    if let labels = access.declName.argumentNames,
+      case .function(let function)? = try self.member(
+        name,
+        of: value,
+        scope,
+        access
+      )
+    {
+      let names = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.bareText }
+      return .function(
+        FunctionValue(name: name, parameterCount: names.count) { arguments, _ in
+          try function.body(arguments, names)
+        }
+      )
+    }
+    if let found = try self.member(name, of: value, scope, access) { return found }
+    if value.isNone { return .none }
+    return unknown(access, scope)
+  }
+
+  /// Initialisers as a function, as in `map(UILabel.init)`.
+  func initializerReference(
+    _ type: ResolvedType,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) -> FunctionValue {
+    FunctionValue(name: "init") { [unowned self] arguments, labels in
+      try make(type, Argument.all(arguments, labels), scope, node)
+    }
+  }
+
+  /// A member of the type that is expected, or nil where it has none of the name.
+  func implicitMember(
+    _ name: String,
+    of type: TypeReference,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value? {
+    guard let resolved = resolve(type, scope) else { return nil }
+    if name == "init" { return .function(initializerReference(resolved, scope, node)) }
+    if case .builtin = resolved, name == "none", type.isOptional { return Value.none }
+    if let found = try staticMember(name, of: resolved, scope, node) { return found }
+    // `.some(x)` and `.none` of an optional.
+    return type.isOptional && name == "none" ? Value.none : nil
+  }
+
+  /// A member of a value, or nil where it has none of the name.
+  func member(
+    _ name: String,
+    of value: Value,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value? {
+    switch value {
+    case .unknown(let unknown):
+      return .unknown(Unknown(unknown.text + "." + name, at: scope.frame.file.place(of: node)))
+    case .type(let type): return try staticMember(name, of: type, scope, node)
+    case .tuple(let elements):
+      if let place = Int(name), place < elements.count { return elements[place].value }
+      return elements.first { $0.label == name }?.value
+    case .function where name == "self", .object where name == "self": return value
+    default: break
+    }
+    if let found = try property(name, of: value, layers(of: value)) { return found }
+    if let found = try Builtins.property(name, of: value, self) { return found }
+    return try methodReference(name, value, layers(of: value), scope, node)
+  }
+
+  /// A property of a value in some types, or nil where none has it.
+  func property(_ name: String, of value: Value, _ layers: [Layer]) throws -> Value? {
+    for layer in layers {
+      switch layer {
+      case .declared(let declaration):
+        if let property = declaration.members.properties[name] {
+          // Observers of a property of UIKit's: the value is the one there.
+          if property.isOverride, !property.isComputed { continue }
+          return try get(property, of: value)
+        }
+        if case .enumeration(let enumeration) = value, name == "rawValue",
+          declaration === enumeration.declaration
+        {
+          return try rawValue(of: enumeration)
+        }
+      case .host(let type):
+        guard let property = type.property(name) else { continue }
+        return try get(property, of: value)
+      }
+    }
+    if case .structure(let structure) = value { return structure.fields[name] }
+    return nil
+  }
+
+  private func get(_ property: HostProperty, of value: Value) throws -> Value {
+    switch value {
+    case .host(let object): return try guarding { try property.get(object) }
+    case .object(let instance):
+      guard let object = instance.host else { return .none }
+      return try guarding { try property.get(object) }
+    default: return .none
+    }
+  }
+
+  /// Calls UIKit, and tells of what stopped a call that it made into the source.
+  func guarding<Result>(_ body: () throws -> Result) throws -> Result {
+    let result = try body()
+    if let pending { throw pending }
+    return result
+  }
+
+  private func rawValue(of value: EnumerationValue) throws -> Value {
+    let declaration = value.declaration
+    let type = declaration.inherited.first
+    var next = 0
+    for element in declaration.cases {
+      var raw: Value?
+      if let expression = element.rawValue {
+        raw = try evaluate(
+          expression,
+          Scope(Frame(self: nil, in: declaration, declaration.file)),
+          expecting: type
+        )
+        if case .int(let number)? = raw { next = number }
+      }
+      if element.name == value.name {
+        if let raw { return raw }
+        return type == .string ? .string(element.name) : coerce(.int(next), to: type, nil)
+      }
+      next += 1
+    }
+    return .none
+  }
+
+  /// The value of a property of the source.
+  func get(_ property: PropertyDeclaration, of value: Value?) throws -> Value {
+    if let getter = property.getter {
+      let frame = Frame(self: value.map { Variable($0) }, in: property.owner, property.file)
+      frame.result = property.type
+      frame.function = property.name
+      let builder = builder(of: property.attributes, frame)
+      let result = try runBody(getter, Scope(frame), expecting: property.type, builder: builder)
+      return coerce(result, to: property.type, nil)
+    }
+    switch value {
+    case .object(let instance):
+      if property.wrapper != nil { return try wrapped(property, instance) }
+      if let stored = instance.fields[property.name] { return stored }
+      if property.isLazy, let initializer = property.initializer {
+        let frame = Frame(self: Variable(.object(instance)), in: property.owner, property.file)
+        let made = try initial(property, initializer, Scope(frame))
+        instance.fields[property.name] = made
+        return made
+      }
+      if property.type?.isOptional == true { return .none }
+      return .unknown(
+        Unknown(property.name, type: property.type, at: property.file.place(of: property.syntax))
+      )
+    case .structure(let structure):
+      if property.wrapper != nil, let wrapper = structure.fields["_" + property.name] {
+        return try self.property("wrappedValue", of: wrapper, layers(of: wrapper)) ?? .none
+      }
+      if let stored = structure.fields[property.name] { return stored }
+      if property.isLazy, let initializer = property.initializer {
+        let frame = Frame(self: value.map { Variable($0) }, in: property.owner, property.file)
+        return try initial(property, initializer, Scope(frame))
+      }
+      return property.type?.isOptional == true ? .none : .unknown(Unknown(property.name))
+    default: return .none
+    }
+  }
+
+  private func wrapped(_ property: PropertyDeclaration, _ instance: Instance) throws -> Value {
+    guard let wrapper = instance.fields["_" + property.name] else {
+      return instance.fields[property.name] ?? .none
+    }
+    return try self.property("wrappedValue", of: wrapper, layers(of: wrapper)) ?? .none
+  }
+
+  /// A member of `super`.
+  private func superMember(
+    _ name: String,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
+    guard let value = scope.selfValue, let type = scope.frame.type else {
+      return unknown(node, scope)
+    }
+    let above = layersAbove(type, of: value)
+    if case .object(let instance) = value, let hosted = instance.host as? any HostedObject {
+      let found = try hosted.link.bypassing(name) { try property(name, of: value, above) }
+      if let found { return found }
+    }
+    return try property(name, of: value, above) ?? unknown(node, scope)
+  }
+
+  /// The types above one, among those of a value.
+  func layersAbove(_ type: TypeDeclaration, of value: Value) -> [Layer] {
+    let all = layers(of: value)
+    let place = all.firstIndex {
+      if case .declared(let each) = $0 { return each === type }
+      return false
+    }
+    // An extension of a type of UIKit has the same `super`.
+    guard let place else { return all }
+    return Array(all[(place + 1)...])
+  }
+
+  /// A method of a value as a function.
+  private func methodReference(
+    _ name: String,
+    _ value: Value,
+    _ layers: [Layer],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value? {
+    let callables = methods(name, of: value, layers)
+    guard !callables.isEmpty else { return nil }
+    return .function(
+      FunctionValue(name: name, parameterCount: callables[0].signature.parameters.count) {
+        [unowned self] arguments, labels in
+        try invoke(callables, Argument.all(arguments, labels), scope, nil, node)
+          ?? unknown(node, scope)
+      }
+    )
+  }
+
+  /// The methods of a name that a value has.
+  func methods(_ name: String, of value: Value, _ layers: [Layer]) -> [Callable] {
+    var result: [Callable] = []
+    var known: Set<String> = []
+    for layer in layers {
+      switch layer {
+      case .declared(let declaration):
+        for function in declaration.members.functions[name] ?? []
+        where known.insert(function.signature.key(of: name)).inserted {
+          result.append(Callable(function, on: value))
+        }
+      case .host(let type):
+        let object: Any? =
+          switch value {
+          case .host(let object): object
+          case .object(let instance): instance.host
+          default: nil
+          }
+        guard let object else { continue }
+        for function in type.functions(name)
+        where known.insert(function.signature.key(of: name)).inserted {
+          result.append(Callable(function, on: object, value))
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: - Overrides
+
+  /// The method of the source that overrides one of UIKit, such as `layoutSubviews()`.
+  func override(_ name: String, of type: TypeDeclaration) -> FunctionDeclaration? {
+    if let known = type.knownOverrides[name] { return known }
+    let base = String(name.prefix { $0 != "(" })
+    var found: FunctionDeclaration?
+    for layer in layers(of: .declared(type)) {
+      guard case .declared(let declaration) = layer else { break }
+      if declaration.kind == .protocolType || declaration.kind == .foreign { continue }
+      found = declaration.members.functions[base]?.first { $0.fullName == name }
+      if found != nil { break }
+    }
+    type.knownOverrides[name] = .some(found)
+    return found
+  }
+
+  /// The property of the source that overrides one of UIKit.
+  func override(property name: String, of type: TypeDeclaration) -> PropertyDeclaration? {
+    for layer in layers(of: .declared(type)) {
+      guard case .declared(let declaration) = layer else { return nil }
+      if declaration.kind == .protocolType || declaration.kind == .foreign { continue }
+      if let property = declaration.members.properties[name], property.isOverride {
+        return property
+      }
+    }
+    return nil
+  }
+}
+
+extension Signature {
+  /// What tells functions of one name apart: labels and types.
+  func key(of name: String) -> String {
+    description(of: name) + parameters.map { "\($0.type)" }.joined(separator: ",")
+  }
+}

@@ -1,0 +1,460 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+extension Evaluator {
+  /// Runs the statements of a block.
+  func run(_ statements: CodeBlockItemListSyntax, _ scope: Scope) throws -> Flow {
+    var deferred: [CodeBlockSyntax] = []
+    // Functions are known in all of their block.
+    for statement in statements {
+      if case .decl(let declaration) = statement.item,
+        let function = declaration.as(FunctionDeclSyntax.self)
+      {
+        scope.declare(
+          DeclarationCollector.function(function, scope.frame.file, scope.frame.type)
+        )
+      }
+    }
+    func finish() throws {
+      for block in deferred.reversed() { _ = try run(block.statements, scope.inner()) }
+      deferred = []
+    }
+    do {
+      for statement in statements {
+        if case .stmt(let statement) = statement.item,
+          let block = statement.as(DeferStmtSyntax.self)
+        {
+          deferred.append(block.body)
+          continue
+        }
+        let flow = try run(statement, scope)
+        if case .normal = flow { continue }
+        try finish()
+        return flow
+      }
+    } catch {
+      if case Interruption.thrown = error { try finish() }
+      throw error
+    }
+    try finish()
+    return .normal
+  }
+
+  private func run(_ item: CodeBlockItemSyntax, _ scope: Scope) throws -> Flow {
+    try step(item, scope.frame.file)
+    switch item.item {
+    case .expr(let expression): return try run(expression, scope)
+    case .stmt(let statement): return try run(statement, scope, label: nil)
+    case .decl(let declaration): return try self.declare(declaration, scope)
+    }
+  }
+
+  private func run(_ expression: ExprSyntax, _ scope: Scope) throws -> Flow {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .ifExpr(let statement): return try self.if(statement, scope, asValue: false, nil)
+    case .switchExpr(let statement): return try self.switch(statement, scope, asValue: false, nil)
+    default:
+      let value = try evaluate(expression, scope)
+      if case .unknown(let unknown) = value { try missedCall(expression, unknown, scope) }
+      return .normal
+    }
+  }
+
+  /// A call whose only effect is one that is not known, such as activating unknown constraints.
+  private func missedCall(_ expression: ExprSyntax, _ unknown: Unknown, _ scope: Scope) throws {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return }
+    let text = call.calledExpression.trimmedDescription
+    let layout = [
+      "addSubview", "addArrangedSubview", "onstraint", "layout", "Layout", "snp", "pin",
+    ]
+    if layout.contains(where: text.contains) {
+      note(
+        .unknown,
+        "`\(Self.brief(text))` is not known",
+        scope.frame.file.place(of: expression)
+      )
+    }
+  }
+
+  // MARK: - Declarations
+
+  private func declare(_ declaration: DeclSyntax, _ scope: Scope) throws -> Flow {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let variables):
+      try declare(variables, scope)
+      return .normal
+    case .ifConfigDecl(let conditional):
+      guard let clause = scope.frame.file.regions.activeClause(for: conditional),
+        case .statements(let statements) = clause.elements
+      else { return .normal }
+      return try run(statements, scope)
+    case .functionDecl, .typeAliasDecl, .importDecl: return .normal
+    default:
+      if declaration.isProtocol((any DeclGroupSyntax).self) || declaration.is(ImportDeclSyntax.self)
+      {
+        note(
+          .unsupported,
+          "a type inside of a function is not understood",
+          scope.frame.file.place(of: declaration)
+        )
+      }
+      return .normal
+    }
+  }
+
+  private func declare(_ variables: VariableDeclSyntax, _ scope: Scope) throws {
+    let file = scope.frame.file
+    if variables.bindings.contains(where: { $0.accessorBlock != nil }) {
+      for property in DeclarationCollector.properties(variables, file, nil) {
+        guard let getter = property.getter else {
+          scope.declare(
+            property.name,
+            try property.initializer.map { try initial(property, $0, scope) },
+            type: property.type
+          )
+          continue
+        }
+        // A computed variable is evaluated when it is declared: what it reads does not change most often.
+        scope.declare(
+          property.name,
+          coerce(
+            try runBody(getter, scope.inner(), expecting: property.type),
+            to: property.type,
+            scope
+          ),
+          type: property.type
+        )
+      }
+      return
+    }
+    for binding in variables.bindings {
+      let type = binding.typeAnnotation.map { TypeReference($0.type) }
+      guard let initializer = binding.initializer?.value else {
+        for name in Self.names(in: binding.pattern) {
+          scope.declare(name, type?.isOptional == true ? Value.none : nil, type: type)
+        }
+        continue
+      }
+      let value = coerce(try evaluate(initializer, scope, expecting: type), to: type, scope)
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
+        scope.declare(name, value, type: type)
+      } else {
+        _ = try match(binding.pattern, value, scope)
+      }
+    }
+  }
+
+  static func names(in pattern: PatternSyntax) -> [String] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+      return [identifier.identifier.bareText]
+    }
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      return tuple.elements.flatMap { names(in: $0.pattern) }
+    }
+    return []
+  }
+
+  // MARK: - Statements
+
+  private func run(_ statement: StmtSyntax, _ scope: Scope, label: String?) throws -> Flow {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let statement): return try run(statement.expression, scope)
+    case .returnStmt(let statement):
+      guard let expression = statement.expression else { return .returned(.void) }
+      return .returned(try evaluate(expression, scope, expecting: scope.frame.result))
+    case .breakStmt(let statement): return .broken(statement.label?.bareText)
+    case .continueStmt(let statement): return .continued(statement.label?.bareText)
+    case .fallThroughStmt: return .fellThrough
+    case .labeledStmt(let labeled):
+      return try run(labeled.statement, scope, label: labeled.label.bareText)
+    case .guardStmt(let statement):
+      // What is not known lets the function go on.
+      guard try conditions(statement.conditions, scope, unknownHolds: true) == false else {
+        return .normal
+      }
+      return try run(statement.body.statements, scope.inner())
+    case .doStmt(let statement): return try self.do(statement, scope)
+    case .throwStmt(let statement):
+      throw Interruption.thrown(try evaluate(statement.expression, scope))
+    case .forStmt(let statement): return try self.for(statement, scope, label)
+    case .whileStmt(let statement):
+      while true {
+        try step(statement, scope.frame.file)
+        let inner = scope.inner()
+        guard try conditions(statement.conditions, inner, unknownHolds: false) == true else {
+          return .normal
+        }
+        if let flow = try round(statement.body, inner, label) { return flow }
+      }
+    case .repeatStmt(let statement):
+      while true {
+        try step(statement, scope.frame.file)
+        if let flow = try round(statement.body, scope.inner(), label) { return flow }
+        guard try condition(statement.condition, scope) == true else { return .normal }
+      }
+    case .deferStmt: return .normal
+    default: return .normal
+    }
+  }
+
+  /// Runs the body of a loop once.
+  ///
+  /// - Returns: How the loop ends, or nil where it goes on.
+  private func round(_ body: CodeBlockSyntax, _ scope: Scope, _ label: String?) throws -> Flow? {
+    switch try run(body.statements, scope) {
+    case .normal, .continued(nil), .fellThrough: return nil
+    case .broken(nil): return .normal
+    case .continued(let target): return target == label ? nil : .continued(target)
+    case .broken(let target): return target == label ? .normal : .broken(target)
+    case .returned(let value): return .returned(value)
+    }
+  }
+
+  private func `for`(_ statement: ForStmtSyntax, _ scope: Scope, _ label: String?) throws -> Flow {
+    let sequence = try evaluate(statement.sequence, scope)
+    guard let elements = try Builtins.elements(of: sequence, self) else {
+      if case .unknown(let unknown) = sequence {
+        note(.unknown, "`\(unknown.text)` is not known", scope.frame.file.place(of: statement))
+      } else if !sequence.isNone {
+        note(
+          .unsupported,
+          "what `\(Self.brief(statement.sequence.trimmedDescription))` goes through is not understood",
+          scope.frame.file.place(of: statement)
+        )
+      }
+      return .normal
+    }
+    for element in elements {
+      try step(statement, scope.frame.file)
+      let inner = scope.inner()
+      guard try match(statement.pattern, element, inner) == true else { continue }
+      if let condition = statement.whereClause?.condition {
+        guard try self.condition(condition, inner) == true else { continue }
+      }
+      if let flow = try round(statement.body, inner, label) { return flow }
+    }
+    return .normal
+  }
+
+  private func `do`(_ statement: DoStmtSyntax, _ scope: Scope) throws -> Flow {
+    do {
+      return try run(statement.body.statements, scope.inner())
+    } catch Interruption.thrown(let error) {
+      for clause in statement.catchClauses {
+        let inner = scope.inner()
+        inner.declare("error", error)
+        if clause.catchItems.isEmpty { return try run(clause.body.statements, inner) }
+        for item in clause.catchItems {
+          guard let pattern = item.pattern, try match(pattern, error, inner) == true else {
+            continue
+          }
+          return try run(clause.body.statements, inner)
+        }
+      }
+      throw Interruption.thrown(error)
+    }
+  }
+
+  // MARK: - Conditions
+
+  /// Whether all conditions hold; names that they bind are declared in the scope.
+  ///
+  /// - Parameters:
+  ///   - list: The conditions.
+  ///   - scope: The variables around them.
+  ///   - unknownHolds: Whether what is not known is taken to hold, which is noted.
+  /// - Returns: Nil only where something is not known and is not taken to hold.
+  /// - Throws: ``Interruption``.
+  func conditions(
+    _ list: ConditionElementListSyntax,
+    _ scope: Scope,
+    unknownHolds: Bool
+  ) throws -> Bool? {
+    for element in list {
+      let result: Bool?
+      switch element.condition {
+      case .expression(let expression): result = try condition(expression, scope)
+      case .availability(let availability):
+        result = availability.availabilityKeyword.text == "#available"
+      case .optionalBinding(let binding): result = try bind(binding, scope)
+      case .matchingPattern(let matching):
+        let value = try evaluate(matching.initializer.value, scope)
+        result = try match(matching.pattern, value, scope)
+      }
+      switch result {
+      case true?: continue
+      case false?: return false
+      case nil:
+        note(
+          .condition,
+          "`\(Self.brief(element.condition.trimmedDescription))` is not known",
+          scope.frame.file.place(of: element)
+        )
+        guard unknownHolds else { return nil }
+      }
+    }
+    return true
+  }
+
+  private func bind(_ binding: OptionalBindingConditionSyntax, _ scope: Scope) throws -> Bool? {
+    let type = binding.typeAnnotation.map { TypeReference($0.type) }
+    let value: Value
+    if let initializer = binding.initializer?.value {
+      value = try evaluate(initializer, scope, expecting: type.map { .optional($0) })
+    } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
+      value = try lookUp(name, scope, binding) ?? unknown(binding.pattern, scope)
+    } else {
+      return false
+    }
+    guard !value.isNone else { return false }
+    if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
+      scope.declare(name, value, type: type)
+    } else {
+      _ = try match(binding.pattern, value, scope)
+    }
+    if case .unknown = value { return nil }
+    return true
+  }
+
+  /// Runs `if`.
+  func `if`(
+    _ statement: IfExprSyntax,
+    _ scope: Scope,
+    asValue: Bool,
+    _ type: TypeReference?
+  ) throws -> Flow {
+    let inner = scope.inner()
+    var holds = try conditions(statement.conditions, inner, unknownHolds: false)
+    if holds == nil {
+      // The branch that ends the function least early; the names that it needs are bound as unknown.
+      holds = !endsFunction(statement.body.statements)
+      if holds == true {
+        for element in statement.conditions {
+          if case .optionalBinding(let binding) = element.condition,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
+            inner.variable(name) == nil || binding.initializer != nil
+          {
+            if case .unknown? = inner.variable(name)?.value { continue }
+            inner.declare(name, unknown(binding.pattern, scope))
+          }
+        }
+      }
+    }
+    if holds == true { return try branch(statement.body.statements, inner, asValue, type) }
+    switch statement.elseBody {
+    case .codeBlock(let block):
+      return try branch(block.statements, scope.inner(), asValue, type)
+    case .ifExpr(let next): return try self.if(next, scope, asValue: asValue, type)
+    case nil: return .normal
+    }
+  }
+
+  private func branch(
+    _ statements: CodeBlockItemListSyntax,
+    _ scope: Scope,
+    _ asValue: Bool,
+    _ type: TypeReference?
+  ) throws -> Flow {
+    guard asValue, statements.count == 1, let only = statements.first else {
+      return try run(statements, scope)
+    }
+    switch only.item {
+    case .expr(let expression):
+      return .returned(try evaluate(expression, scope, expecting: type))
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+        return .returned(try evaluate(expression, scope, expecting: type))
+      }
+      return try run(statements, scope)
+    case .decl: return try run(statements, scope)
+    }
+  }
+
+  /// Whether a block leaves its function.
+  private func endsFunction(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard let last = statements.last else { return false }
+    switch last.item {
+    case .stmt(let statement):
+      return statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+        || statement.is(ContinueStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+    case .expr(let expression):
+      let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+      return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name ?? "")
+    case .decl: return false
+    }
+  }
+
+  /// Runs `switch`.
+  func `switch`(
+    _ statement: SwitchExprSyntax,
+    _ scope: Scope,
+    asValue: Bool,
+    _ type: TypeReference?
+  ) throws -> Flow {
+    let subject = try evaluate(statement.subject, scope)
+    let cases = switchCases(statement.cases, scope)
+    var fellThrough = false
+    var chosen: SwitchCaseSyntax?
+    for each in cases {
+      let inner = scope.inner()
+      var holds: Bool? = fellThrough
+      if !fellThrough {
+        switch each.label {
+        case .default: holds = true
+        case .case(let label): holds = try matches(label, subject, inner)
+        }
+      }
+      if holds == nil {
+        note(
+          .condition,
+          "`\(Self.brief(statement.subject.trimmedDescription))` is not known",
+          scope.frame.file.place(of: statement)
+        )
+        chosen = chosen ?? each
+        continue
+      }
+      guard holds == true else { continue }
+      if chosen != nil { break }
+      let flow = try branch(each.statements, inner, asValue, type)
+      switch flow {
+      case .fellThrough: fellThrough = true
+      case .broken(nil): return .normal
+      default: return flow
+      }
+    }
+    guard let chosen else { return .normal }
+    let flow = try branch(chosen.statements, scope.inner(), asValue, type)
+    if case .broken(nil) = flow { return .normal }
+    return flow
+  }
+
+  private func switchCases(_ list: SwitchCaseListSyntax, _ scope: Scope) -> [SwitchCaseSyntax] {
+    list.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let each): return [each]
+      case .ifConfigDecl(let conditional):
+        guard let clause = scope.frame.file.regions.activeClause(for: conditional),
+          case .switchCases(let inner) = clause.elements
+        else { return [] }
+        return switchCases(inner, scope)
+      }
+    }
+  }
+
+  private func matches(
+    _ label: SwitchCaseLabelSyntax,
+    _ subject: Value,
+    _ scope: Scope
+  ) throws -> Bool? {
+    var result: Bool? = false
+    for item in label.caseItems {
+      var holds = try match(item.pattern, subject, scope)
+      if holds == true, let condition = item.whereClause?.condition {
+        holds = try self.condition(condition, scope)
+      }
+      if holds == true { return true }
+      if holds == nil { result = nil }
+    }
+    return result
+  }
+}

@@ -1,0 +1,139 @@
+import PortableUIKit
+import SwiftSyntax
+
+/// Evaluates code of a module, on the portable UIKit.
+///
+/// Nothing of the host is touched: no file, network, clock, default or process. What only these could tell is
+/// unknown.
+@MainActor
+final class Evaluator {
+  /// How much may be done for one root.
+  struct Limits {
+    /// Expressions and statements.
+    var steps = 2_000_000
+    /// Bytes of the stack.
+    var stack = 5_000_000
+    /// Letters of a string, elements of an array.
+    var length = 1_000_000
+  }
+
+  let module: SourceModule
+  let host: HostModule
+  let limits: Limits
+
+  /// What keeps the root from being read whole.
+  private(set) var notes: [ReadingNote] = []
+  private var knownNotes: Set<ReadingNote> = []
+  /// What stopped the evaluation inside a call from UIKit, which cannot throw.
+  var pending: Interruption?
+  /// Where constraints were made that their call site does not tell.
+  var origins: [ObjectIdentifier: SourcePlace] = [:]
+  /// What ``origins`` tells apart, kept so that no address is used twice.
+  var keptObjects: [AnyObject] = []
+  /// Constraints whose number is not known, with what it hangs on.
+  var openConstraints: [ObjectIdentifier: Unknown] = [:]
+  /// Instances that were made, whose ties to their views are cut in the end.
+  var instances: [Instance] = []
+  /// The call that is being made.
+  var site: SourcePlace?
+  var layerCache: [String: [Layer]] = [:]
+  /// Values of global variables that were asked for.
+  var globals: [ObjectIdentifier: Variable] = [:]
+  /// Global and static variables that are being evaluated, which must not ask for themselves.
+  var busy: Set<ObjectIdentifier> = []
+
+  private var steps = 0
+  private let stackBase: UInt
+
+  init(_ module: SourceModule, host: HostModule = .shared, limits: Limits = Limits()) {
+    self.module = module
+    self.host = host
+    self.limits = limits
+    var here = 0
+    stackBase = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+  }
+
+  /// Counts a step.
+  ///
+  /// - Throws: ``Interruption`` where the budget is spent, or where a call from UIKit was interrupted.
+  func step(_ node: some SyntaxProtocol, _ file: SourceFile) throws {
+    steps += 1
+    if let pending { throw pending }
+    guard steps <= limits.steps else {
+      throw Interruption.budget("\(limits.steps) steps", file.place(of: node))
+    }
+    var here = 0
+    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+    let depth = stackBase > address ? stackBase - address : address - stackBase
+    guard depth <= UInt(limits.stack) else {
+      throw Interruption.budget("calls as deep as the stack", file.place(of: node))
+    }
+  }
+
+  /// Counts work that is done at once.
+  func charge(_ count: Int) throws {
+    steps += count
+    guard count <= limits.length else {
+      throw Interruption.budget("\(limits.length) elements", site)
+    }
+  }
+
+  /// Notes what keeps the root from being read whole.
+  func note(_ kind: ReadingNote.Kind, _ message: String, _ place: SourcePlace?) {
+    let note = ReadingNote(kind: kind, message: message, place: place)
+    if knownNotes.insert(note).inserted { notes.append(note) }
+  }
+
+  /// Notes an interruption that nothing in the source catches.
+  func note(_ error: any Error) {
+    switch error {
+    case Interruption.thrown: note(.trap, "an error is thrown that nothing catches", site)
+    case Interruption.trap(let message, let place): note(.trap, message, place)
+    case Interruption.budget(let budget, let place):
+      note(.budget, "the evaluation ended there: it had taken \(budget)", place)
+    case let error as ConversionError: note(.unsupported, error.message, site)
+    default: note(.unsupported, "\(error)", site)
+    }
+  }
+
+  /// Begins a root: its budget is its own, and so are its notes.
+  func beginRoot() {
+    steps = 0
+    pending = nil
+    notes = []
+    knownNotes = []
+  }
+
+  /// Cuts the ties between instances and their views, so that both can go.
+  func finishRoot() {
+    for instance in instances {
+      (instance.host as? any HostedObject)?.link.instance = nil
+      instance.host = nil
+      instance.fields = [:]
+    }
+    instances = []
+    origins = [:]
+    keptObjects = []
+    openConstraints = [:]
+  }
+
+  // MARK: - Unknown values
+
+  /// An unknown value of what a node says.
+  func unknown(
+    _ node: some SyntaxProtocol,
+    _ scope: Scope,
+    type: TypeReference? = nil
+  ) -> Value {
+    .unknown(
+      Unknown(Self.brief(node.trimmedDescription), type: type, at: scope.frame.file.place(of: node))
+    )
+  }
+
+  /// A text on one line, at most 60 letters long.
+  static func brief(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+      .joined(separator: " ")
+    return line.count <= 60 ? line : line.prefix(57) + "…"
+  }
+}

@@ -1,0 +1,211 @@
+/// A type among those whose members a value has.
+@MainActor
+enum Layer {
+  case declared(TypeDeclaration)
+  case host(HostType)
+}
+
+extension Evaluator {
+  /// The types whose members a value of a type has, those first that come first.
+  func layers(of type: ResolvedType) -> [Layer] {
+    let key = type.key
+    if let known = layerCache[key] { return known }
+    var result: [Layer] = []
+    var visited: Set<String> = []
+    addLayers(of: type, to: &result, &visited)
+    layerCache[key] = result
+    return result
+  }
+
+  private func addLayers(
+    of type: ResolvedType,
+    to result: inout [Layer],
+    _ visited: inout Set<String>
+  ) {
+    guard visited.insert(type.key).inserted else { return }
+    switch type {
+    case .declared(let declaration):
+      result.append(.declared(declaration))
+      for parent in declaration.inherited {
+        guard let parent = resolve(parent, in: declaration, declaration.file) else { continue }
+        addLayers(of: parent, to: &result, &visited)
+      }
+    case .host(let host):
+      addForeign(host.name, to: &result, &visited)
+      result.append(.host(host))
+      for parent in host.parents {
+        if let parent = self.host.type(named: parent) {
+          addLayers(of: .host(parent), to: &result, &visited)
+        } else {
+          addForeign(parent, to: &result, &visited)
+        }
+      }
+    case .builtin(let name):
+      addForeign(name, to: &result, &visited)
+      for parent in Self.protocols(of: name) { addForeign(parent, to: &result, &visited) }
+    }
+  }
+
+  private func addForeign(
+    _ name: String,
+    to result: inout [Layer],
+    _ visited: inout Set<String>
+  ) {
+    guard let foreign = module.foreign[name] else { return }
+    result.append(.declared(foreign))
+    for parent in foreign.inherited {
+      guard let parent = resolve(parent, in: nil, foreign.file) else { continue }
+      addLayers(of: parent, to: &result, &visited)
+    }
+  }
+
+  private static func protocols(of builtin: String) -> [String] {
+    if ResolvedType.fractions.contains(builtin) {
+      return [
+        "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable", "Hashable",
+      ]
+        + (builtin == "TimeInterval" ? ["Double"] : [])
+    }
+    if ResolvedType.wholes.contains(builtin) {
+      return ["BinaryInteger", "Numeric", "Comparable", "Equatable", "Hashable"]
+    }
+    return switch builtin {
+    case "Array", "Set": ["Collection", "Sequence", "RangeReplaceableCollection"]
+    case "Dictionary": ["Collection", "Sequence"]
+    case "String", "Substring": ["StringProtocol", "Collection", "Sequence", "Comparable"]
+    default: []
+    }
+  }
+
+  /// The types whose members a value has.
+  func layers(of value: Value) -> [Layer] {
+    resolvedType(of: value).map(layers(of:)) ?? []
+  }
+
+  /// The type of a value.
+  func resolvedType(of value: Value) -> ResolvedType? {
+    switch value {
+    case .bool: .builtin("Bool")
+    case .int: .builtin("Int")
+    case .double: .builtin("CGFloat")
+    case .string: .builtin("String")
+    case .array: .builtin("Array")
+    case .set: .builtin("Set")
+    case .dictionary: .builtin("Dictionary")
+    case .range: .builtin("Range")
+    case .enumeration(let value): .declared(value.declaration)
+    case .structure(let value): .declared(value.declaration)
+    case .object(let instance): .declared(instance.declaration)
+    case .host(let value): host.type(of: value).map { .host($0) }
+    case .none: .builtin("Optional")
+    case .unknown(let unknown): unknown.type.flatMap { resolve($0, in: nil, nil) }
+    case .void, .tuple, .function, .type, .keyPath: nil
+    }
+  }
+
+  /// The class of UIKit that a class of the source descends from.
+  func hostClass(of type: TypeDeclaration) -> HostType? {
+    guard type.kind == .classType else { return nil }
+    for layer in layers(of: .declared(type)) {
+      if case .host(let host) = layer, host.isClass { return host }
+    }
+    return nil
+  }
+
+  /// Whether a type is another one, descends from it, or conforms to it.
+  func isType(_ type: ResolvedType, _ other: ResolvedType) -> Bool {
+    layers(of: type).contains { layer in
+      switch (layer, other) {
+      case (.declared(let first), .declared(let second)): first === second
+      case (.host(let first), .host(let second)): first === second
+      default: false
+      }
+    }
+  }
+
+  // MARK: - Names of types
+
+  /// The type that a name stands for, or nil where it is not known.
+  ///
+  /// - Parameters:
+  ///   - reference: The type as the source writes it.
+  ///   - type: The type in which it stands there.
+  ///   - file: The file.
+  /// - Returns: The type.
+  func resolve(
+    _ reference: TypeReference,
+    in type: TypeDeclaration?,
+    _ file: SourceFile?
+  ) -> ResolvedType? {
+    switch reference {
+    case .named(let name, _): resolve(name: name, in: type, file)
+    case .optional(let wrapped): resolve(wrapped, in: type, file)
+    case .array: .builtin("Array")
+    case .dictionary: .builtin("Dictionary")
+    case .metatype, .tuple, .function, .any: nil
+    }
+  }
+
+  func resolve(name: String, in type: TypeDeclaration?, _ file: SourceFile?) -> ResolvedType? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first else { return nil }
+    if first == "Self", let type { return nested(parts.dropFirst(), in: .declared(type)) }
+    // Types inside of the types around the name come first, those of superclasses included.
+    var around = type
+    while let each = around {
+      if each.name == first { return nested(parts.dropFirst(), in: .declared(each)) }
+      if let found = member(type: first, of: each) {
+        return nested(parts.dropFirst(), in: found)
+      }
+      around = each.outer
+    }
+    if let found = module.type(first, near: file) {
+      return nested(parts.dropFirst(), in: .declared(found))
+    }
+    if let alias = module.aliases[first], alias != .named(first, []) {
+      guard let found = resolve(alias, in: nil, file) else { return nil }
+      return nested(parts.dropFirst(), in: found)
+    }
+    if ResolvedType.builtins.contains(name) { return .builtin(name) }
+    if let found = host.type(named: name) { return .host(found) }
+    guard parts.count > 1, let found = host.type(named: first) else { return nil }
+    return nested(parts.dropFirst(), in: .host(found))
+  }
+
+  private func member(type name: String, of type: TypeDeclaration) -> ResolvedType? {
+    if let found = type.nested[name] { return .declared(found) }
+    if let alias = type.aliases[name], alias.name != name {
+      return resolve(alias, in: type, type.file)
+    }
+    for parent in type.inherited {
+      guard let parentName = parent.name, parentName != name,
+        let declared = module.type(parentName, near: type.file), declared !== type
+      else { continue }
+      if let found = member(type: name, of: declared) { return found }
+    }
+    return nil
+  }
+
+  private func nested(_ names: ArraySlice<String>, in type: ResolvedType) -> ResolvedType? {
+    var type = type
+    for name in names {
+      switch type {
+      case .declared(let declared):
+        guard let found = member(type: name, of: declared) else { return nil }
+        type = found
+      case .host(let found):
+        if let inner = module.foreign[found.name]?.nested[name] {
+          type = .declared(inner)
+        } else if let inner = host.type(named: found.name + "." + name) {
+          type = .host(inner)
+        } else {
+          return nil
+        }
+      case .builtin(let builtin):
+        guard let inner = module.foreign[builtin]?.nested[name] else { return nil }
+        type = .declared(inner)
+      }
+    }
+    return type
+  }
+}

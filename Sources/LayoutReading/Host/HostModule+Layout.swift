@@ -1,0 +1,117 @@
+import PortableUIKit
+
+/// What the evaluator has to know of UIKit beside its interface.
+extension HostModule {
+  /// A selector, which nobody sends.
+  func selector(_ name: String) -> Value { wrap(Selector(name)) }
+
+  /// Whether an object is laid out, or lays out.
+  func isLayoutObject(_ object: Any) -> Bool {
+    object is UIView || object is UILayoutGuide || object is NSLayoutConstraint
+      || object is UIViewController || object is NSLayoutXAxisAnchor
+      || object is NSLayoutYAxisAnchor || object is NSLayoutDimension
+  }
+
+  func isConstraint(_ object: Any) -> Bool { object is NSLayoutConstraint }
+
+  /// Whether what is set by a name changes no frame, so that it does not matter what it is.
+  func isOnlyLook(_ name: String) -> Bool {
+    let lowered = name.lowercased()
+    return Self.looks.contains { lowered.contains($0) }
+  }
+
+  private static let looks = [
+    "color", "delegate", "searchresultsupdater", "shadow", "corner", "border", "accessibility",
+    "tag",
+    "target", "action", "gesture", "animation", "alpha", "keyboard", "selection", "haptic",
+    "cursor", "tint", "register", "notification", "observer", "identifier", "contentmode",
+  ]
+
+  /// The arguments of the designated initialisers that one without arguments ends in.
+  var zeroArguments: [String: [Value?]] {
+    [
+      "init(frame:)": [wrap(CGRect.zero)],
+      "init(style:reuseIdentifier:)": [wrap(UITableViewCell.CellStyle.default), Value.none],
+      "init(reuseIdentifier:)": [Value.none],
+      "init(nibName:bundle:)": [Value.none, Value.none],
+    ]
+  }
+
+  /// Whether a call is left out, because it asks a list for rows that only a data source at run time has.
+  func isLeftOut(_ function: HostFunction, on object: Any) -> Bool {
+    (object is UITableView || object is UICollectionView)
+      && Self.callsOnRows.contains { function.name.hasPrefix($0) }
+  }
+
+  private static let callsOnRows = [
+    "scrollTo", "selectRow", "selectItem", "insertRows", "deleteRows", "reloadRows", "moveRow",
+    "insertSections", "deleteSections", "reloadSections", "moveSection", "insertItems",
+    "deleteItems",
+    "reloadItems", "moveItem", "performBatchUpdates", "dequeueReusable", "reconfigure",
+  ]
+
+  // MARK: - What UIKit would not take
+
+  /// Why a call would raise an exception, or nil.
+  func refusal(of function: HostFunction, on object: Any, _ values: [Value?]) -> String? {
+    switch function.name {
+    case "activate":
+      guard case .array(let elements)?? = values.first else { return nil }
+      for case .host(let each) in elements {
+        guard let constraint = each as? NSLayoutConstraint else { continue }
+        if let reason = refusal(ofActivating: constraint) { return reason }
+      }
+      return nil
+    case "addConstraint":
+      guard let constraint = self.object(in: values) as? NSLayoutConstraint else { return nil }
+      return refusal(ofActivating: constraint)
+    case "addConstraints":
+      guard case .array(let elements)?? = values.first else { return nil }
+      for case .host(let each) in elements {
+        guard let constraint = each as? NSLayoutConstraint else { continue }
+        if let reason = refusal(ofActivating: constraint) { return reason }
+      }
+      return nil
+    case "addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview":
+      guard let view = self.object(in: values) as? UIView, let parent = object as? UIView,
+        parent.isDescendant(of: view)
+      else { return nil }
+      return "a view is added to itself or to a view below it"
+    case "constraint":
+      return nil
+    default: return nil
+    }
+  }
+
+  private func object(in values: [Value?]) -> AnyObject? {
+    switch values.first {
+    case .some(.some(.host(let object))): object as AnyObject
+    case .some(.some(.object(let instance))): instance.host
+    default: nil
+    }
+  }
+
+  /// Why a property cannot be set, or nil.
+  func refusal(ofSetting name: String, of object: Any, to value: Value) -> String? {
+    if name == "isActive", case .bool(true) = value, let constraint = object as? NSLayoutConstraint
+    {
+      return refusal(ofActivating: constraint)
+    }
+    if name == "priority", object is NSLayoutConstraint, case .host(let host) = value,
+      let priority = host as? UILayoutPriority,
+      !(priority.rawValue > 0 && priority.rawValue <= 1000)
+    {
+      return "a priority of \(priority.rawValue) is outside of 1 to 1000"
+    }
+    if ["constant", "frame", "bounds"].contains(name), let number = value.number, number.isNaN {
+      return "a number that is none is set"
+    }
+    return nil
+  }
+
+  private func refusal(ofActivating constraint: NSLayoutConstraint) -> String? {
+    guard !constraint.isActive, !constraint.canActivate else { return nil }
+    return
+      "the constraint is activated before its views are in one hierarchy: `addSubview` comes first"
+  }
+}

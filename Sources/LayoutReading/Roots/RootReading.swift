@@ -1,0 +1,210 @@
+import LayoutEngine
+import PortableUIKit
+
+/// One class, from its initialiser to its layout.
+@MainActor
+struct RootReading {
+  private let root: TypeDeclaration
+  private let evaluator: Evaluator
+  private let screen: ReadingScreen
+
+  init(_ root: TypeDeclaration, _ evaluator: Evaluator, _ screen: ReadingScreen) {
+    self.root = root
+    self.evaluator = evaluator
+    self.screen = screen
+  }
+
+  /// Makes an instance, as its framework would, and lays it out.
+  func layout(includesLook: Bool) -> SourceLayout {
+    var snapshot: LayoutSnapshot?
+    do {
+      if case .object(let instance)? = try evaluator.makeSample(of: root) {
+        snapshot = try laidOut(instance, includesLook)
+      } else {
+        evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
+      }
+    } catch {
+      evaluator.note(error)
+    }
+    let notes = evaluator.notes
+    let failure = notes.first { $0.kind == .trap }
+    return SourceLayout(
+      className: root.qualifiedName,
+      location: SourceLocation(root.place),
+      snapshot: snapshot,
+      coverage: snapshot == nil ? .none : notes.isEmpty ? .whole : .part,
+      reasons: notes.map { .init($0) },
+      conditions: notes.filter { $0.kind == .condition }.map(\.message),
+      failure: failure.map { .init($0) }
+    )
+  }
+
+  private func laidOut(_ instance: Instance, _ includesLook: Bool) throws -> LayoutSnapshot? {
+    switch instance.host {
+    case let view as UIView:
+      screen.place(view)
+      if let pending = evaluator.pending { evaluator.note(pending) }
+      return capture(view, instance, includesLook)
+    case let controller as UIViewController:
+      let window = screen.show(controller)
+      if let pending = evaluator.pending { evaluator.note(pending) }
+      defer { window.rootViewController = nil }
+      return capture(controller.view ?? window, instance, includesLook)
+    default:
+      evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
+      return nil
+    }
+  }
+
+  // MARK: - The snapshot
+
+  private func capture(
+    _ view: UIView,
+    _ instance: Instance,
+    _ includesLook: Bool
+  ) -> LayoutSnapshot {
+    // What the code overrides is still asked while the layout is captured.
+    var captured = view.captureLayout(name: root.qualifiedName, includesLook: includesLook)
+    if captured.objects.contains(where: { $0 is UITableView || $0 is UICollectionView }) {
+      evaluator.note(.unsupported, "the rows of a list are not read", root.place)
+    }
+    let names = InstanceNames(captured.objects)
+    for (index, object) in captured.objects.enumerated() {
+      if let hosted = object as? any HostedObject, let instance = hosted.link.instance {
+        captured.snapshot.items[index].className = instance.declaration.name
+      }
+      if captured.snapshot.items[index].label == nil {
+        captured.snapshot.items[index].label = names[object]
+      }
+      captured.snapshot.items[index].text = (object as? UIView)?.textToRead
+      captured.snapshot.items[index].origin = evaluator.origins[ObjectIdentifier(object)].map {
+        SourceLocation($0)
+      }
+    }
+    let files = Set(evaluator.module.files.map(\.path))
+    for (index, object) in captured.constraints.enumerated() {
+      let made = object.flatMap { evaluator.origins[ObjectIdentifier($0)] }
+      let known = captured.snapshot.constraints[index].origin
+      captured.snapshot.constraints[index].origin =
+        known.map { files.contains($0.file) } == true ? known : made.map { SourceLocation($0) }
+    }
+    addOrigins(to: &captured.snapshot)
+    addIdentities(to: &captured.snapshot)
+    return captured.snapshot
+  }
+
+  /// Items and constraints get identities that are the same each time, which addresses are not.
+  ///
+  /// Those of constraints look like addresses, for nobody is to read them.
+  private func addIdentities(to snapshot: inout LayoutSnapshot) {
+    var counts: [String: Int] = [:]
+    func count(_ name: String) -> Int {
+      counts[name, default: 0] += 1
+      return counts[name] ?? 0
+    }
+    for index in snapshot.items.indices {
+      let item = snapshot.items[index]
+      snapshot.items[index].id =
+        index == 0 ? "" : item.label ?? "#\(count(item.className))"
+    }
+    for index in snapshot.constraints.indices where !snapshot.constraints[index].id.isEmpty {
+      let constraint = snapshot.constraints[index]
+      let first = snapshot.items[constraint.first]
+      let second = constraint.second.map { snapshot.items[$0] }
+      let text =
+        "\(first.className) \(first.id) \(constraint.firstAttribute) \(second?.className ?? "") "
+        + "\(second?.id ?? "") \(constraint.secondAttribute)"
+      snapshot.constraints[index].id = Self.mark(text + " \(count(text))")
+    }
+  }
+
+  /// A short mark of a text, the same in each process.
+  private static func mark(_ text: String) -> String {
+    // FNV-1a, 64 bits.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return "0x" + String(hash, radix: 16)
+  }
+
+  /// Views get the line that constrains them first, where they have none of their own.
+  private func addOrigins(to snapshot: inout LayoutSnapshot) {
+    for constraint in snapshot.constraints {
+      guard let place = constraint.origin else { continue }
+      for item in [constraint.first, constraint.second].compactMap(\.self)
+      where snapshot.items[item].origin == nil {
+        guard item == constraint.first || snapshot.items[constraint.first].parent != item else {
+          continue
+        }
+        snapshot.items[item].origin = place
+      }
+    }
+    if let first = snapshot.items.first, first.origin == nil {
+      snapshot.items[0].origin = SourceLocation(root.place)
+    }
+  }
+}
+
+extension SourceLocation {
+  init(_ place: SourcePlace) {
+    self.init(file: place.file, line: place.line)
+  }
+}
+
+extension SourceLayout.Reason {
+  fileprivate init(_ note: ReadingNote) {
+    self.init(place: note.place.map { SourceLocation($0) }, message: note.message)
+  }
+}
+
+extension UIView {
+  /// The text that the view shows, a field's placeholder included; nil for none.
+  fileprivate var textToRead: String? {
+    let text: String? =
+      switch self {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.title(for: .normal)
+      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+      case let view as UITextView: view.text
+      default: nil
+      }
+    return text?.isEmpty == false ? text : nil
+  }
+}
+
+/// The names of the properties that hold views and guides.
+@MainActor
+private struct InstanceNames {
+  private var names: [ObjectIdentifier: String] = [:]
+
+  /// - Parameter objects: Views, those above first: where several hold one, the topmost names it.
+  init(_ objects: [AnyObject]) {
+    for object in objects {
+      let controller = (object as? UIView)?.next as? UIViewController
+      for owner in [controller, object] {
+        guard let hosted = owner as? any HostedObject, let instance = hosted.link.instance else {
+          continue
+        }
+        for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { add(name, value) }
+      }
+    }
+  }
+
+  subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
+
+  private mutating func add(_ name: String, _ value: Value) {
+    switch value {
+    case .host(let object) where object is UIView || object is UILayoutGuide:
+      add(name, object: object as AnyObject)
+    case .object(let instance):
+      if let view = instance.host as? UIView { add(name, object: view) }
+    case .array(let elements):
+      for (place, element) in elements.enumerated() { add("\(name)[\(place)]", element) }
+    default: break
+    }
+  }
+
+  private mutating func add(_ name: String, object: AnyObject) {
+    let key = ObjectIdentifier(object)
+    if names[key] == nil { names[key] = name }
+  }
+}

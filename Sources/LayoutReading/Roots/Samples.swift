@@ -1,0 +1,113 @@
+import PortableUIKit
+import SwiftSyntax
+
+extension Evaluator {
+  /// A value of a type, for a parameter of an initialiser that nobody calls.
+  ///
+  /// - Returns: An unknown value for a type of which none can be made.
+  func sample(of type: TypeReference, in context: TypeDeclaration, depth: Int = 0) -> Value {
+    let missing = Value.unknown(Unknown("a sample", type: type))
+    guard depth < 4 else { return missing }
+    switch type {
+    case .optional: return .none
+    case .array: return .array([])
+    case .dictionary: return .dictionary(DictionaryValue())
+    case .tuple(let types):
+      return .tuple(types.map { .init(value: sample(of: $0, in: context, depth: depth + 1)) })
+    case .function(let parameters, let result):
+      return .function(
+        FunctionValue(name: "sample", parameterCount: parameters.count) { [unowned self] _, _ in
+          result == .tuple([]) ? .void : sample(of: result, in: context, depth: depth + 1)
+        }
+      )
+    case .metatype, .any: return missing
+    case .named(let name, _):
+      switch resolve(type, in: context, context.file) {
+      case .builtin(let name)?:
+        if ResolvedType.fractions.contains(name) { return .double(1) }
+        if ResolvedType.wholes.contains(name) { return .int(1) }
+        if ResolvedType.strings.contains(name) { return .string("Sample text") }
+        return name == "Bool" ? .bool(false) : name == "Set" ? .set([]) : missing
+      case .declared(let declaration)?:
+        return sample(of: declaration, depth: depth) ?? missing
+      case .host(let host)?:
+        // What has a value without arguments: views, insets, fonts.
+        if let zero = host.shared("zero"), let value = try? zero.get(()) { return value }
+        let empty = host.initializers.first { $0.signature.parameters.isEmpty }
+        var nothing: Any = ()
+        if let empty, let value = try? empty.body(&nothing, HostArguments([])) { return value }
+        return missing
+      case nil: return .unknown(Unknown(name, type: type))
+      }
+    }
+  }
+
+  private func sample(of type: TypeDeclaration, depth: Int) -> Value? {
+    switch type.kind {
+    case .enumeration:
+      guard let first = type.cases.first else { return nil }
+      let payload = (first.signature?.parameters ?? []).map {
+        Value.TupleElement(label: $0.label, value: sample(of: $0.type, in: type, depth: depth + 1))
+      }
+      return .enumeration(
+        EnumerationValue(declaration: type, name: first.name, payload: payload)
+      )
+    case .structure, .classType:
+      return try? makeSample(of: type, depth: depth)
+    case .protocolType, .foreign: return nil
+    }
+  }
+
+  /// Makes a value of a type by the initialiser that its framework would call, else by one with samples.
+  func makeSample(of type: TypeDeclaration, depth: Int = 0) throws -> Value? {
+    let scope = Scope(Frame(self: nil, in: type, type.file))
+    var callables: [Callable]
+    if type.kind == .structure {
+      let value = try make(.declared(type), [], scope, type.syntax)
+      if !value.isUnknown { return value }
+      callables = type.initializers.map { Callable(.initializer($0, type), $0.signature) }
+      if callables.isEmpty {
+        let arguments = type.stored.filter { $0.initializer == nil && !$0.isLazy }.map {
+          Argument(
+            label: $0.name,
+            value: sample(of: $0.type ?? .any, in: type, depth: depth + 1)
+          )
+        }
+        return try make(.declared(type), arguments, scope, type.syntax)
+      }
+    } else {
+      callables = initializers(of: type)
+    }
+    func rank(_ callable: Callable) -> Int {
+      let name = callable.signature.description(of: "init")
+      if name == "init(coder:)" { return 1000 }
+      if let place = Self.initializersOfFrameworks.firstIndex(of: name) {
+        // What the class overrides comes before what it inherits from UIKit.
+        if case .hostInitializer = callable.kind { return place + 5 }
+        return place
+      }
+      return 10 + callable.signature.parameters.count { !$0.hasDefault }
+    }
+    guard let chosen = callables.min(by: { rank($0) < rank($1) }), rank(chosen) < 1000 else {
+      return nil
+    }
+    let zero = host.zeroArguments[chosen.signature.description(of: "init")]
+    let arguments = chosen.signature.parameters.enumerated().compactMap {
+      place,
+      parameter -> Argument? in
+      if let zero { return Argument(label: parameter.label, value: zero[place] ?? .none) }
+      if parameter.hasDefault || parameter.isVariadic { return nil }
+      return Argument(
+        label: parameter.label,
+        value: sample(of: parameter.type, in: type, depth: depth + 1)
+      )
+    }
+    return try invoke([chosen], arguments, scope, nil, type.syntax)
+  }
+
+  /// The initialisers that UIKit calls, in the order in which they are looked for.
+  private static let initializersOfFrameworks = [
+    "init(frame:)", "init(style:reuseIdentifier:)", "init(reuseIdentifier:)", "init()",
+    "init(nibName:bundle:)",
+  ]
+}

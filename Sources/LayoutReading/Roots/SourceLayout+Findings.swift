@@ -1,0 +1,46 @@
+package import PlumbDiagnosis
+package import PlumbInterfaceBuilder
+
+extension SourceLayout {
+  /// The layout for a check, with what can be said of it for certain.
+  package func made() -> LayoutChecker.MadeLayout {
+    LayoutChecker.MadeLayout(
+      root: className,
+      snapshot: snapshot,
+      findings: stops,
+      judge: judged
+    )
+  }
+
+  /// What the program would stop over.
+  private var stops: [Finding] {
+    guard let failure else { return [] }
+    return [
+      Finding(
+        .stopsInCode,
+        in: className,
+        at: failure.place ?? location,
+        items: [],
+        message: "\(className) stops the program: \(failure.message)"
+      )
+    ]
+  }
+
+  /// What becomes of a finding in view of what is not known; nil where nothing can be said.
+  ///
+  /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
+  /// conflict with more of them.
+  func judged(_ finding: Finding) -> Finding? {
+    guard coverage == .part else { return finding }
+    guard Self.certainRules.contains(finding.rule) else { return nil }
+    guard let condition = conditions.first else { return finding }
+    guard conditions.count == 1 else { return nil }
+    var finding = finding
+    let name = condition.split(separator: "`").first.map(String.init) ?? condition
+    finding.message += " (if `\(name)` holds)"
+    return finding
+  }
+
+  /// The rules whose findings stay true when more constraints come to a layout.
+  private static let certainRules: Set<Rule> = [.conflict, .mixedDirection, .marginToMargin]
+}

@@ -1,0 +1,37 @@
+public import LayoutEngine
+
+/// A class that makes a layout, as it was read from its source.
+public struct SourceLayout: Sendable {
+  /// How much of the code was understood.
+  public enum Coverage: String, Hashable, Sendable {
+    /// All that it makes is in the layout.
+    case whole
+    /// Something is missing, or not known.
+    case part
+    /// There is no layout.
+    case none
+  }
+
+  /// Why something is missing.
+  public struct Reason: Hashable, Sendable {
+    /// Where, or nil for the class as a whole.
+    public var place: SourceLocation?
+    /// What, in words.
+    public var message: String
+  }
+
+  /// The class, with those around it.
+  public var className: String
+  /// Where it is declared.
+  public var location: SourceLocation
+  /// The layout; nil where none could be made.
+  public var snapshot: LayoutSnapshot?
+  /// How much of it was understood.
+  public var coverage: Coverage
+  /// What is missing, and why.
+  public var reasons: [Reason]
+  /// Conditions that are not known, and that were taken to hold or not to hold.
+  public var conditions: [String]
+  /// Why the program would stop there, or nil.
+  public var failure: Reason?
+}

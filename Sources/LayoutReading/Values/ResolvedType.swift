@@ -1,0 +1,43 @@
+/// A type that a name stands for.
+@MainActor
+enum ResolvedType {
+  /// One of the source.
+  case declared(TypeDeclaration)
+  /// One of UIKit, Foundation or the DSL.
+  case host(HostType)
+  /// One that values have cases of their own for, such as `Int` or `Array`.
+  case builtin(String)
+
+  var name: String {
+    switch self {
+    case .declared(let type): type.qualifiedName
+    case .host(let type): type.name
+    case .builtin(let name): name
+    }
+  }
+
+  /// A text that tells types apart.
+  var key: String {
+    switch self {
+    case .declared(let type): "\(ObjectIdentifier(type))"
+    case .host(let type): type.name
+    case .builtin(let name): name
+    }
+  }
+
+  /// The names of types that values have cases of their own for.
+  static let builtins: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64", "String", "Substring",
+    "Character", "Bool", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
+    "NSNumber",
+    "Any", "AnyObject", "Void", "Never", "NSString",
+  ]
+  static let fractions: Set<String> = [
+    "Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64", "CFTimeInterval",
+  ]
+  static let wholes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  static let strings: Set<String> = ["String", "Substring", "Character", "NSString"]
+}

@@ -1,0 +1,80 @@
+package import LayoutEngine
+package import PlumbDiagnosis
+
+extension LayoutChecker {
+  /// A layout that did not come out of a document.
+  package struct MadeLayout {
+    /// What tells it from the others of its file.
+    package var root: String
+    /// The layout, or nil where there is only something to say.
+    package var snapshot: LayoutSnapshot?
+    /// What was found beside what the rules find.
+    package var findings: [Finding]
+    /// What becomes of a finding; nil leaves it out.
+    package var judge: (Finding) -> Finding?
+
+    /// Creates a layout.
+    package init(
+      root: String,
+      snapshot: LayoutSnapshot?,
+      findings: [Finding] = [],
+      judge: @escaping (Finding) -> Finding?
+    ) {
+      self.root = root
+      self.snapshot = snapshot
+      self.findings = findings
+      self.judge = judge
+    }
+  }
+
+  /// Notes what the rules find in layouts that something else made, such as code that was read.
+  ///
+  /// - Parameters:
+  ///   - file: The file that they come from.
+  ///   - circumstances: What to look for, and on which devices.
+  ///   - path: The path that patterns of the settings are compared with.
+  ///   - layouts: Makes the layouts for a device, direction and text size.
+  /// - Throws: `SnapshotError` for a layout that cannot be solved.
+  package func check(
+    _ file: String,
+    in circumstances: CheckCircumstances,
+    matching path: String,
+    layouts: (BuildOptions) -> [MadeLayout]
+  ) throws {
+    report.files.append(file)
+    let rules = circumstances.settings.rules(for: path).filter { $0 != .misplaced }
+    if rules.isEmpty { return }
+    let job = Job(file: file, path: path, circumstances: circumstances, rules: rules)
+    let variants = circumstances.variants
+    var collected = CollectedFindings(
+      combinations: variants.count,
+      differInMoreThanDevice: circumstances.areCombinations
+    )
+    for (place, variant) in variants.enumerated() {
+      let name = [variant.build.device?.id ?? "", variant.name].filter { !$0.isEmpty }
+        .joined(separator: ", ")
+      for layout in layouts(variant.build) {
+        for finding in layout.findings where rules.contains(finding.rule) {
+          let adjusted = circumstances.settings.adjusted(finding, in: path)
+          collected.add(
+            CheckReport.Entry(adjusted, file: file),
+            root: layout.root,
+            combination: name
+          )
+        }
+        guard let snapshot = layout.snapshot else { continue }
+        if place == 0 { count(snapshot, scenes: 1) }
+        let found = try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options)
+        for finding in found.compactMap(layout.judge) {
+          collected.add(
+            entry(finding, snapshot, job),
+            root: layout.root,
+            combination: name
+          )
+        }
+      }
+    }
+    report.documents += 1
+    report.entries += collected.entries
+  }
+}

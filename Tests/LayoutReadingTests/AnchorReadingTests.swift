@@ -1,0 +1,68 @@
+import LayoutEngine
+import Testing
+
+@testable import LayoutReading
+
+@MainActor
+@Suite(.serialized) struct `Classes that use anchors` {
+  static let card = """
+    import UIKit
+    final class Card: UIView {
+      private let title = UILabel()
+      private lazy var badge: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        title.text = "Hello"
+        [title, badge].forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) }
+        NSLayoutConstraint.activate([
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+          title.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+          title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+          badge.leadingAnchor.constraint(equalTo: title.trailingAnchor, constant: 8),
+          badge.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+          badge.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+          badge.widthAnchor.constraint(equalToConstant: 24),
+          badge.heightAnchor.constraint(equalTo: badge.widthAnchor, multiplier: 0.5),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
+  @Test func `are read whole, with the lines of their constraints`() async throws {
+    let layout = try #require(await read(Self.card).first)
+    #expect(layout.reasons == [])
+    #expect(layout.coverage == .whole)
+    let snapshot = try #require(layout.snapshot)
+    #expect(snapshot.items.map(\.className) == ["Card", "UILabel", "UIView"])
+    #expect(snapshot.items.map(\.label) == [nil, "title", "badge"])
+    let own = snapshot.constraints.filter { $0.source == .app }
+    #expect(own.compactMap(\.origin?.line).sorted() == Array(10...17))
+    #expect(snapshot.items[2].frame.width == 24)
+    #expect(snapshot.items[2].frame.height == 12)
+  }
+
+  @Test func `say which line activates a constraint before its view is added`() async throws {
+    let source = """
+      import UIKit
+      final class Broken: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(layout.failure?.place?.line == 6)
+  }
+
+  @Test func `are read in part where a number is not known`() async throws {
+    let source = Self.card.replacing("constant: 16", with: "constant: Theme.margin")
+    let layout = try #require(await read(source).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.first?.place?.line == 10)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import LayoutEngine
+import PortableUIKit
+import ReadingFixtures
+import Testing
+
+@testable import EverydayApp
+@testable import GalleryApp
+@testable import LayoutReading
+
+/// The compiler as the oracle: a class that is compiled and read from its own source has the same layout.
+@MainActor
+@Suite(.serialized) struct `Classes that are compiled and read` {
+  /// Makes an object of a compiled class.
+  typealias Maker = @MainActor () -> AnyObject
+
+  private static let anchored: [(String, Maker)] = [
+    ("AnchoredCard", { AnchoredCard() }), ("ChainedCard", { ChainedCard() }),
+    ("BoxedCard", { BoxedCard(frame: .zero) }), ("StackedCard", { StackedCard() }),
+    ("CardController", { CardController() }),
+  ]
+
+  private static let everyday: [(String, Maker)] = [
+    ("ArticleCell", { ArticleCell(style: .default, reuseIdentifier: nil) }),
+    ("ArticlesViewController", { ArticlesViewController() }),
+    ("BadgeView", { EverydayApp.BadgeView(frame: .zero) }),
+    ("RatingControl", { RatingControl(frame: .zero) }),
+    ("ContainerController", { ContainerController() }), ("PagesController", { PagesController() }),
+    ("ListController", { ListController() }), ("TableController", { TableController() }),
+    ("Cell", { Cell(frame: .zero) }), ("Designable", { Designable(frame: .zero) }),
+    ("Toast", { Toast(frame: .zero) }), ("Form", { Form() }),
+    ("LoginViewController", { LoginViewController() }),
+    ("LoadingButton", { LoadingButton(frame: .zero) }), ("TabBar", { TabBar() }),
+    ("Nav", { Nav() }),
+    ("CarouselView", { CarouselView(frame: .zero) }), ("GridController", { GridController() }),
+  ]
+
+  private static let gallery: [(String, Maker)] = [
+    ("ContactsHeaderView", { ContactsHeaderView(reuseIdentifier: nil) }),
+    ("ContactsViewController", { ContactsViewController() }),
+    ("FoldersController", { FoldersController() }),
+    ("OnboardingController", { OnboardingController() }),
+    ("OptionsSheetController", { OptionsSheetController() }),
+    ("BrowserSplitController", { BrowserSplitController() }),
+    ("RootTabController", { RootTabController() }), ("LibraryController", { LibraryController() }),
+    ("TutorialPages", { TutorialPages() }), ("TagCell", { TagCell(frame: .zero) }),
+    ("DialControl", { DialControl(frame: .zero) }),
+    ("BarChartView", { BarChartView(frame: .zero) }),
+    ("BubbleView", { BubbleView(frame: .zero) }), ("PhotoCell", { PhotoCell(frame: .zero) }),
+    ("GradientView", { GradientView(frame: .zero) }),
+    ("TitleSupplementaryView", { TitleSupplementaryView(frame: .zero) }),
+    ("SectionBackgroundView", { SectionBackgroundView(frame: .zero) }),
+    ("GalleryViewController", { GalleryViewController() }),
+    ("ComposeController", { ComposeController() }),
+    ("FeedbackFormController", { FeedbackFormController() }),
+    ("ChatController", { ChatController() }),
+  ]
+
+  @Test func `have the same frames and constraints where we wrote them`() async throws {
+    let result = try await compare(Self.anchored, "Tests/ReadingFixtures")
+    #expect(result.differing == [:])
+    #expect(result.equal == Self.anchored.map(\.0), "\(result)")
+  }
+
+  @Test func `are never silently different in an everyday app`() async throws {
+    let result = try await compare(
+      Self.everyday,
+      "Tests/Fixtures/ExternalPackage/Sources/EverydayApp"
+    )
+    #expect(result.differing == [:])
+    #expect(result.equal.count >= 11, "\(result)")
+  }
+
+  @Test func `are never silently different in a gallery`() async throws {
+    let result = try await compare(
+      Self.gallery,
+      "Tests/Fixtures/ExternalPackage/Sources/GalleryApp"
+    )
+    #expect(result.differing == [:])
+    #expect(result.equal.count >= 13, "\(result)")
+  }
+
+  // MARK: - Comparing
+
+  struct Comparison: CustomStringConvertible {
+    /// Classes that were read whole, with the compiled layout.
+    var equal: [String] = []
+    /// Classes that were read whole, and have another layout: what differs first.
+    var differing: [String: String] = [:]
+    /// Classes that were read in part, with the reasons.
+    var part: [String: [String]] = [:]
+    /// How many of those have the compiled layout.
+    var equalInPart = 0
+
+    var description: String {
+      let parts = part.sorted { $0.key < $1.key }.map {
+        "  \($0.key): \($0.value.joined(separator: "; "))"
+      }
+      return "\(equal.count) equal, \(differing.count) differing, \(part.count) in part "
+        + "(\(equalInPart) equal)\n" + parts.joined(separator: "\n")
+    }
+  }
+
+  private func compare(_ classes: [(String, Maker)], _ folder: String) async throws -> Comparison {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let path = "/\(root)/\(folder)"
+    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      (path: name, text: try String(contentsOfFile: path + "/" + name, encoding: .utf8))
+    }
+    let layouts = await SourceReader(files).layouts(named: Set(classes.map(\.0)))
+    var result = Comparison()
+    for (name, make) in classes {
+      let read = try #require(layouts.first { $0.className == name }, "\(name) was not found")
+      let compiled = Self.layOut(make)
+      let difference = Self.difference(compiled, read.snapshot)
+      switch (read.coverage, difference) {
+      case (.whole, nil): result.equal.append(name)
+      case (.whole, let difference?): result.differing[name] = difference
+      default:
+        if difference == nil { result.equalInPart += 1 }
+        result.part[name] = read.reasons.map { "\($0.place?.line ?? 0): \($0.message)" }
+      }
+    }
+    return result
+  }
+
+  /// Lays a compiled class out on the screen that code is read for.
+  private static func layOut(_ make: Maker) -> LayoutSnapshot {
+    let screen = ReadingScreen()
+    return screen.whileCurrent {
+      let object = make()
+      if let view = object as? UIView {
+        screen.place(view)
+        return view.captureLayout(name: "").snapshot
+      }
+      guard let controller = object as? UIViewController else {
+        return LayoutSnapshot(name: "", scale: 2)
+      }
+      let window = screen.show(controller)
+      defer { window.rootViewController = nil }
+      return controller.view.captureLayout(name: "").snapshot
+    }
+  }
+
+  /// The first difference of two layouts, or nil.
+  private static func difference(_ compiled: LayoutSnapshot, _ read: LayoutSnapshot?) -> String? {
+    guard let read else { return "nothing was read" }
+    guard compiled.items.count == read.items.count else {
+      return "\(compiled.items.count) items, but \(read.items.count) read"
+    }
+    for (index, (left, right)) in zip(compiled.items, read.items).enumerated() {
+      if left.className != right.className {
+        return "item \(index) is a \(left.className), but was read as a \(right.className)"
+      }
+      let frames = zip(
+        [left.frame.x, left.frame.y, left.frame.width, left.frame.height],
+        [right.frame.x, right.frame.y, right.frame.width, right.frame.height]
+      )
+      if frames.contains(where: { abs($0 - $1) > 0.01 }) || left.parent != right.parent {
+        return
+          "item \(index), a \(left.className), is at \(left.frame), but was read at \(right.frame)"
+      }
+    }
+    let (first, second) = (texts(compiled), texts(read))
+    if first != second {
+      let missing = first.filter { !second.contains($0) }
+      return "constraints: \(first.count), read \(second.count); missing \(missing.prefix(2))"
+    }
+    return nil
+  }
+
+  private static func texts(_ snapshot: LayoutSnapshot) -> [String] {
+    snapshot.constraints.map {
+      "\($0.first).\($0.firstAttribute) \($0.relation) \($0.second ?? -1).\($0.secondAttribute) "
+        + "× \($0.multiplier) + \($0.constant) @ \($0.priority) \($0.source)"
+    }.sorted()
+  }
+}

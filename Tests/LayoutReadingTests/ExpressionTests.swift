@@ -1,0 +1,75 @@
+import Testing
+
+@testable import LayoutReading
+
+@MainActor
+@Suite(.serialized) struct `Expressions` {
+  @Test(
+    arguments: [
+      ("1 + 2 * 3", "7"), ("8 / 3", "2"), ("8 / 3.0 > 2.6", "true"), ("-4 % 3", "-1"),
+      ("\"a\\(1 + 1)b\"", "a2b"), ("[1, 2, 3].map { $0 * 2 }", "[2, 4, 6]"),
+      ("[3, 1, 2].sorted()", "[1, 2, 3]"), ("(1...3).reduce(0) { $0 + $1 }", "6"),
+      ("[1, 2].enumerated().map { i, x in i * x }", "[0, 2]"), ("max(1, 2.5)", "2.5"),
+      ("Int(\"12\") ?? 0", "12"), ("true ? \"yes\" : \"no\"", "yes"),
+      ("[\"a\": 1][\"a\"]", "1"), ("[\"a\": 1][\"b\"]", "nil"),
+    ]
+  )
+  func `have the values that the language gives them`(_ expression: String, _ expected: String)
+    async throws
+  {
+    #expect(try await value(of: expression) == expected)
+  }
+
+  @Test func `know structs with methods that change them`() async throws {
+    let source = """
+      struct Counter { var count = 0; mutating func add(_ n: Int = 1) { count += n } }
+      func counted() -> Int { var c = Counter(); c.add(); c.add(4); return c.count }
+      """
+    #expect(try await value(of: "counted()", after: source) == "5")
+  }
+
+  @Test func `know enumerations with raw values and payloads`() async throws {
+    let source = """
+      enum Size: Int, CaseIterable { case small = 8, medium, large = 24 }
+      enum Shape { case square(Int), none }
+      func side(_ shape: Shape) -> Int { switch shape { case .square(let a): a; case .none: 0 } }
+      """
+    #expect(try await value(of: "Size.medium.rawValue", after: source) == "9")
+    #expect(try await value(of: "Size.allCases.count", after: source) == "3")
+    #expect(try await value(of: "side(.square(7))", after: source) == "7")
+  }
+
+  @Test func `know classes, inheritance and protocols with default methods`() async throws {
+    let source = """
+      protocol Named { var name: String { get } }
+      extension Named { func greeting() -> String { "Hello, \\(name)" } }
+      class Base: Named { let name: String; init(name: String) { self.name = name } }
+      final class Child: Base { init() { super.init(name: "child") } ; var loud: String { greeting() + "!" } }
+      """
+    #expect(try await value(of: "Child().loud", after: source) == "Hello, child!")
+  }
+
+  @Test func `know guards, loops and closures that share variables`() async throws {
+    let source = """
+      func total(_ values: [Int?]) -> Int {
+        var sum = 0
+        let add = { (n: Int) in sum += n }
+        for case let value? in values where value > 0 { add(value) }
+        guard sum > 0 else { return -1 }
+        while sum < 100 { sum *= 2 }
+        return sum
+      }
+      """
+    #expect(try await value(of: "total([1, nil, -2, 3])", after: source) == "128")
+  }
+
+  @Test func `end where they do not end by themselves`() async throws {
+    let source = "func f(_ n: Int) -> Int { f(n + 1) }\nfunc g() -> Int { while true {} }"
+    await #expect(throws: Interruption.self) { try await value(of: "f(0)", after: source) }
+    await #expect(throws: Interruption.self) { try await value(of: "g()", after: source) }
+  }
+
+  @Test func `are unknown where a name is not known`() async throws {
+    #expect(try await value(of: "Theme.margin") == "unknown: Theme.margin")
+  }
+}
