@@ -9,7 +9,12 @@ import stubs
 PACKAGE = pathlib.Path.cwd().name.lower()
 
 # Packages that the tool and the log need; they are taken as they were built for Linux.
-PACKAGES = ("ArgumentParser", "ArgumentParserToolInfo", "Logging", "Yams")
+PACKAGES = (
+    "ArgumentParser", "ArgumentParserToolInfo", "Logging", "Yams",
+    *("SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftBasicFormat", "SwiftDiagnostics"),
+    *("SwiftLexicalLookup", "SwiftSyntaxBuilder", "SwiftParserDiagnostics"),
+    *(f"SwiftSyntax{version}" for version in (509, 510, 600, 601, 602, 603)),
+)  # fmt: skip
 # Swift Testing.
 TESTING = ("_TestingInterop", "Testing", "_Testing_Foundation")
 # Conditions that a debug build of the package itself has set.
@@ -38,6 +43,8 @@ class Build:
         for name in ("SolverIntrinsics", "QuietLogs", "CYaml"):
             self.maps += sorted(self.products.glob(f"{name}.build/module.modulemap"))
         self.maps += sorted(pathlib.Path(".build/checkouts/Yams").glob("Sources/CYaml/include/module.modulemap"))
+        shims = "Sources/_SwiftSyntaxCShims/include/module.modulemap"
+        self.maps += sorted(pathlib.Path(".build/checkouts/swift-syntax").glob(shims))
 
     def borrow(self, name):
         """Takes a module as it was built for Linux, unless it was checked for the platform already."""

@@ -95,7 +95,7 @@ struct CheckRun {
     var configurations = self.configurations
     let found = try DocumentFiles(
       paths,
-      endingIn: [".xib", ".storyboard", ".swift"]
+      endingIn: [".xib", ".storyboard"] + (check.code ? [".swift"] : [])
     ) { folder in
       let name = PathNames.last(folder)
       guard DocumentFiles.isLeftOut(name) else { return false }

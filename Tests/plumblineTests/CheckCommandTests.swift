@@ -195,7 +195,7 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("0 documents, "))
     let path = folder.url.path
-    #expect(result.errors == "\(path): no .xib, .storyboard or .swift file is in this folder\n")
+    #expect(result.errors == "\(path): no .xib or .storyboard file is in this folder\n")
   }
 
   @Test func `says what to call the standard input`() throws {

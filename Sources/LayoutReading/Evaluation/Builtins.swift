@@ -354,8 +354,8 @@ enum Builtins {
       switch name {
       case "count": return .int(elements.count)
       case "isEmpty": return .bool(elements.isEmpty)
-      case "first": return elements.first ?? .none
-      case "last": return elements.last ?? .none
+      case "first": return elements.first ?? Value.none
+      case "last": return elements.last ?? Value.none
       case "indices", "startIndex", "endIndex":
         let range = RangeValue(
           lower: 0,

@@ -181,10 +181,8 @@ extension Evaluator {
       }
       return try callUnknown(resolved.name + "." + name, arguments, scope, type, node)
     case .unknown(let unknown):
-      if unknown.type == nil, ModuleNames.known.contains(unknown.text),
-        let inner = access.declName.as(DeclReferenceExprSyntax.self)
-      {
-        return try call(inner, arguments, scope, type, node)
+      if unknown.type == nil, ModuleNames.known.contains(unknown.text) {
+        return try call(access.declName, arguments, scope, type, node)
       }
       return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
     default: break

@@ -85,7 +85,7 @@ extension Evaluator {
     for item in items {
       let name = item.name.bareText
       if let initializer = item.initializer?.value {
-        inner.declare(name, (try? evaluate(initializer, scope)) ?? .none)
+        inner.declare(name, (try? evaluate(initializer, scope)) ?? Value.none)
       } else if name == "self", let value = scope.selfValue {
         inner.declare("self", value)
       } else if let value = scope.variable(name)?.value {

@@ -167,7 +167,7 @@ extension Evaluator {
           scope
         )
       }
-      scope.declare(parameter.name, value ?? .none, type: parameter.type)
+      scope.declare(parameter.name, value ?? Value.none, type: parameter.type)
     }
     let builder = builder(of: function.attributes, frame)
     let result = try runBody(

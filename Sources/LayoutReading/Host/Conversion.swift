@@ -14,7 +14,9 @@ struct ConversionError: Error {
 }
 
 /// An unknown value met a place that needs a known one.
-struct UnknownError: Error {
+///
+/// It is thrown and caught on the main actor alone.
+struct UnknownError: Error, @unchecked Sendable {
   var unknown: Unknown
 }
 

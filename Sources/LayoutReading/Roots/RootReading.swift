@@ -180,7 +180,8 @@ private struct InstanceNames {
   init(_ objects: [AnyObject]) {
     for object in objects {
       let controller = (object as? UIView)?.next as? UIViewController
-      for owner in [controller, object] {
+      let owners: [AnyObject?] = [controller, object]
+      for owner in owners {
         guard let hosted = owner as? any HostedObject, let instance = hosted.link.instance else {
           continue
         }

@@ -1,4 +1,4 @@
-package import PlumbDiagnosis
+import PlumbDiagnosis
 package import PlumbInterfaceBuilder
 
 extension SourceLayout {

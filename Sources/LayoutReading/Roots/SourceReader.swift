@@ -1,4 +1,4 @@
-public import LayoutEngine
+import LayoutEngine
 public import PlumbInterfaceBuilder
 import PortableUIKit
 

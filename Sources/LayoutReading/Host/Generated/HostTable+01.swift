@@ -5,80 +5,6 @@ import Foundation
 import Plumb
 import PortableUIKit
 
-@MainActor func members_AttributeScopes_UIKitAttributes(_ t: HostType) {
-  t.get("font", "AttributeScopes.UIKitAttributes.FontAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.font) }
-  t.get("paragraphStyle", "AttributeScopes.UIKitAttributes.ParagraphStyleAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.paragraphStyle) }
-  t.get("foregroundColor", "AttributeScopes.UIKitAttributes.ForegroundColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.foregroundColor) }
-  t.get("backgroundColor", "AttributeScopes.UIKitAttributes.BackgroundColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.backgroundColor) }
-  t.get("kern", "AttributeScopes.UIKitAttributes.KernAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.kern) }
-  t.get("tracking", "AttributeScopes.UIKitAttributes.TrackingAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.tracking) }
-  t.get("ligature", "AttributeScopes.UIKitAttributes.LigatureAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.ligature) }
-  t.get("strokeColor", "AttributeScopes.UIKitAttributes.StrokeColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strokeColor) }
-  t.get("strokeWidth", "AttributeScopes.UIKitAttributes.StrokeWidthAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strokeWidth) }
-  t.get("underlineStyle", "AttributeScopes.UIKitAttributes.UnderlineStyleAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.underlineStyle) }
-  t.get("strikethroughStyle", "AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strikethroughStyle) }
-  t.get("underlineColor", "AttributeScopes.UIKitAttributes.UnderlineColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.underlineColor) }
-  t.get("strikethroughColor", "AttributeScopes.UIKitAttributes.StrikethroughColorAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.strikethroughColor) }
-  t.get("baselineOffset", "AttributeScopes.UIKitAttributes.BaselineOffsetAttribute") { (o: AttributeScopes.UIKitAttributes) in wrap(o.baselineOffset) }
-  t.get("foundation", "AttributeScopes.FoundationAttributes") { (o: AttributeScopes.UIKitAttributes) in wrap(o.foundation) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_BackgroundColorAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.BackgroundColorAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_BaselineOffsetAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.BaselineOffsetAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_FontAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.FontAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_ForegroundColorAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.ForegroundColorAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_KernAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.KernAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_LigatureAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.LigatureAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_ParagraphStyleAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_StrikethroughColorAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_StrikethroughStyleAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_StrokeColorAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.StrokeColorAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_StrokeWidthAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.StrokeWidthAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_TrackingAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.TrackingAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_UnderlineColorAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.UnderlineColorAttribute.name) }
-}
-
-@MainActor func members_AttributeScopes_UIKitAttributes_UnderlineStyleAttribute(_ t: HostType) {
-  t.shared("name", "String") { wrap(AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name) }
-}
-
 @MainActor func members_BoxAnchorable(_ t: HostType) {
   t.method("func pin(_ edge: BoxEdge, to otherEdge: BoxEdge? = nil, of other: any BoxAnchorable, pin: Pin = .zero, sca: UISemanticContentAttribute? = nil, activate: Bool = true, file: String = #fileID, line: UInt = #line) -> NSLayoutConstraint") { (o: any BoxAnchorable, a) in return wrap(try o.pin(a(0, BoxEdge.self), to: a(1, (BoxEdge?).self, or: nil), of: a(2, (any BoxAnchorable).self), pin: a(3, Pin.self, or: .zero), sca: a(4, (UISemanticContentAttribute?).self, or: nil), activate: a(5, Bool.self, or: true), file: a.file, line: a.line)) }
   t.method("func pin(_ edge: BoxEdge, to otherEdge: BoxEdge? = nil, of other: any BoxAnchorable, offset: CGFloat, sca: UISemanticContentAttribute? = nil, activate: Bool = true, file: String = #fileID, line: UInt = #line) -> NSLayoutConstraint") { (o: any BoxAnchorable, a) in return wrap(try o.pin(a(0, BoxEdge.self), to: a(1, (BoxEdge?).self, or: nil), of: a(2, (any BoxAnchorable).self), offset: a(3, CGFloat.self), sca: a(4, (UISemanticContentAttribute?).self, or: nil), activate: a(5, Bool.self, or: true), file: a.file, line: a.line)) }
@@ -843,5 +769,61 @@ import PortableUIKit
   t.shared("winding", "CGPathFillRule") { wrap(CGPathFillRule.winding) }
   t.shared("evenOdd", "CGPathFillRule") { wrap(CGPathFillRule.evenOdd) }
   t.initializer("init?(rawValue: Int)") { a in return wrap(try CGPathFillRule(rawValue: a(0, Int.self))) }
+}
+
+@MainActor func members_CGPoint(_ t: HostType) {
+  t.get("constraintTarget", "ConstraintTarget") { (o: CGPoint) in wrap(o.constraintTarget) }
+  t.method("func applying(_ transform: CGAffineTransform) -> CGPoint") { (o: CGPoint, a) in return wrap(try o.applying(a(0, CGAffineTransform.self))) }
+}
+
+@MainActor func members_CGRect(_ t: HostType) {
+  t.method("func applying(_ transform: CGAffineTransform) -> CGRect") { (o: CGRect, a) in return wrap(try o.applying(a(0, CGAffineTransform.self))) }
+  t.method("func inset(by insets: UIEdgeInsets) -> CGRect") { (o: CGRect, a) in return wrap(try o.inset(by: a(0, UIEdgeInsets.self))) }
+}
+
+@MainActor func members_CGSize(_ t: HostType) {
+  t.get("constraintTarget", "ConstraintTarget") { (o: CGSize) in wrap(o.constraintTarget) }
+}
+
+@MainActor func members_CGVector(_ t: HostType) {
+  t.field("dx", "CGFloat", { (o: CGVector) in wrap(o.dx) }) { (o: inout CGVector, v) in o.dx = try native(v, CGFloat.self) }
+  t.field("dy", "CGFloat", { (o: CGVector) in wrap(o.dy) }) { (o: inout CGVector, v) in o.dy = try native(v, CGFloat.self) }
+  t.shared("zero", "CGVector") { wrap(CGVector.zero) }
+  t.initializer("init()") { a in return wrap(CGVector()) }
+  t.initializer("init(dx: CGFloat, dy: CGFloat)") { a in return wrap(try CGVector(dx: a(0, CGFloat.self), dy: a(1, CGFloat.self))) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return wrap(try CGVector(from: a(0, (any Decoder).self))) }
+}
+
+@MainActor func members_Constraint(_ t: HostType) {
+  t.maker("static func activate(_ constraints: [Constraint])") { a in return wrap(try Constraint.activate(a(0, [Constraint].self))) }
+  t.maker("static func deactivate(_ constraints: [Constraint])") { a in return wrap(try Constraint.deactivate(a(0, [Constraint].self))) }
+  t.method("func update<Offset>(offset: Offset) -> Constraint where Offset : ConstraintOffsetTarget") { (o: Constraint, a) in return wrap(try o.update(offset: a(0, (any ConstraintOffsetTarget).self))) }
+  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintInsetTarget") { (o: Constraint, a) in return wrap(try o.update(inset: a(0, (any ConstraintInsetTarget).self))) }
+  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintDirectionalInsetTarget") { (o: Constraint, a) in return wrap(try o.update(inset: a(0, (any ConstraintDirectionalInsetTarget).self))) }
+  t.method("func update(priority: ConstraintPriority) -> Constraint") { (o: Constraint, a) in return wrap(try o.update(priority: a(0, ConstraintPriority.self))) }
+  t.method("func update<Priority>(priority: Priority) -> Constraint where Priority : ConstraintPriorityTarget") { (o: Constraint, a) in return wrap(try o.update(priority: a(0, (any ConstraintPriorityTarget).self))) }
+  t.method("func update<Factor>(multiplier: Factor) -> Constraint where Factor : ConstraintMultiplierTarget") { (o: Constraint, a) in return wrap(try o.update(multiplier: a(0, (any ConstraintMultiplierTarget).self))) }
+  t.method("func update<Target>(target new: Target) -> Constraint where Target : ConstraintRelatableTarget") { (o: Constraint, a) in return wrap(try o.update(target: a(0, (any ConstraintRelatableTarget).self))) }
+  t.get("label", "String?") { (o: Constraint) in wrap(o.label) }
+  t.get("file", "String") { (o: Constraint) in wrap(o.file) }
+  t.get("line", "UInt") { (o: Constraint) in wrap(o.line) }
+  t.property("layoutConstraints", "[LayoutConstraint]", { (o: Constraint) in wrap(o.layoutConstraints) }) { (o: Constraint, v) in o.layoutConstraints = try native(v, [LayoutConstraint].self) }
+  t.property("isActive", "Bool", { (o: Constraint) in wrap(o.isActive) }) { (o: Constraint, v) in o.isActive = try native(v, Bool.self) }
+  t.method("func activate()") { (o: Constraint, a) in return wrap(o.activate()) }
+  t.method("func deactivate()") { (o: Constraint, a) in return wrap(o.deactivate()) }
+}
+
+@MainActor func members_ConstraintArrayDSL(_ t: HostType) {
+  t.method("func makeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.makeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
+  t.method("func prepareConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void) -> [Constraint]") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.prepareConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
+  t.method("func remakeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.remakeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
+  t.method("func updateConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.updateConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
+  t.method("func removeConstraints()") { (o: ConstraintArrayDSL, a) in return wrap(o.removeConstraints()) }
+  t.method("func state(_ name: String, file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f3 = try a.function(3); return wrap(try o.state(a(0, String.self), file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f3, [wrap(p0)]) })) }
+  t.method("func activate(state name: String?, file: String = #fileID, line: UInt = #line)") { (o: ConstraintArrayDSL, a) in return wrap(try o.activate(state: a(0, (String?).self), file: a.file, line: a.line)) }
+  t.method("func distribute(along axis: ConstraintAxis, spacing: CGFloat = 0, inset: CGFloat? = nil, file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(try o.distribute(along: a(0, ConstraintAxis.self), spacing: a(1, CGFloat.self, or: 0), inset: a(2, (CGFloat?).self, or: nil), file: a.file, line: a.line)) }
+  t.method("func equalWidths(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(o.equalWidths(file: a.file, line: a.line)) }
+  t.method("func equalHeights(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(o.equalHeights(file: a.file, line: a.line)) }
+  t.method("func equalSizes(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(o.equalSizes(file: a.file, line: a.line)) }
 }
 #endif

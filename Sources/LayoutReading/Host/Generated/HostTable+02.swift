@@ -5,62 +5,6 @@ import Foundation
 import Plumb
 import PortableUIKit
 
-@MainActor func members_CGPoint(_ t: HostType) {
-  t.get("constraintTarget", "ConstraintTarget") { (o: CGPoint) in wrap(o.constraintTarget) }
-  t.method("func applying(_ transform: CGAffineTransform) -> CGPoint") { (o: CGPoint, a) in return wrap(try o.applying(a(0, CGAffineTransform.self))) }
-}
-
-@MainActor func members_CGRect(_ t: HostType) {
-  t.method("func applying(_ transform: CGAffineTransform) -> CGRect") { (o: CGRect, a) in return wrap(try o.applying(a(0, CGAffineTransform.self))) }
-  t.method("func inset(by insets: UIEdgeInsets) -> CGRect") { (o: CGRect, a) in return wrap(try o.inset(by: a(0, UIEdgeInsets.self))) }
-}
-
-@MainActor func members_CGSize(_ t: HostType) {
-  t.get("constraintTarget", "ConstraintTarget") { (o: CGSize) in wrap(o.constraintTarget) }
-}
-
-@MainActor func members_CGVector(_ t: HostType) {
-  t.field("dx", "CGFloat", { (o: CGVector) in wrap(o.dx) }) { (o: inout CGVector, v) in o.dx = try native(v, CGFloat.self) }
-  t.field("dy", "CGFloat", { (o: CGVector) in wrap(o.dy) }) { (o: inout CGVector, v) in o.dy = try native(v, CGFloat.self) }
-  t.shared("zero", "CGVector") { wrap(CGVector.zero) }
-  t.initializer("init()") { a in return wrap(CGVector()) }
-  t.initializer("init(dx: CGFloat, dy: CGFloat)") { a in return wrap(try CGVector(dx: a(0, CGFloat.self), dy: a(1, CGFloat.self))) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return wrap(try CGVector(from: a(0, (any Decoder).self))) }
-}
-
-@MainActor func members_Constraint(_ t: HostType) {
-  t.maker("static func activate(_ constraints: [Constraint])") { a in return wrap(try Constraint.activate(a(0, [Constraint].self))) }
-  t.maker("static func deactivate(_ constraints: [Constraint])") { a in return wrap(try Constraint.deactivate(a(0, [Constraint].self))) }
-  t.method("func update<Offset>(offset: Offset) -> Constraint where Offset : ConstraintOffsetTarget") { (o: Constraint, a) in return wrap(try o.update(offset: a(0, (any ConstraintOffsetTarget).self))) }
-  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintInsetTarget") { (o: Constraint, a) in return wrap(try o.update(inset: a(0, (any ConstraintInsetTarget).self))) }
-  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintDirectionalInsetTarget") { (o: Constraint, a) in return wrap(try o.update(inset: a(0, (any ConstraintDirectionalInsetTarget).self))) }
-  t.method("func update(priority: ConstraintPriority) -> Constraint") { (o: Constraint, a) in return wrap(try o.update(priority: a(0, ConstraintPriority.self))) }
-  t.method("func update<Priority>(priority: Priority) -> Constraint where Priority : ConstraintPriorityTarget") { (o: Constraint, a) in return wrap(try o.update(priority: a(0, (any ConstraintPriorityTarget).self))) }
-  t.method("func update<Factor>(multiplier: Factor) -> Constraint where Factor : ConstraintMultiplierTarget") { (o: Constraint, a) in return wrap(try o.update(multiplier: a(0, (any ConstraintMultiplierTarget).self))) }
-  t.method("func update<Target>(target new: Target) -> Constraint where Target : ConstraintRelatableTarget") { (o: Constraint, a) in return wrap(try o.update(target: a(0, (any ConstraintRelatableTarget).self))) }
-  t.get("label", "String?") { (o: Constraint) in wrap(o.label) }
-  t.get("file", "String") { (o: Constraint) in wrap(o.file) }
-  t.get("line", "UInt") { (o: Constraint) in wrap(o.line) }
-  t.property("layoutConstraints", "[LayoutConstraint]", { (o: Constraint) in wrap(o.layoutConstraints) }) { (o: Constraint, v) in o.layoutConstraints = try native(v, [LayoutConstraint].self) }
-  t.property("isActive", "Bool", { (o: Constraint) in wrap(o.isActive) }) { (o: Constraint, v) in o.isActive = try native(v, Bool.self) }
-  t.method("func activate()") { (o: Constraint, a) in return wrap(o.activate()) }
-  t.method("func deactivate()") { (o: Constraint, a) in return wrap(o.deactivate()) }
-}
-
-@MainActor func members_ConstraintArrayDSL(_ t: HostType) {
-  t.method("func makeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.makeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
-  t.method("func prepareConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void) -> [Constraint]") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.prepareConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
-  t.method("func remakeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.remakeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
-  t.method("func updateConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return wrap(o.updateConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f2, [wrap(p0)]) })) }
-  t.method("func removeConstraints()") { (o: ConstraintArrayDSL, a) in return wrap(o.removeConstraints()) }
-  t.method("func state(_ name: String, file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f3 = try a.function(3); return wrap(try o.state(a(0, String.self), file: a.file, line: a.line, { (p0: ConstraintMaker) in a.call(f3, [wrap(p0)]) })) }
-  t.method("func activate(state name: String?, file: String = #fileID, line: UInt = #line)") { (o: ConstraintArrayDSL, a) in return wrap(try o.activate(state: a(0, (String?).self), file: a.file, line: a.line)) }
-  t.method("func distribute(along axis: ConstraintAxis, spacing: CGFloat = 0, inset: CGFloat? = nil, file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(try o.distribute(along: a(0, ConstraintAxis.self), spacing: a(1, CGFloat.self, or: 0), inset: a(2, (CGFloat?).self, or: nil), file: a.file, line: a.line)) }
-  t.method("func equalWidths(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(o.equalWidths(file: a.file, line: a.line)) }
-  t.method("func equalHeights(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(o.equalHeights(file: a.file, line: a.line)) }
-  t.method("func equalSizes(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return wrap(o.equalSizes(file: a.file, line: a.line)) }
-}
-
 @MainActor func members_ConstraintAttributesDSL(_ t: HostType) {
   t.get("lastBaseline", "ConstraintItem") { (o: any ConstraintAttributesDSL) in wrap(o.lastBaseline) }
   t.get("firstBaseline", "ConstraintItem") { (o: any ConstraintAttributesDSL) in wrap(o.firstBaseline) }
@@ -879,5 +823,57 @@ import PortableUIKit
   t.shared("trailing", "NSRectAlignment") { wrap(NSRectAlignment.trailing) }
   t.shared("topTrailing", "NSRectAlignment") { wrap(NSRectAlignment.topTrailing) }
   t.initializer("init?(rawValue: Int)") { a in return wrap(try NSRectAlignment(rawValue: a(0, Int.self))) }
+}
+
+@MainActor func members_NSShadow(_ t: HostType) {
+  t.property("shadowOffset", "CGSize", { (o: NSShadow) in wrap(o.shadowOffset) }) { (o: NSShadow, v) in o.shadowOffset = try native(v, CGSize.self) }
+  t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) in wrap(o.shadowBlurRadius) }) { (o: NSShadow, v) in o.shadowBlurRadius = try native(v, CGFloat.self) }
+  t.property("shadowColor", "Any?", { (o: NSShadow) in wrap(o.shadowColor) }) { (o: NSShadow, v) in o.shadowColor = try native(v, (Any?).self) }
+}
+
+@MainActor func members_NSStringDrawingContext(_ t: HostType) {
+  t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) in wrap(o.minimumScaleFactor) }) { (o: NSStringDrawingContext, v) in o.minimumScaleFactor = try native(v, CGFloat.self) }
+  t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) in wrap(o.actualScaleFactor) }
+  t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) in wrap(o.totalBounds) }
+}
+
+@MainActor func members_NSStringDrawingOptions(_ t: HostType) {
+  t.get("rawValue", "Int") { (o: NSStringDrawingOptions) in wrap(o.rawValue) }
+  t.initializer("init(rawValue: Int)") { a in return wrap(try NSStringDrawingOptions(rawValue: a(0, Int.self))) }
+  t.shared("usesLineFragmentOrigin", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesLineFragmentOrigin) }
+  t.shared("usesFontLeading", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesFontLeading) }
+  t.shared("usesDeviceMetrics", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesDeviceMetrics) }
+  t.shared("truncatesLastVisibleLine", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.truncatesLastVisibleLine) }
+}
+
+@MainActor func members_NSTextAlignment(_ t: HostType) {
+  t.shared("left", "NSTextAlignment") { wrap(NSTextAlignment.left) }
+  t.shared("center", "NSTextAlignment") { wrap(NSTextAlignment.center) }
+  t.shared("right", "NSTextAlignment") { wrap(NSTextAlignment.right) }
+  t.shared("justified", "NSTextAlignment") { wrap(NSTextAlignment.justified) }
+  t.shared("natural", "NSTextAlignment") { wrap(NSTextAlignment.natural) }
+  t.initializer("init?(rawValue: Int)") { a in return wrap(try NSTextAlignment(rawValue: a(0, Int.self))) }
+}
+
+@MainActor func members_NSTextAttachment(_ t: HostType) {
+  t.shared("character", "Int") { wrap(NSTextAttachment.character) }
+  t.property("image", "UIImage?", { (o: NSTextAttachment) in wrap(o.image) }) { (o: NSTextAttachment, v) in o.image = try native(v, (UIImage?).self) }
+  t.property("bounds", "CGRect", { (o: NSTextAttachment) in wrap(o.bounds) }) { (o: NSTextAttachment, v) in o.bounds = try native(v, CGRect.self) }
+  t.property("contents", "Data?", { (o: NSTextAttachment) in wrap(o.contents) }) { (o: NSTextAttachment, v) in o.contents = try native(v, (Data?).self) }
+  t.property("fileType", "String?", { (o: NSTextAttachment) in wrap(o.fileType) }) { (o: NSTextAttachment, v) in o.fileType = try native(v, (String?).self) }
+  t.property("lineLayoutPadding", "CGFloat", { (o: NSTextAttachment) in wrap(o.lineLayoutPadding) }) { (o: NSTextAttachment, v) in o.lineLayoutPadding = try native(v, CGFloat.self) }
+  t.initializer("override init()") { a in return wrap(NSTextAttachment()) }
+  t.initializer("convenience init(image: UIImage)") { a in return wrap(try NSTextAttachment(image: a(0, UIImage.self))) }
+  t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return wrap(try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self))) }
+}
+
+@MainActor func members_NSTextContainer(_ t: HostType) {
+  t.property("lineFragmentPadding", "CGFloat", { (o: NSTextContainer) in wrap(o.lineFragmentPadding) }) { (o: NSTextContainer, v) in o.lineFragmentPadding = try native(v, CGFloat.self) }
+  t.property("maximumNumberOfLines", "Int", { (o: NSTextContainer) in wrap(o.maximumNumberOfLines) }) { (o: NSTextContainer, v) in o.maximumNumberOfLines = try native(v, Int.self) }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSTextContainer) in wrap(o.lineBreakMode) }) { (o: NSTextContainer, v) in o.lineBreakMode = try native(v, NSLineBreakMode.self) }
+  t.property("size", "CGSize", { (o: NSTextContainer) in wrap(o.size) }) { (o: NSTextContainer, v) in o.size = try native(v, CGSize.self) }
+  t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) in wrap(o.widthTracksTextView) }) { (o: NSTextContainer, v) in o.widthTracksTextView = try native(v, Bool.self) }
+  t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) in wrap(o.heightTracksTextView) }) { (o: NSTextContainer, v) in o.heightTracksTextView = try native(v, Bool.self) }
+  t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) in wrap(o.exclusionPaths) }) { (o: NSTextContainer, v) in o.exclusionPaths = try native(v, [UIBezierPath].self) }
 }
 #endif

@@ -5,58 +5,6 @@ import Foundation
 import Plumb
 import PortableUIKit
 
-@MainActor func members_NSShadow(_ t: HostType) {
-  t.property("shadowOffset", "CGSize", { (o: NSShadow) in wrap(o.shadowOffset) }) { (o: NSShadow, v) in o.shadowOffset = try native(v, CGSize.self) }
-  t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) in wrap(o.shadowBlurRadius) }) { (o: NSShadow, v) in o.shadowBlurRadius = try native(v, CGFloat.self) }
-  t.property("shadowColor", "Any?", { (o: NSShadow) in wrap(o.shadowColor) }) { (o: NSShadow, v) in o.shadowColor = try native(v, (Any?).self) }
-}
-
-@MainActor func members_NSStringDrawingContext(_ t: HostType) {
-  t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) in wrap(o.minimumScaleFactor) }) { (o: NSStringDrawingContext, v) in o.minimumScaleFactor = try native(v, CGFloat.self) }
-  t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) in wrap(o.actualScaleFactor) }
-  t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) in wrap(o.totalBounds) }
-}
-
-@MainActor func members_NSStringDrawingOptions(_ t: HostType) {
-  t.get("rawValue", "Int") { (o: NSStringDrawingOptions) in wrap(o.rawValue) }
-  t.initializer("init(rawValue: Int)") { a in return wrap(try NSStringDrawingOptions(rawValue: a(0, Int.self))) }
-  t.shared("usesLineFragmentOrigin", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesLineFragmentOrigin) }
-  t.shared("usesFontLeading", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesFontLeading) }
-  t.shared("usesDeviceMetrics", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.usesDeviceMetrics) }
-  t.shared("truncatesLastVisibleLine", "NSStringDrawingOptions") { wrap(NSStringDrawingOptions.truncatesLastVisibleLine) }
-}
-
-@MainActor func members_NSTextAlignment(_ t: HostType) {
-  t.shared("left", "NSTextAlignment") { wrap(NSTextAlignment.left) }
-  t.shared("center", "NSTextAlignment") { wrap(NSTextAlignment.center) }
-  t.shared("right", "NSTextAlignment") { wrap(NSTextAlignment.right) }
-  t.shared("justified", "NSTextAlignment") { wrap(NSTextAlignment.justified) }
-  t.shared("natural", "NSTextAlignment") { wrap(NSTextAlignment.natural) }
-  t.initializer("init?(rawValue: Int)") { a in return wrap(try NSTextAlignment(rawValue: a(0, Int.self))) }
-}
-
-@MainActor func members_NSTextAttachment(_ t: HostType) {
-  t.shared("character", "Int") { wrap(NSTextAttachment.character) }
-  t.property("image", "UIImage?", { (o: NSTextAttachment) in wrap(o.image) }) { (o: NSTextAttachment, v) in o.image = try native(v, (UIImage?).self) }
-  t.property("bounds", "CGRect", { (o: NSTextAttachment) in wrap(o.bounds) }) { (o: NSTextAttachment, v) in o.bounds = try native(v, CGRect.self) }
-  t.property("contents", "Data?", { (o: NSTextAttachment) in wrap(o.contents) }) { (o: NSTextAttachment, v) in o.contents = try native(v, (Data?).self) }
-  t.property("fileType", "String?", { (o: NSTextAttachment) in wrap(o.fileType) }) { (o: NSTextAttachment, v) in o.fileType = try native(v, (String?).self) }
-  t.property("lineLayoutPadding", "CGFloat", { (o: NSTextAttachment) in wrap(o.lineLayoutPadding) }) { (o: NSTextAttachment, v) in o.lineLayoutPadding = try native(v, CGFloat.self) }
-  t.initializer("override init()") { a in return wrap(NSTextAttachment()) }
-  t.initializer("convenience init(image: UIImage)") { a in return wrap(try NSTextAttachment(image: a(0, UIImage.self))) }
-  t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return wrap(try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self))) }
-}
-
-@MainActor func members_NSTextContainer(_ t: HostType) {
-  t.property("lineFragmentPadding", "CGFloat", { (o: NSTextContainer) in wrap(o.lineFragmentPadding) }) { (o: NSTextContainer, v) in o.lineFragmentPadding = try native(v, CGFloat.self) }
-  t.property("maximumNumberOfLines", "Int", { (o: NSTextContainer) in wrap(o.maximumNumberOfLines) }) { (o: NSTextContainer, v) in o.maximumNumberOfLines = try native(v, Int.self) }
-  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSTextContainer) in wrap(o.lineBreakMode) }) { (o: NSTextContainer, v) in o.lineBreakMode = try native(v, NSLineBreakMode.self) }
-  t.property("size", "CGSize", { (o: NSTextContainer) in wrap(o.size) }) { (o: NSTextContainer, v) in o.size = try native(v, CGSize.self) }
-  t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) in wrap(o.widthTracksTextView) }) { (o: NSTextContainer, v) in o.widthTracksTextView = try native(v, Bool.self) }
-  t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) in wrap(o.heightTracksTextView) }) { (o: NSTextContainer, v) in o.heightTracksTextView = try native(v, Bool.self) }
-  t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) in wrap(o.exclusionPaths) }) { (o: NSTextContainer, v) in o.exclusionPaths = try native(v, [UIBezierPath].self) }
-}
-
 @MainActor func members_NSTextTab(_ t: HostType) {
   t.get("alignment", "NSTextAlignment") { (o: NSTextTab) in wrap(o.alignment) }
   t.get("location", "CGFloat") { (o: NSTextTab) in wrap(o.location) }
@@ -143,7 +91,6 @@ import PortableUIKit
   t.shared("safeArea", "SuperviewGuide") { wrap(SuperviewGuide.safeArea) }
   t.shared("margins", "SuperviewGuide") { wrap(SuperviewGuide.margins) }
   t.shared("readable", "SuperviewGuide") { wrap(SuperviewGuide.readable) }
-  t.shared("keyboard", "SuperviewGuide") { wrap(SuperviewGuide.keyboard) }
 }
 
 @MainActor func members_SystemGeneration(_ t: HostType) {
@@ -867,5 +814,51 @@ import PortableUIKit
   t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in a.call(f, []) } })) }
   t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return wrap(try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in a.call(f, []) } })) }
   t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) in wrap(o.accessoryType) }
+}
+
+@MainActor func members_UICellAccessory_AccessoryType(_ t: HostType) {
+  t.shared("checkmark", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.checkmark) }
+  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.disclosureIndicator) }
+  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.outlineDisclosure) }
+  t.shared("insert", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.insert) }
+  t.shared("delete", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.delete) }
+  t.shared("multiselect", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.multiselect) }
+  t.shared("reorder", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.reorder) }
+  t.shared("label", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.label) }
+  t.shared("detail", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.detail) }
+  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.popUpMenu) }
+  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in wrap(try UICellAccessory.AccessoryType.customView(a(0, UIView.self))) }
+}
+
+@MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostType) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
+}
+
+@MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostType) {
+  t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.customView) }
+  t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.placement) }
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.isHidden) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.tintColor) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.maintainsFixedSize) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.maintainsFixedSize = try native(v, Bool.self) }
+  t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return wrap(try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil))) }
+}
+
+@MainActor func members_UICellAccessory_DeleteOptions(_ t: HostType) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) in wrap(o.backgroundColor) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.DeleteOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil))) }
+}
+
+@MainActor func members_UICellAccessory_DetailOptions(_ t: HostType) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DetailOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DetailOptions, v) in o.isHidden = try native(v, Bool.self) }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DetailOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DetailOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DetailOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.DetailOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.DetailOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
 }
 #endif

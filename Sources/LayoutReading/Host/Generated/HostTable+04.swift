@@ -5,52 +5,6 @@ import Foundation
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UICellAccessory_AccessoryType(_ t: HostType) {
-  t.shared("checkmark", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.checkmark) }
-  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.disclosureIndicator) }
-  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.outlineDisclosure) }
-  t.shared("insert", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.insert) }
-  t.shared("delete", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.delete) }
-  t.shared("multiselect", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.multiselect) }
-  t.shared("reorder", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.reorder) }
-  t.shared("label", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.label) }
-  t.shared("detail", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.detail) }
-  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { wrap(UICellAccessory.AccessoryType.popUpMenu) }
-  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in wrap(try UICellAccessory.AccessoryType.customView(a(0, UIView.self))) }
-}
-
-@MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostType) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.isHidden = try native(v, Bool.self) }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.CheckmarkOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
-}
-
-@MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostType) {
-  t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.customView) }
-  t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.placement) }
-  t.field("isHidden", "Bool", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.isHidden) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.isHidden = try native(v, Bool.self) }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.tintColor) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.tintColor = try native(v, (UIColor?).self) }
-  t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) in wrap(o.maintainsFixedSize) }) { (o: inout UICellAccessory.CustomViewConfiguration, v) in o.maintainsFixedSize = try native(v, Bool.self) }
-  t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return wrap(try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil))) }
-}
-
-@MainActor func members_UICellAccessory_DeleteOptions(_ t: HostType) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.isHidden = try native(v, Bool.self) }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
-  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) in wrap(o.backgroundColor) }) { (o: inout UICellAccessory.DeleteOptions, v) in o.backgroundColor = try native(v, (UIColor?).self) }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.DeleteOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil))) }
-}
-
-@MainActor func members_UICellAccessory_DetailOptions(_ t: HostType) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.DetailOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DetailOptions, v) in o.isHidden = try native(v, Bool.self) }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DetailOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DetailOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DetailOptions) in wrap(o.tintColor) }) { (o: inout UICellAccessory.DetailOptions, v) in o.tintColor = try native(v, (UIColor?).self) }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return wrap(try UICellAccessory.DetailOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil))) }
-}
-
 @MainActor func members_UICellAccessory_DisclosureIndicatorOptions(_ t: HostType) {
   t.field("isHidden", "Bool", { (o: UICellAccessory.DisclosureIndicatorOptions) in wrap(o.isHidden) }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v) in o.isHidden = try native(v, Bool.self) }
   t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DisclosureIndicatorOptions) in wrap(o.reservedLayoutWidth) }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v) in o.reservedLayoutWidth = try native(v, UICellAccessory.LayoutDimension.self) }
@@ -852,5 +806,57 @@ import PortableUIKit
   t.get("configuration", "any UIContentConfiguration") { (o: any UIContentView) in wrap(o.configuration) }
   t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return wrap(try o.supports(a(0, (any UIContentConfiguration).self))) }
   t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return wrap(try o.supports(a(0, (any UIContentConfiguration).self))) }
+}
+
+@MainActor func members_UIContextMenuConfiguration(_ t: HostType) {
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) in wrap(o.preferredMenuElementOrder) }) { (o: UIContextMenuConfiguration, v) in o.preferredMenuElementOrder = try native(v, UIContextMenuConfiguration.ElementOrder.self) }
+  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) in wrap(o.identifier) }
+  t.get("previewProvider", "UIContextMenuConfiguration.ContentPreviewProvider?") { (o: UIContextMenuConfiguration) in wrap(o.previewProvider) }
+  t.get("actionProvider", "UIContextMenuConfiguration.ActionProvider?") { (o: UIContextMenuConfiguration) in wrap(o.actionProvider) }
+  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil, actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)") { a in return wrap(try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in a.ask(f, [], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in a.ask(f, [wrap(p0)], (UIMenu?).self) ?? nil } })) }
+}
+
+@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostType) {
+  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.automatic) }
+  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.priority) }
+  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.fixed) }
+  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self))) }
+}
+
+@MainActor func members_UIContextMenuInteraction(_ t: HostType) {
+  t.get("view", "UIView?") { (o: UIContextMenuInteraction) in wrap(o.view) }
+  t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) in wrap(o.delegate) }
+  t.initializer("init(delegate: any UIContextMenuInteractionDelegate)") { a in return wrap(try UIContextMenuInteraction(delegate: a(0, (any UIContextMenuInteractionDelegate).self))) }
+  t.method("func willMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return wrap(try o.willMove(to: a(0, (UIView?).self))) }
+  t.method("func didMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return wrap(try o.didMove(to: a(0, (UIView?).self))) }
+  t.method("func dismissMenu()") { (o: UIContextMenuInteraction, a) in return wrap(o.dismissMenu()) }
+}
+
+@MainActor func members_UIContextMenuInteractionAnimating(_ t: HostType) {
+  t.get("previewViewController", "UIViewController?") { (o: any UIContextMenuInteractionAnimating) in wrap(o.previewViewController) }
+  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return wrap(o.addAnimations({ () in a.call(f0, []) })) }
+  t.method("func addCompletion(_ completion: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return wrap(o.addCompletion({ () in a.call(f0, []) })) }
+}
+
+@MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostType) {
+  t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) in wrap(o.preferredCommitStyle) }
+}
+
+@MainActor func members_UIContextMenuInteractionCommitStyle(_ t: HostType) {
+  t.shared("dismiss", "UIContextMenuInteractionCommitStyle") { wrap(UIContextMenuInteractionCommitStyle.dismiss) }
+  t.shared("pop", "UIContextMenuInteractionCommitStyle") { wrap(UIContextMenuInteractionCommitStyle.pop) }
+  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIContextMenuInteractionCommitStyle(rawValue: a(0, Int.self))) }
+}
+
+@MainActor func members_UIContextMenuInteractionDelegate(_ t: HostType) {
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self))) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self))) }
 }
 #endif

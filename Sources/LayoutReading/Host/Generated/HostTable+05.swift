@@ -5,58 +5,6 @@ import Foundation
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UIContextMenuConfiguration(_ t: HostType) {
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) in wrap(o.preferredMenuElementOrder) }) { (o: UIContextMenuConfiguration, v) in o.preferredMenuElementOrder = try native(v, UIContextMenuConfiguration.ElementOrder.self) }
-  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) in wrap(o.identifier) }
-  t.get("previewProvider", "UIContextMenuConfiguration.ContentPreviewProvider?") { (o: UIContextMenuConfiguration) in wrap(o.previewProvider) }
-  t.get("actionProvider", "UIContextMenuConfiguration.ActionProvider?") { (o: UIContextMenuConfiguration) in wrap(o.actionProvider) }
-  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil, actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)") { a in return wrap(try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in a.ask(f, [], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in a.ask(f, [wrap(p0)], (UIMenu?).self) ?? nil } })) }
-}
-
-@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostType) {
-  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.automatic) }
-  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.priority) }
-  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { wrap(UIContextMenuConfiguration.ElementOrder.fixed) }
-  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self))) }
-}
-
-@MainActor func members_UIContextMenuInteraction(_ t: HostType) {
-  t.get("view", "UIView?") { (o: UIContextMenuInteraction) in wrap(o.view) }
-  t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) in wrap(o.delegate) }
-  t.initializer("init(delegate: any UIContextMenuInteractionDelegate)") { a in return wrap(try UIContextMenuInteraction(delegate: a(0, (any UIContextMenuInteractionDelegate).self))) }
-  t.method("func willMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return wrap(try o.willMove(to: a(0, (UIView?).self))) }
-  t.method("func didMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return wrap(try o.didMove(to: a(0, (UIView?).self))) }
-  t.method("func dismissMenu()") { (o: UIContextMenuInteraction, a) in return wrap(o.dismissMenu()) }
-}
-
-@MainActor func members_UIContextMenuInteractionAnimating(_ t: HostType) {
-  t.get("previewViewController", "UIViewController?") { (o: any UIContextMenuInteractionAnimating) in wrap(o.previewViewController) }
-  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return wrap(o.addAnimations({ () in a.call(f0, []) })) }
-  t.method("func addCompletion(_ completion: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return wrap(o.addCompletion({ () in a.call(f0, []) })) }
-}
-
-@MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostType) {
-  t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) in wrap(o.preferredCommitStyle) }
-}
-
-@MainActor func members_UIContextMenuInteractionCommitStyle(_ t: HostType) {
-  t.shared("dismiss", "UIContextMenuInteractionCommitStyle") { wrap(UIContextMenuInteractionCommitStyle.dismiss) }
-  t.shared("pop", "UIContextMenuInteractionCommitStyle") { wrap(UIContextMenuInteractionCommitStyle.pop) }
-  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIContextMenuInteractionCommitStyle(rawValue: a(0, Int.self))) }
-}
-
-@MainActor func members_UIContextMenuInteractionDelegate(_ t: HostType) {
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self))) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return wrap(try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self))) }
-}
-
 @MainActor func members_UIContextualAction(_ t: HostType) {
   t.get("style", "UIContextualAction.Style") { (o: UIContextualAction) in wrap(o.style) }
   t.get("handler", "UIContextualAction.Handler") { (o: UIContextualAction) in wrap(o.handler) }
@@ -483,6 +431,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIFontDescriptor(_ t: HostType) {
+  t.method("func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?") { (o: UIFontDescriptor, a) in return wrap(try o.object(forKey: a(0, UIFontDescriptor.AttributeName.self))) }
   t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return wrap(try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self))) }
   t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return wrap(try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self))) }
   t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return wrap(try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self))) }
@@ -491,6 +440,14 @@ import PortableUIKit
   t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits") { (o: UIFontDescriptor) in wrap(o.symbolicTraits) }
   t.method("func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return wrap(try o.withSymbolicTraits(a(0, UIFontDescriptor.SymbolicTraits.self))) }
   t.method("func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return wrap(try o.withSize(a(0, CGFloat.self))) }
+}
+
+@MainActor func members_UIFontDescriptor_AttributeName(_ t: HostType) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.AttributeName) in wrap(o.rawValue) }
+  t.initializer("init(rawValue: String)") { a in return wrap(try UIFontDescriptor.AttributeName(rawValue: a(0, String.self))) }
+  t.shared("size", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.size) }
+  t.shared("name", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.name) }
+  t.shared("textStyle", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.textStyle) }
 }
 
 @MainActor func members_UIFontDescriptor_SymbolicTraits(_ t: HostType) {
@@ -905,5 +862,30 @@ import PortableUIKit
   t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return wrap(try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self))) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return wrap(UILabel()) }
+}
+
+@MainActor func members_UILayoutGuide(_ t: HostType) {
+  t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line)) }
+  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) in wrap(o.semanticContentAttribute) }
+  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) in wrap(o.snp) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) in wrap(o.constraintTarget) }
+  t.get("owningView", "UIView?") { (o: UILayoutGuide) in wrap(o.owningView) }
+  t.property("identifier", "String", { (o: UILayoutGuide) in wrap(o.identifier) }) { (o: UILayoutGuide, v) in o.identifier = try native(v, String.self) }
+  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) in wrap(o.layoutFrame) }
+  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) in wrap(o.layoutRecord) }) { (o: UILayoutGuide, v) in o.layoutRecord = try native(v, (AnyObject?).self) }
+  t.initializer("override init()") { a in return wrap(UILayoutGuide()) }
+  t.get("description", "String") { (o: UILayoutGuide) in wrap(o.description) }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leadingAnchor) }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.trailingAnchor) }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leftAnchor) }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.rightAnchor) }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.topAnchor) }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.bottomAnchor) }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.widthAnchor) }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.heightAnchor) }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerXAnchor) }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerYAnchor) }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) in wrap(o.hasAmbiguousLayout) }
+  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self))) }
 }
 #endif
