@@ -18,7 +18,7 @@ PACKAGES = (
 # Swift Testing.
 TESTING = ("_TestingInterop", "Testing", "_Testing_Foundation")
 # Conditions that a debug build of the package itself has set.
-DEFINES = ("-D", "DEBUG", "-D", "SwiftLog", "-D", "Tool")
+DEFINES = ("-D", "DEBUG", "-D", "PLUMB_CAPTURE", "-D", "SwiftLog", "-D", "Tool")
 
 
 class Build:
