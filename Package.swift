@@ -59,7 +59,15 @@ let argumentParser = product("ArgumentParser", "swift-argument-parser", trait: "
 /// for SwiftPM builds the tool of a plugin a second time, with all that it needs.
 let tool: [Target.Dependency] =
   isDependency ? [.target(name: "plumbline", condition: .when(traits: ["Tool"]))] : []
-let logging = product("Logging", "swift-log", trait: "SwiftLog")
+/// The tool logs, too, so that this package has one trait by default: SwiftPM passes several to the compiler in another
+/// order each time, and then builds everything again.
+let logging: Target.Dependency = .product(
+  name: "Logging",
+  package: "swift-log",
+  condition: .when(traits: ["SwiftLog", "Tool"])
+)
+/// Says that swift-log is there.
+let logs: [SwiftSetting] = [.define("SwiftLog", .when(traits: ["Tool"]))]
 
 var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -118,7 +126,7 @@ var targets: [Target] = [
       "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog",
       logging,
     ],
-    swiftSettings: strict
+    swiftSettings: strict + logs
   ),
   .target(
     name: "PlumbInterfaceBuilder",
@@ -398,7 +406,7 @@ let package = Package(
       name: "CaptureInRelease",
       description: "Keeps PlumbCapture in release builds, where it is nothing but empty functions."
     ),
-    .default(enabledTraits: isDependency ? [] : ["Tool", "SwiftLog"]),
+    .default(enabledTraits: isDependency ? [] : ["Tool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
