@@ -31,7 +31,7 @@ class Configuration:
             return [
                 target
                 for target in package.targets
-                if (target.kind != "test" or not target.has_views) and target.name not in APPS
+                if (target.kind not in ("test", "snippet") or not target.has_views) and target.name not in APPS
             ]
         if self.choice == "sources":
             return [
@@ -43,6 +43,9 @@ class Configuration:
             chosen = closure(package.libraries, every)
         elif self.choice == "views":
             chosen = {target.name for target in package.targets if target.has_views and target.kind != "snippet"}
+            # The sample is an app for iOS.
+            if self.platform != "iOS":
+                chosen -= APPS
         else:
             chosen = set(self.choice)
         return [target for target in package.targets if target.name in chosen]

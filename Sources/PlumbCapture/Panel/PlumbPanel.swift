@@ -94,11 +94,15 @@ final class PanelView: UIView {
   }
 
   private func addSheet() {
+    #if !os(tvOS)
     sheet.backgroundColor = .secondarySystemBackground
+    #endif
     sheet.layer.cornerRadius = 12
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.numberOfLines = 0
+    #if !os(tvOS)
     words.isEditable = false
+    #endif
     words.font = .preferredFont(forTextStyle: .footnote)
     words.backgroundColor = .clear
     close.setTitle("Close", for: .normal)
