@@ -75,7 +75,7 @@ var products: [Product] = [
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
   .library(name: "Plumb", targets: ["Plumb"]),
   .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
-  // On Apple's platforms both are empty, so that one manifest serves all hosts.
+  // On Apple's platforms it is empty, so that one manifest serves all hosts.
   .library(name: "UIKit", targets: ["PlumbUIKit"]),
   // Layouts of live views, Apple's or ours, and what is said of them while an app runs.
   .library(name: "PlumbCapture", targets: ["PlumbCapture"]),

@@ -6,7 +6,8 @@
 ///
 /// Nothing was taken from a font file. The advances of printable ASCII in today's font are those that UIKit was recorded
 /// to give; other characters, the adjustments of pairs and the font of older systems were fitted to text sizes that
-/// Apple's tools saved in public documents. @ERRORS@
+/// Apple's tools saved in public documents. Of single lines that such documents saved, those of today's font come out
+/// within half a point in 182 of 188 below 20 points and in 10 of 11 from there on, those of the older font in 128 of 136.
 ///
 /// Assumptions are collected in ``Assumption``.
 public struct SystemFontMetrics: CharacterMeasuring {
