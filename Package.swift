@@ -110,6 +110,8 @@ var targets: [Target] = [
     exclude: ["Resources"],
     swiftSettings: strict
   ),
+  // Images and colours of asset catalogs, for documents, for pictures and for code that runs.
+  .target(name: "AssetReading", swiftSettings: strict),
   .target(
     name: "PlumbLog",
     dependencies: ["ConstraintSolver", "LayoutEngine"],
@@ -123,14 +125,16 @@ var targets: [Target] = [
   .target(
     name: "PortableUIKit",
     dependencies: [
-      "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics", "PlumbLog",
+      "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics", "AssetReading", "PlumbLog",
       logging,
     ],
     swiftSettings: strict + logs
   ),
   .target(
     name: "PlumbInterfaceBuilder",
-    dependencies: ["PortableUIKit", "TextMetrics", "LayoutEngine", "PlumbDiagnosis"],
+    dependencies: [
+      "PortableUIKit", "TextMetrics", "AssetReading", "LayoutEngine", "PlumbDiagnosis",
+    ],
     swiftSettings: strict
   ),
   .target(
@@ -207,6 +211,11 @@ targets += [
   .testTarget(
     name: "TextMetricsTests",
     dependencies: ["TextMetrics", "TestSupport"],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "AssetReadingTests",
+    dependencies: ["AssetReading", "TestSupport"],
     swiftSettings: strict
   ),
   .testTarget(

@@ -32,6 +32,7 @@ struct Inspect: AsyncParsableCommand {
 
   @OptionGroup var variants: LayoutVariants
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var assets: AssetOptions
 
   @Option(
     help: "light, dark or both with a switch: the colors of documents; without it, as saved."
@@ -42,6 +43,7 @@ struct Inspect: AsyncParsableCommand {
   func run() async throws {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
+    assets.supply(file)
     if file.hasSuffix(".swift") {
       try await addSwift(to: &page)
       if page.isEmpty {

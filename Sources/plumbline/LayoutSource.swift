@@ -21,11 +21,16 @@ struct LayoutSource {
     }
   }
 
+  /// The file's path, without a revision.
+  var path: String {
+    if FileManager.default.fileExists(atPath: name) { return name }
+    return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
   /// What the file turns out to be; the fonts that it names become known first.
   func content(_ fonts: FontOptions) throws -> LayoutContent {
     let data = try data()
-    let path = name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
-    fonts.supply(FileManager.default.fileExists(atPath: name) ? name : path, data)
+    fonts.supply(path, data)
     return try LayoutContent(data, file: name)
   }
 

@@ -36,6 +36,7 @@ struct Render: AsyncParsableCommand {
 
   @OptionGroup var circumstances: LayoutOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var assets: AssetOptions
 
   @Option(
     help: "light or dark: the colors of documents; without it, as saved. Snapshots have their own."
@@ -82,6 +83,7 @@ struct Render: AsyncParsableCommand {
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
+    assets.supply(file)
     let all: [Pictures.Scene]
     if file.hasSuffix(".swift") {
       all = try await pictures.scenes(ofSwift: file)

@@ -100,35 +100,6 @@ extension LayoutSnapshot {
     }
   }
 
-  /// An image without its pixels.
-  public struct Image: Hashable, Sendable, Codable {
-    /// The name in the asset catalog, or of the symbol.
-    public var name: String
-    /// The width in points.
-    public var width: Double
-    /// The height in points.
-    public var height: Double
-    /// Whether it is a symbol, which is drawn in the tint colour.
-    public var isSymbol: Bool
-    /// UIKit's name of the content mode, such as `scaleAspectFit`.
-    public var mode: String
-
-    /// Creates an image; lengths are in points.
-    public init(
-      name: String,
-      width: Double,
-      height: Double,
-      isSymbol: Bool = false,
-      mode: String = "scaleToFill"
-    ) {
-      self.name = name
-      self.width = width
-      self.height = height
-      self.isSymbol = isSymbol
-      self.mode = mode
-    }
-  }
-
   /// A line of text, or a stretch of one in one font.
   public struct TextLine: Hashable, Sendable, Codable {
     /// The characters that are seen, with an ellipsis where some are left out.

@@ -55,24 +55,6 @@ extension LayoutSnapshot.Look {
   }
 }
 
-extension LayoutSnapshot.Image {
-  enum CodingKeys: String, CodingKey {
-    case name, width, height, isSymbol, mode
-  }
-
-  /// Reads an image; what a file leaves out has its default.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      name: try values.decodeIfPresent(String.self, forKey: .name) ?? "",
-      width: try values.decodeIfPresent(Double.self, forKey: .width) ?? 0,
-      height: try values.decodeIfPresent(Double.self, forKey: .height) ?? 0,
-      isSymbol: try values.decodeIfPresent(Bool.self, forKey: .isSymbol) ?? false,
-      mode: try values.decodeIfPresent(String.self, forKey: .mode) ?? "scaleToFill"
-    )
-  }
-}
-
 extension LayoutSnapshot.TextLine {
   /// Reads a line; what a file leaves out has its default.
   public init(from decoder: any Decoder) throws {

@@ -6,6 +6,31 @@ import LayoutEngine
 #if canImport(UIKit)
 import UIKit
 
+extension LayoutSnapshot.Image {
+  /// The pixels that an image may have: more take too long to encode for a picture of a screen.
+  private static let pixelLimit = 1_000_000.0
+
+  /// Takes over an image, with its pixels as PNG where they are few enough.
+  init(_ image: UIImage, mode: String) {
+    self.init(
+      name: "",
+      width: Double(image.size.width),
+      height: Double(image.size.height),
+      isSymbol: image.isSymbolImage,
+      mode: mode
+    )
+    let pixels = width * height * Double(image.scale * image.scale)
+    guard pixels > 0, pixels <= Self.pixelLimit, let file = image.pngData() else { return }
+    data = LayoutSnapshot.ImageData(mediaType: "image/png", [UInt8](file))
+    guard data != nil else { return }
+    isTemplate = image.renderingMode == .alwaysTemplate
+    let caps = image.capInsets
+    guard caps != .zero else { return }
+    slices = LayoutInsets(caps)
+    isTiled = image.resizingMode == .tile
+  }
+}
+
 extension UIView {
   /// What the view looks like, in its own rectangle and its own style.
   var capturedLook: LayoutSnapshot.Look {
@@ -21,13 +46,7 @@ extension UIView {
     if safeAreaInsets != .zero { look.safeArea = LayoutInsets(safeAreaInsets) }
     look.add(layer, transform)
     if let image = (self as? UIImageView)?.image {
-      look.image = LayoutSnapshot.Image(
-        name: "",
-        width: Double(image.size.width),
-        height: Double(image.size.height),
-        isSymbol: image.isSymbolImage,
-        mode: contentMode.shownName
-      )
+      look.image = LayoutSnapshot.Image(image, mode: contentMode.shownName)
     }
     look.control = capturedControl
     if let color = ownTint { look.tint = LayoutSnapshot.Color(color, traitCollection) }

@@ -392,6 +392,7 @@ struct TreeCapture {
       guard let view = object as? PlatformView else { continue }
       snapshot.items[index].look = view.capturedLook
     }
+    snapshot.limitImages()
   }
 }
 

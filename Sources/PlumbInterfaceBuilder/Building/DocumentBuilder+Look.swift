@@ -183,15 +183,20 @@ extension DocumentBuilder {
         alpha: CGFloat(alpha)
       )
     case .white(let white, let alpha): UIColor(white: CGFloat(white), alpha: CGFloat(alpha))
-    case .named(let name): listed(document.resources.namedColors[name])
+    case .named(let name): named(name)
     case .system(let name): system(name)
     case .other: nil
     }
   }
 
+  /// A color of the app's: as its catalogs have it, in both styles, else as the resources list it.
+  private func named(_ name: String) -> UIColor? {
+    UIColor(named: name) ?? listed(document.resources.namedColors[name])
+  }
+
   /// A color of the system: as the resources list it in the light style, from the table in the dark one.
   private func system(_ name: String) -> UIColor? {
-    let known = Self.systemColors[name]
+    let known = UIColor.systemColor(named: name)
     guard let listed = listed(document.resources.systemColors[name]) else { return known }
     guard let dark = known?.darkComponents else { return listed }
     return UIColor(light: listed.components, dark: dark)
@@ -204,48 +209,4 @@ extension DocumentBuilder {
     default: nil
     }
   }
-
-  /// Colors by the names that documents give them; those of older tools do not list them.
-  private static let systemColors: [String: UIColor] = [
-    "groupTableViewBackgroundColor": .systemGroupedBackground,
-    "darkTextColor": .darkText,
-    "lightTextColor": .lightText,
-    "systemRedColor": .systemRed,
-    "systemGreenColor": .systemGreen,
-    "systemBlueColor": .systemBlue,
-    "systemOrangeColor": .systemOrange,
-    "systemYellowColor": .systemYellow,
-    "systemPinkColor": .systemPink,
-    "systemPurpleColor": .systemPurple,
-    "systemTealColor": .systemTeal,
-    "systemIndigoColor": .systemIndigo,
-    "systemMintColor": .systemMint,
-    "systemCyanColor": .systemCyan,
-    "systemBrownColor": .systemBrown,
-    "systemGrayColor": .systemGray,
-    "systemGray2Color": .systemGray2,
-    "systemGray3Color": .systemGray3,
-    "systemGray4Color": .systemGray4,
-    "systemGray5Color": .systemGray5,
-    "systemGray6Color": .systemGray6,
-    "labelColor": .label,
-    "secondaryLabelColor": .secondaryLabel,
-    "tertiaryLabelColor": .tertiaryLabel,
-    "quaternaryLabelColor": .quaternaryLabel,
-    "placeholderTextColor": .placeholderText,
-    "linkColor": .link,
-    "separatorColor": .separator,
-    "opaqueSeparatorColor": .opaqueSeparator,
-    "systemBackgroundColor": .systemBackground,
-    "secondarySystemBackgroundColor": .secondarySystemBackground,
-    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
-    "systemGroupedBackgroundColor": .systemGroupedBackground,
-    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
-    "systemFillColor": .systemFill,
-    "secondarySystemFillColor": .secondarySystemFill,
-    "tertiarySystemFillColor": .tertiarySystemFill,
-    "quaternarySystemFillColor": .quaternarySystemFill,
-    "tintColor": .tintColor,
-  ]
 }

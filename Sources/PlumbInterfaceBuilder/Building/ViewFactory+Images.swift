@@ -8,16 +8,15 @@ extension ViewFactory {
     return view
   }
 
-  /// The image that an element names, as the document's resources list it, a symbol in its configuration.
+  /// The image that an element names, in the size that the document's resources list, a symbol in its configuration.
+  ///
+  /// Its file comes from the asset catalogs that are known. One that the resources do not list has its own size.
   func image(of element: InterfaceElement) -> UIImage? {
-    guard let name = element.imageName, let image = document.resources.images[name] else {
-      return nil
-    }
+    guard let name = element.imageName else { return nil }
+    guard let image = document.resources.images[name] else { return UIImage(named: name) }
     guard image.isSystemSymbol || element.showsSymbol else {
-      return UIImage(
-        name: name,
-        size: CGSize(width: image.size.width, height: image.size.height)
-      )
+      let size = CGSize(width: image.size.width, height: image.size.height)
+      return UIImage(named: name)?.sized(size) ?? UIImage(name: name, size: size)
     }
     let factor = symbolScale(of: element)
     return UIImage(

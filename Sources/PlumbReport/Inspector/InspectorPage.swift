@@ -115,9 +115,13 @@ public struct InspectorPage {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let files = InspectorFiles()
+      if let key = InspectorFiles.key { encoder.userInfo[key] = files }
       let data = try encoder.encode(Content(title: title, layouts: layouts))
+      let images = try encoder.encode(files.urls)
       // Inside of a script element, only a "<" could end it or open a comment.
-      let json = String(decoding: data, as: UTF8.self).replacing("<", with: "\\u003c")
+      let json = [data, images]
+        .map { String(decoding: $0, as: UTF8.self).replacing("<", with: "\\u003c") }
       let script = [
         PackageResources.model_js, PackageResources.stage_js, PackageResources.shapes_js,
         PackageResources.groups_js,
@@ -131,7 +135,8 @@ public struct InspectorPage {
           with: String(decoding: PackageResources.inspector_css, as: UTF8.self)
         )
         .replacing("/*SCRIPT*/", with: script)
-        .replacing("/*DATA*/", with: json)
+        .replacing("/*IMAGES*/", with: json[1])
+        .replacing("/*DATA*/", with: json[0])
     }
   }
 }

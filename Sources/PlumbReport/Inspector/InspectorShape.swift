@@ -12,6 +12,7 @@ struct InspectorShape: Encodable, Equatable {
   /// SVG's path data.
   private(set) var path: String?
   private(set) var text: Text?
+  private(set) var image: Image?
   private(set) var group: Group?
   private(set) var fill: String?
   private(set) var gradient: Gradient?
@@ -36,6 +37,39 @@ struct InspectorShape: Encodable, Equatable {
     let italic: Bool?
     let rtl: Bool?
     let color: String
+  }
+
+  /// An image: the number of its file in the page, and what of it is where.
+  struct Image: Encodable, Equatable {
+    private let data: LayoutSnapshot.ImageData
+    /// x, y, width and height of what is shown, as parts of the image's width and height.
+    private let part: [Double]
+    /// x, y, width and height of where.
+    private let place: [Double]
+    private let tint: String?
+
+    init(_ image: DrawnImage) {
+      data = image.data
+      part = [
+        image.part.x / image.width, image.part.y / image.height, image.part.width / image.width,
+        image.part.height / image.height,
+      ].map { ($0 * 1e6).rounded() / 1e6 }
+      place = InspectorLayout.rect(image.place)
+      tint = image.tint.map(InspectorShape.hex)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case file, part, place, tint
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      let files = InspectorFiles.key.flatMap { encoder.userInfo[$0] as? InspectorFiles }
+      try values.encode(files?.number(of: data) ?? 0, forKey: .file)
+      try values.encode(part, forKey: .part)
+      try values.encode(place, forKey: .place)
+      try values.encodeIfPresent(tint, forKey: .tint)
+    }
   }
 
   struct Group: Encodable, Equatable {
@@ -95,6 +129,7 @@ struct InspectorShape: Encodable, Equatable {
         rtl: shown.isRightToLeft ? true : nil,
         color: Self.hex(shown.color)
       )
+    case .image(let drawn): image = Image(drawn)
     case .group(let group):
       self.group = Group(
         shapes: group.shapes.map(InspectorShape.init),

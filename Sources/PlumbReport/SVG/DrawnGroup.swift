@@ -179,6 +179,9 @@ extension DrawnShape {
     case .text(var line):
       line.color = white(line.color) ?? .white
       result.figure = .text(line)
+    case .image(var image):
+      image.tint = .white
+      result.figure = .image(image)
     case .group(var group):
       group.shapes = group.shapes.map(\.whitened)
       if let color = white(group.shadow?.color) { group.shadow?.color = color }

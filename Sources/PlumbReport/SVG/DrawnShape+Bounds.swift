@@ -15,6 +15,7 @@ extension DrawnShape.Figure {
   fileprivate var bounds: LayoutRect? {
     switch self {
     case .rectangle(let rect, _): return rect
+    case .image(let image): return image.place
     case .line(let points, _): return LayoutRect(around: points.map(\.x), points.map(\.y))
     case .text(let line):
       return LayoutRect(

@@ -12,6 +12,8 @@ public struct DrawnShape: Hashable, Sendable {
     case text(LayoutSnapshot.TextLine)
     /// Lines and curves.
     case path(LayoutSnapshot.Path)
+    /// An image from a file.
+    case image(DrawnImage)
     /// Shapes that are turned, cut off or faded together.
     case group(DrawnGroup)
   }

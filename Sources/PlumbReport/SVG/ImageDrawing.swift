@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A placeholder for an image whose pixels are not there: its place, its name and its size.
+/// An image, or a placeholder for one whose file is not there: its place, its name and its size.
 struct ImageDrawing {
   var image: LayoutSnapshot.Image
   var look: LayoutSnapshot.Look
@@ -9,7 +9,16 @@ struct ImageDrawing {
   var shapes: [DrawnShape] {
     let place = place
     guard place.width > 0, place.height > 0 else { return [] }
+    if let shown = shown(in: place) { return shown }
     return image.isSymbol ? symbol(place) : picture(place)
+  }
+
+  /// The image itself; nil without a file.
+  private func shown(in place: LayoutRect) -> [DrawnShape]? {
+    guard var drawn = DrawnImage(image, in: place) else { return nil }
+    if image.isTemplate { drawn.tint = look.tint ?? LayoutSnapshot.Color(0, 122, 255) }
+    let parts = image.slices.map { drawn.sliced(by: $0, isTiled: image.isTiled) } ?? [drawn]
+    return parts.map { DrawnShape(.image($0)) }
   }
 
   /// Where the image is drawn, as the content mode places it.

@@ -274,8 +274,10 @@ extension LayoutPicture {
       let height = max(1, self.height + (options.isFramed ? Self.margin : 0))
       let size = "\(SVG.number(width)) \(SVG.number(height))"
       let families = SVG.escaped(SVGWriter.families)
+      // SVG 1.1 refers to images, which are in the file itself, by this namespace.
+      let links = writer.hasImages ? " xmlns:xlink=\"http://www.w3.org/1999/xlink\"" : ""
       var result = [
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(SVG.number(width))\""
+        "<svg xmlns=\"http://www.w3.org/2000/svg\"\(links) width=\"\(SVG.number(width))\""
           + " height=\"\(SVG.number(height))\" viewBox=\"0 0 \(size)\""
           + " font-family=\"\(families)\" xml:space=\"preserve\">"
       ]

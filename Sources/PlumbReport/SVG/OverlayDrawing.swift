@@ -61,7 +61,7 @@ struct OverlayDrawing {
       let rect: LayoutRect
       switch shape.figure {
       case .rectangle(let own, _): rect = own
-      case .text, .path, .group: continue
+      case .text, .path, .image, .group: continue
       case .line(let points, _):
         guard let x = points.map(\.x).min(), let y = points.map(\.y).min(),
           let right = points.map(\.x).max(), let bottom = points.map(\.y).max()

@@ -7,6 +7,8 @@ struct SVGWriter {
   private(set) var definitions: [String] = []
   /// The names of filters by what they say: many views throw the same shadow.
   private var filters: [String: String] = [:]
+  /// The names of images: many views show the same one.
+  private var images: [ImageKey: String] = [:]
   /// How many of them there are.
   private var count = 0
 
@@ -21,9 +23,9 @@ struct SVGWriter {
   /// Defines what shapes in a `mask` show.
   mutating func define(mask shapes: [DrawnShape], id: String, in transform: String = "") {
     var inner = SVGWriter()
-    (inner.count, inner.filters) = (count, filters)
+    (inner.count, inner.filters, inner.images) = (count, filters, images)
     for shape in shapes { inner.write(shape, indent: "  ") }
-    (count, filters) = (inner.count, inner.filters)
+    (count, filters, images) = (inner.count, inner.filters, inner.images)
     definitions += inner.definitions
     definitions.append(
       "<mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" x=\"-10000\" y=\"-10000\""
@@ -37,9 +39,10 @@ struct SVGWriter {
 
   /// Writes a shape; `indent` goes before it.
   mutating func write(_ shape: DrawnShape, indent: String = "") {
-    if case .group(let group) = shape.figure {
-      write(group, indent: indent)
-      return
+    switch shape.figure {
+    case .group(let group): return write(group, indent: indent)
+    case .image(let image): return write(image, indent: indent)
+    default: break
     }
     var look = shape.gradient.map { paint($0) } ?? SVG.paint("fill", shape.fill)
     if shape.isEvenOdd { look += " fill-rule=\"evenodd\"" }
@@ -83,7 +86,7 @@ struct SVGWriter {
         .joined()
       return "<path d=\"\(path)\(isClosed ? "Z" : "")\"\(attributes)/>"
     case .path(let path): return "<path d=\"\(path.data(SVG.number))\"\(attributes)/>"
-    case .text, .group: return nil
+    case .text, .image, .group: return nil
     }
   }
 
@@ -112,6 +115,46 @@ struct SVGWriter {
     write("\(indent)<g\(attributes)>")
     for shape in group.shapes { write(shape, indent: indent + " ") }
     write("\(indent)</g>")
+  }
+
+  // MARK: - Images
+
+  private struct ImageKey: Hashable {
+    let data: LayoutSnapshot.ImageData
+    let width: Double
+    let height: Double
+  }
+
+  /// Whether some image is shown.
+  var hasImages: Bool { !images.isEmpty }
+
+  /// Writes an image: a window onto the file, which is defined once.
+  private mutating func write(_ image: DrawnImage, indent: String) {
+    let key = ImageKey(data: image.data, width: image.width, height: image.height)
+    let id = images[key] ?? "image\(images.count + 1)"
+    if images.updateValue(id, forKey: key) == nil {
+      definitions.append(
+        "<image id=\"\(id)\" width=\"\(SVG.number(image.width))\" height=\"\(SVG.number(image.height))\""
+          + " preserveAspectRatio=\"none\" xlink:href=\"\(image.data.url)\"/>"
+      )
+    }
+    let (place, part) = (image.place, image.part)
+    let window = [part.x, part.y, part.width, part.height].map(SVG.exact).joined(separator: " ")
+    var line =
+      "<svg x=\"\(SVG.number(place.x))\" y=\"\(SVG.number(place.y))\""
+      + " width=\"\(SVG.number(max(0, place.width)))\" height=\"\(SVG.number(max(0, place.height)))\""
+      + " viewBox=\"\(window)\" preserveAspectRatio=\"none\"><use xlink:href=\"#\(id)\"/></svg>"
+    if let tint = image.tint {
+      let opacity = SVG.number(Double(tint.alpha) / 255)
+      let filter = filter(
+        place,
+        " color-interpolation-filters=\"sRGB\"",
+        "<feFlood flood-color=\"\(tint.hex)\" flood-opacity=\"\(opacity)\"/>"
+          + "<feComposite operator=\"in\" in2=\"SourceAlpha\"/>"
+      )
+      line = "<g\(filter)>\(line)</g>"
+    }
+    write(indent + line)
   }
 
   // MARK: - Filters

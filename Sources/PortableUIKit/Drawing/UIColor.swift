@@ -1,3 +1,4 @@
+package import AssetReading
 public import Foundation
 
 /// A color, as red, green, blue and opacity in the extended sRGB space.
@@ -74,18 +75,47 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Looks for a color in an asset catalog; there are none here.
+  /// Looks for a color in the asset catalogs of the main bundle; nil where there is none.
   public convenience init?(named name: String) {
-    nil
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Looks for a color in an asset catalog; there are none here.
+  /// Looks for a color in the asset catalogs of a bundle; nil where there is none.
+  ///
+  /// It follows the traits wherever it is used, unless traits are given.
+  ///
+  /// - Parameters:
+  ///   - name: The name, in a group with a namespace behind the group's (`Brand/Accent`).
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - traitCollection: The traits; nil for those wherever it is used.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    nil
+    let traits = AssetTraits(traitCollection ?? .current)
+    let found = AssetLibrary.libraries(of: bundle).first { $0.color(name, for: traits) != nil }
+    guard let found else { return nil }
+    let color = { @Sendable (traits: UITraitCollection) in
+      found.color(name, for: AssetTraits(traits)).flatMap(UIColor.init) ?? .clear
+    }
+    self.init { traits in color(traitCollection ?? traits) }
+  }
+
+  /// Takes over a color of a catalog; nil for the name of one that is not known.
+  package convenience init?(_ color: AssetColor) {
+    switch color {
+    case .components(let red, let green, let blue, let alpha):
+      self.init(
+        red: CGFloat(red),
+        green: CGFloat(green),
+        blue: CGFloat(blue),
+        alpha: CGFloat(alpha)
+      )
+    case .platform(let name):
+      guard let color = UIColor.systemColor(named: name) else { return nil }
+      self.init { traits in color.resolvedColor(with: traits) }
+    }
   }
 
   // MARK: - Retrieving Color Information

@@ -1,6 +1,9 @@
+package import AssetReading
 public import Foundation
 
-/// A picture, as far as layout is concerned: its size.
+/// A picture: its size, and where its file is.
+///
+/// Pixels are not decoded.
 open class UIImage: NSObject, @unchecked Sendable {
   /// Whether an image is drawn in its own colors.
   public enum RenderingMode: Int, Sendable {
@@ -26,9 +29,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Pixels for each point.
   public let scale: CGFloat
   /// How the image is drawn.
-  public let renderingMode: RenderingMode
+  public private(set) var renderingMode: RenderingMode
   /// Insets in points from the picture to what is aligned.
-  public let alignmentRectInsets: UIEdgeInsets
+  public private(set) var alignmentRectInsets: UIEdgeInsets
+  /// What keeps its size while the middle is stretched, in points from each side.
+  public private(set) var capInsets: UIEdgeInsets = .zero
+  /// What happens to the middle of an image whose caps keep their size.
+  public private(set) var resizingMode: ResizingMode = .tile
+  /// Whether the image is shown the other way round where text runs from right to left.
+  public private(set) var flipsForRightToLeftLayoutDirection = false
+  /// The color that it is drawn in, where it has one of its own.
+  package private(set) var tint: UIColor?
+  /// Its file.
+  package private(set) var contents: ImageContents?
+  /// Where its variants come from, and by which name.
+  private var asset: (library: AssetLibrary, name: String)?
 
   /// Creates an image of a size.
   package init(
@@ -37,7 +52,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     scale: CGFloat = 1,
     renderingMode: RenderingMode = .automatic,
     alignmentRectInsets: UIEdgeInsets = .zero,
-    isSymbolImage: Bool = false
+    isSymbolImage: Bool = false,
+    contents: ImageContents? = nil
   ) {
     self.name = name
     self.size = size
@@ -45,6 +61,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.renderingMode = renderingMode
     self.alignmentRectInsets = alignmentRectInsets
     self.isSymbolImage = isSymbolImage
+    self.contents = contents
     super.init()
   }
 
@@ -53,30 +70,147 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: .zero)
   }
 
-  // MARK: - Loading and Caching Images
-
-  /// Looks for an image in an asset catalog; there are none here.
-  public convenience init?(named name: String) {
-    nil
+  /// Takes over an image of a catalog or a file.
+  package convenience init(_ image: AssetImage, from library: AssetLibrary? = nil) {
+    let insets = image.alignmentInsets.map {
+      UIEdgeInsets(
+        top: CGFloat($0[0]),
+        left: CGFloat($0[1]),
+        bottom: CGFloat($0[2]),
+        right: CGFloat($0[3])
+      )
+    }
+    self.init(
+      name: image.name,
+      size: CGSize(width: image.width, height: image.height),
+      scale: CGFloat(image.scale),
+      renderingMode: Self.modes[image.rendering] ?? .automatic,
+      alignmentRectInsets: insets ?? .zero,
+      contents: ImageContents(file: image.url, format: image.format)
+    )
+    asset = library.map { ($0, image.name) }
+    guard let slicing = image.slicing else { return }
+    capInsets = UIEdgeInsets(
+      top: CGFloat(slicing.top),
+      left: CGFloat(slicing.left),
+      bottom: CGFloat(slicing.bottom),
+      right: CGFloat(slicing.right)
+    )
+    resizingMode = slicing.isTiled ? .tile : .stretch
   }
 
-  /// Looks for an image in an asset catalog; there are none here.
+  private static let modes: [AssetImage.Rendering: RenderingMode] = [
+    .original: .alwaysOriginal, .template: .alwaysTemplate,
+  ]
+
+  /// The same image with something changed.
+  private func copy(_ change: (UIImage) -> Void) -> UIImage {
+    let result = UIImage(
+      name: name,
+      size: size,
+      scale: scale,
+      renderingMode: renderingMode,
+      alignmentRectInsets: alignmentRectInsets,
+      isSymbolImage: isSymbolImage,
+      contents: contents
+    )
+    change(adjust(result))
+    return result
+  }
+
+  /// Gives an image all of this one that its initializer does not take.
+  private func adjust(_ image: UIImage) -> UIImage {
+    (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+    image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    (image.tint, image.asset) = (tint, asset)
+    return image
+  }
+
+  /// The same image in another size, in points.
+  package func sized(_ size: CGSize) -> UIImage {
+    let result = UIImage(
+      name: name,
+      size: size,
+      scale: scale,
+      renderingMode: renderingMode,
+      alignmentRectInsets: alignmentRectInsets,
+      isSymbolImage: isSymbolImage,
+      contents: contents
+    )
+    return adjust(result)
+  }
+
+  /// The file of the variant that suits traits, as `UIImageView` chooses it when its traits change.
+  package func contents(for traits: UITraitCollection) -> ImageContents? {
+    guard let asset, let image = asset.library.image(asset.name, for: AssetTraits(traits)) else {
+      return contents
+    }
+    return ImageContents(file: image.url, format: image.format)
+  }
+
+  // MARK: - Loading and Caching Images
+
+  /// Looks for an image in the asset catalogs and files of the main bundle; nil where there is none.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Looks for an image in the asset catalogs and files of a bundle, in the variant that suits traits; nil where there
+  /// is none.
+  ///
+  /// - Note: UIKit reads catalogs that Xcode compiled; here they are read as they are in the bundle, as SwiftPM copies
+  ///   them on other systems than Apple's.
+  ///
+  /// - Parameters:
+  ///   - name: The name, in a group with a namespace behind the group's (`Icons/Back`), or that of a file, whose
+  ///     ending `.png` may be left out.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - traitCollection: The traits; nil for the current ones.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
     compatibleWith traitCollection: UITraitCollection?
   ) {
-    nil
+    let traits = AssetTraits(traitCollection ?? .current)
+    for library in AssetLibrary.libraries(of: bundle) {
+      if let image = library.image(name, for: traits) {
+        self.init(image, from: library)
+        return
+      }
+    }
+    return nil
   }
 
-  /// Reads an image from a file; none can be read here.
+  /// Reads an image from a file; nil for what is no PNG, JPEG, GIF, WebP, HEIC, PDF or SVG file.
+  ///
+  /// - Parameter path: The file; `@2x` at the end of its name says that it has two pixels for each point.
   public convenience init?(contentsOfFile path: String) {
-    nil
+    let url = URL(fileURLWithPath: path)
+    guard let image = AssetImage(name: url.deletingPathExtension().lastPathComponent, file: url)
+    else { return nil }
+    self.init(image)
   }
 
-  /// Reads an image; none can be read here.
+  /// Takes an image out of bytes, with one pixel for each point; nil for what is no PNG, JPEG, GIF, WebP, HEIC, PDF or
+  /// SVG file.
   public convenience init?(data: Data) {
-    nil
+    self.init(data: data, scale: 1)
+  }
+
+  /// Takes an image out of bytes; nil for what is no PNG, JPEG, GIF, WebP, HEIC, PDF or SVG file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: Pixels for each point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    let bytes = [UInt8](data)
+    guard let file = ImageFile(bytes) else { return nil }
+    let pixels = file.format.isVector || scale <= 0 ? 1 : scale
+    self.init(
+      size: CGSize(width: CGFloat(file.width) / pixels, height: CGFloat(file.height) / pixels),
+      scale: pixels,
+      contents: ImageContents(bytes: bytes, format: file.format)
+    )
   }
 
   // MARK: - Creating a System Symbol Image
@@ -106,26 +240,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Returns the same image, drawn in another way.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      name: name,
-      size: size,
-      scale: scale,
-      renderingMode: renderingMode,
-      alignmentRectInsets: alignmentRectInsets,
-      isSymbolImage: isSymbolImage
-    )
+    copy { $0.renderingMode = renderingMode }
   }
 
   /// Returns the same image with other insets to what is aligned.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    UIImage(
-      name: name,
-      size: size,
-      scale: scale,
-      renderingMode: renderingMode,
-      alignmentRectInsets: alignmentInsets,
-      isSymbolImage: isSymbolImage
-    )
+    copy { $0.alignmentRectInsets = alignmentInsets }
   }
 
   /// Returns the same symbol in another configuration, or the same image where it is no symbol.
@@ -139,27 +259,36 @@ open class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
 
-  /// Returns the same image in a color; the size does not change.
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// Returns the same image in a color.
+  open func withTintColor(_ color: UIColor) -> UIImage { copy { $0.tint = color } }
 
-  /// Returns the same image in a color, drawn in another way; the size does not change.
+  /// Returns the same image in a color, drawn in another way.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    copy { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// Returns the same image, whose middle is stretched; the size does not change.
-  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+  /// Returns the same image, whose middle is repeated while what lies outside of it keeps its size.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
 
-  /// Returns the same image, whose middle is repeated or stretched; the size does not change.
+  /// Returns the same image, whose middle is repeated or stretched while what lies outside of it keeps its size.
+  ///
+  /// - Parameters:
+  ///   - capInsets: What keeps its size, in points from each side.
+  ///   - resizingMode: What happens to the middle.
+  /// - Returns: Another image.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
   ) -> UIImage {
-    self
+    copy { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
   }
 
-  /// Returns the same image from right to left where the language is.
-  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  /// Returns the same image, which is shown the other way round where text runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    copy { $0.flipsForRightToLeftLayoutDirection = true }
+  }
 
   /// What happens to the middle of an image.
   public enum ResizingMode: Int, Sendable {

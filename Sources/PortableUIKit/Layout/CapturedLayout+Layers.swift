@@ -51,13 +51,7 @@ extension LayoutSnapshot.Look {
     }
     if background == nil { background = LayoutSnapshot.Color(layer.backgroundColor) }
     if let shown = layer.contents as? UIImage, image == nil {
-      image = LayoutSnapshot.Image(
-        name: shown.name ?? "",
-        width: Double(shown.size.width),
-        height: Double(shown.size.height),
-        isSymbol: shown.isSymbolImage,
-        mode: layer.contentsGravity.modeName
-      )
+      image = LayoutSnapshot.Image(shown, mode: layer.contentsGravity.modeName)
     }
     switch layer {
     case let layer as CAGradientLayer: gradient = LayoutSnapshot.Gradient(layer)

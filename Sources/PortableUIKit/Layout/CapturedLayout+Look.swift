@@ -23,6 +23,7 @@ extension CapturedLayout {
       snapshot.items[index].look = view.look(layers)
       snapshot.items[index].look?.layersLeftOut = layers.takeLeftOut()
     }
+    snapshot.limitImages()
   }
 }
 
@@ -73,6 +74,35 @@ extension UIView {
         color: color
       )
     )
+  }
+}
+
+extension LayoutSnapshot.Image {
+  /// Takes over an image in the variant for the current traits.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - mode: The name of the content mode.
+  ///   - isStencil: Whether it is one where it does not say so itself.
+  init(_ image: UIImage, mode: String, isStencil: Bool = false) {
+    self.init(
+      name: image.name ?? "",
+      width: Double(image.size.width),
+      height: Double(image.size.height),
+      isSymbol: image.isSymbolImage,
+      mode: mode
+    )
+    data = image.contents(for: .current)?.data
+    guard data != nil else { return }
+    switch image.renderingMode {
+    case .automatic: isTemplate = isStencil || image.tint != nil
+    case .alwaysOriginal: isTemplate = image.tint != nil
+    case .alwaysTemplate: isTemplate = true
+    }
+    if image.capInsets != .zero {
+      slices = LayoutInsets(image.capInsets)
+      isTiled = image.resizingMode == .tile
+    }
   }
 }
 
@@ -128,14 +158,12 @@ extension LayoutSnapshot.Look {
   @MainActor
   fileprivate mutating func add(_ view: UIImageView) {
     guard let shown = view.image else { return }
-    image = LayoutSnapshot.Image(
-      name: shown.name ?? "",
-      width: Double(shown.size.width),
-      height: Double(shown.size.height),
-      isSymbol: shown.isSymbolImage,
-      mode: "\(view.contentMode)"
-    )
-    if let button = view.superview as? UIButton { tint = .init(button.foregroundColor) }
+    let button = view.superview as? UIButton
+    // Source: Apple, `UIImage.RenderingMode.automatic`: buttons of the system's kinds draw stencils.
+    let isStencil = button.map { $0.buttonType != .custom || $0.configuration != nil } ?? false
+    image = LayoutSnapshot.Image(shown, mode: "\(view.contentMode)", isStencil: isStencil)
+    if let button { tint = .init(button.foregroundColor) }
+    if let color = shown.tint { tint = .init(color) }
   }
 
   // MARK: - Controls

@@ -591,16 +591,21 @@ import PortableUIKit
 }
 
 @MainActor func members_UIImage(_ t: HostType) {
+  t.method("func pngData() -> Data?") { (o: UIImage, a) in return wrap(o.pngData()) }
+  t.method("func jpegData(compressionQuality: CGFloat) -> Data?") { (o: UIImage, a) in return wrap(try o.jpegData(compressionQuality: a(0, CGFloat.self))) }
   t.get("isSymbolImage", "Bool") { (o: UIImage) in wrap(o.isSymbolImage) }
   t.get("size", "CGSize") { (o: UIImage) in wrap(o.size) }
   t.get("scale", "CGFloat") { (o: UIImage) in wrap(o.scale) }
   t.get("renderingMode", "UIImage.RenderingMode") { (o: UIImage) in wrap(o.renderingMode) }
   t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImage) in wrap(o.alignmentRectInsets) }
+  t.get("capInsets", "UIEdgeInsets") { (o: UIImage) in wrap(o.capInsets) }
+  t.get("resizingMode", "UIImage.ResizingMode") { (o: UIImage) in wrap(o.resizingMode) }
+  t.get("flipsForRightToLeftLayoutDirection", "Bool") { (o: UIImage) in wrap(o.flipsForRightToLeftLayoutDirection) }
   t.initializer("override convenience init()") { a in return wrap(UIImage()) }
   t.initializer("convenience init?(named name: String)") { a in return wrap(try UIImage(named: a(0, String.self))) }
   t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return wrap(try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self))) }
-  t.initializer("convenience init?(contentsOfFile path: String)") { a in return wrap(try UIImage(contentsOfFile: a(0, String.self))) }
   t.initializer("convenience init?(data: Data)") { a in return wrap(try UIImage(data: a(0, Data.self))) }
+  t.initializer("convenience init?(data: Data, scale: CGFloat)") { a in return wrap(try UIImage(data: a(0, Data.self), scale: a(1, CGFloat.self))) }
   t.initializer("convenience init?(systemName name: String)") { a in return wrap(try UIImage(systemName: a(0, String.self))) }
   t.initializer("convenience init?(systemName name: String, withConfiguration: UIImage.Configuration?)") { a in return wrap(try UIImage(systemName: a(0, String.self), withConfiguration: a(1, (UIImage.Configuration?).self))) }
   t.method("func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return wrap(try o.withRenderingMode(a(0, UIImage.RenderingMode.self))) }

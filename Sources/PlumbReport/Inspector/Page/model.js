@@ -2,6 +2,14 @@
 
 const data = JSON.parse(document.getElementById("data").textContent);
 
+/** The files of images, which are in the page itself; each is drawn as soon as it is decoded. */
+const files = JSON.parse(document.getElementById("images").textContent).map((url) => {
+  const image = new Image();
+  image.addEventListener("load", () => redraw());
+  image.src = url;
+  return image;
+});
+
 /** Adds to a layout what follows from its values: places in the root, depths, children and clips. */
 function prepare(layout) {
   if (layout.children) return layout;

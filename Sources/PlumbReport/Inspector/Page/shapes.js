@@ -19,6 +19,7 @@ function clipTo(shape) { pen.clip(pathOf(shape)); }
 function drawShape(shape) {
   if (shape.text) { drawLine(shape.text); return; }
   if (shape.group) { drawGroup(shape.group); return; }
+  if (shape.image) { drawImage(shape.image); return; }
   if (shape.blur) { drawShadow(shape); return; }
   const path = pathOf(shape);
   if (shape.gradient) drawGradient(path, shape.gradient);
@@ -35,6 +36,23 @@ function drawShape(shape) {
     pen.stroke(path);
     pen.restore();
   }
+}
+
+/** A part of an image, stretched to its place; a stencil in its tint. */
+function drawImage({ file, part, place, tint }) {
+  const image = files[file];
+  if (!image || !image.complete || !image.naturalWidth) return;
+  const [x, y, width, height] = place;
+  const source = [part[0] * image.naturalWidth, part[1] * image.naturalHeight, part[2] * image.naturalWidth, part[3] * image.naturalHeight];
+  if (!tint) { pen.drawImage(image, ...source, x, y, width, height); return; }
+  const outer = pen, content = scratch(regionOf(outer));
+  follow(content, outer);
+  content.drawImage(image, ...source, x, y, width, height);
+  content.globalCompositeOperation = "source-in";
+  content.fillStyle = tint;
+  content.fillRect(x, y, width, height);
+  content.globalCompositeOperation = "source-over";
+  compose(content, {});
 }
 
 /** Shapes that are turned, cut off, masked, faded or throw a shadow together. */
