@@ -180,6 +180,8 @@ struct Check: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    let paths = paths.isEmpty ? ["."] : paths
+    if WatchedReading.isNeeded(for: paths, inFolders: code) { try WatchedReading.run() }
     var run = try CheckRun(self)
     var report = try await run.report()
     let level = run.level

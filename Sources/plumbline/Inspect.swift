@@ -42,6 +42,7 @@ struct Inspect: AsyncParsableCommand {
   func run() async throws {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
+    if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     if file.hasSuffix(".swift") {
       try await addSwift(to: &page)
       if page.isEmpty {

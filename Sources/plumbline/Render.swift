@@ -83,6 +83,7 @@ struct Render: AsyncParsableCommand {
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
     let all: [Pictures.Scene]
+    if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     if file.hasSuffix(".swift") {
       all = try await pictures.scenes(ofSwift: file)
     } else {

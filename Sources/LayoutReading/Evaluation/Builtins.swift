@@ -444,7 +444,7 @@ enum Builtins {
     case "fatalError", "preconditionFailure", "assertionFailure":
       if name == "assertionFailure" { return .void }
       let message = try values().first.map(evaluator.describe) ?? ""
-      throw Interruption.trap(
+      throw Interruption.ended(
         "the program ends with `\(name)`"
           + (message.isEmpty ? "" : ": \(Evaluator.brief(message))"),
         place

@@ -133,6 +133,11 @@ extension Evaluator {
     if let variable = module.variable(name, near: scope.frame.file) {
       return try call(try global(variable), arguments, scope, type, node)
     }
+    if let value = scope.selfValue,
+      let result = try callHelper(name, on: value, arguments, scope, node)
+    {
+      return result
+    }
     return try callUnknown(name, arguments, scope, type, node)
   }
 
@@ -168,22 +173,33 @@ extension Evaluator {
         return try make(resolved, arguments, scope, node)
       }
     }
-    let reference = try self.reference(base, scope)
-    let value = try reference.get()
+    let reference =
+      Self.isImplicit(base)
+      ? Reference(try evaluate(base, scope, expecting: type)) : try self.reference(base, scope)
+    var value = try reference.get()
+    if case .unknown(let unknown) = value, let stand = memberOfStand(name, unknown) {
+      value = stand
+    }
     switch value {
     case .none:
       // A method that a type of the source adds to optionals is called; else nothing is.
       let methods = methods(name, of: value, layers(of: value))
-      return try invoke(methods, arguments, scope, type, node) ?? Value.none
+      if let result = try invoke(methods, arguments, scope, type, node) { return result }
+      guard !Self.isChained(base), case .unknown(let unknown) = unknownOfNil(base, scope) else {
+        return .none
+      }
+      return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
     case .type(let resolved):
       if let result = try callStatic(name, of: resolved, arguments, scope, type, node) {
         return result
       }
-      return try callUnknown(resolved.name + "." + name, arguments, scope, type, node)
+      let made: TypeReference? = hostView(resolved) != nil ? .named(resolved.name, []) : nil
+      return try callUnknown(resolved.name + "." + name, arguments, scope, type ?? made, node)
     case .unknown(let unknown):
       if unknown.type == nil, ModuleNames.known.contains(unknown.text) {
         return try call(access.declName, arguments, scope, type, node)
       }
+      if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
       return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
     default: break
     }
@@ -200,6 +216,7 @@ extension Evaluator {
       }
       _ = function
     }
+    if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
     return try callUnknown(
       Self.brief(base.trimmedDescription) + "." + name,
       arguments,
@@ -225,22 +242,44 @@ extension Evaluator {
     _ node: FunctionCallExprSyntax
   ) throws -> Value {
     var takesView = false
-    for argument in arguments where argument.expression?.is(ClosureExprSyntax.self) != true {
-      if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
+    for argument in arguments {
+      if let closure = argument.expression?.as(ClosureExprSyntax.self) {
+        // What it does is not done: that matters where it lays out.
+        if mayLayOut(closure) { takesView = true }
+      } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
         takesView = true
       }
     }
-    if takesView {
+    if takesView, !Self.runsLater(name) {
       note(.unknown, "`\(Self.brief(name))` is not known", scope.frame.file.place(of: node))
     }
+    // A call of a type makes a value of it.
+    let made: TypeReference? =
+      name.first?.isUppercase == true && !name.contains(".") ? .named(name, []) : nil
     return .unknown(
       Unknown(
         Self.brief(node.trimmedDescription),
-        type: type,
+        type: made ?? type,
         at: scope.frame.file.place(of: node)
       )
     )
   }
+
+  /// Whether what is handed to a function of a name is run by an event, and not when the layout is made.
+  private static func runsLater(_ name: String) -> Bool {
+    name.split(separator: ".").contains { part in
+      laterNames.contains(String(part)) || laterBeginnings.contains { part.hasPrefix($0) }
+    }
+  }
+
+  private static let laterNames: Set<String> = [
+    "rx", "sink", "drive", "asyncAfter", "addAction", "addTarget", "publisher", "throttle",
+    "debounce", "receive", "assign", "perform", "notify", "completion", "setImage", "kf", "sd",
+  ]
+  private static let laterBeginnings = [
+    "on", "fetch", "load", "get", "request", "observe", "subscribe", "bind", "download", "post",
+    "send", "present", "dismiss", "schedule", "did", "register", "addObserver", "when",
+  ]
 
   /// Whether a value is something that is laid out, or lays out.
   func isLayoutObject(_ value: Value) -> Bool {

@@ -12,6 +12,9 @@ extension Evaluator {
       return try functionReference(name, argumentNames, reference, scope)
     }
     if let found = try lookUp(name, scope, reference) { return found }
+    if let view = inheritedView(name, scope, at: scope.frame.file.place(of: reference)) {
+      return view
+    }
     return unknown(reference, scope, type: type)
   }
 
@@ -54,8 +57,9 @@ extension Evaluator {
     if let functions = module.functions[name] {
       return .function(
         FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-          [unowned self] arguments, labels in
-          try invoke(
+          [weak self] arguments, labels in
+          guard let self else { return .void }
+          return try invoke(
             functions.map { Callable($0) },
             Argument.all(arguments, labels),
             scope,
@@ -77,8 +81,9 @@ extension Evaluator {
     _ name: String
   ) -> FunctionValue {
     FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-      [unowned self] arguments, labels in
-      try invoke(
+      [weak self] arguments, labels in
+      guard let self else { return .void }
+      return try invoke(
         functions.map { Callable($0, in: around) },
         Argument.all(arguments, labels),
         around,
@@ -210,8 +215,9 @@ extension Evaluator {
         }
         if let functions = declaration.statics.functions[name] {
           return .function(
-            FunctionValue(name: name) { [unowned self] arguments, labels in
-              try invoke(
+            FunctionValue(name: name) { [weak self] arguments, labels in
+              guard let self else { return .void }
+              return try invoke(
                 functions.map { Callable($0, on: .type(type)) },
                 Argument.all(arguments, labels),
                 scope,
@@ -229,8 +235,9 @@ extension Evaluator {
         let makers = host.makers(name)
         if !makers.isEmpty {
           return .function(
-            FunctionValue(name: name) { [unowned self] arguments, labels in
-              try invoke(
+            FunctionValue(name: name) { [weak self] arguments, labels in
+              guard let self else { return .void }
+              return try invoke(
                 makers.map { Callable($0) },
                 Argument.all(arguments, labels),
                 scope,

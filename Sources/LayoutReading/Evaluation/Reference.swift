@@ -1,3 +1,4 @@
+import PortableUIKit
 import SwiftSyntax
 
 /// Where a value is, so that it can be read and changed, with what leads there evaluated once.
@@ -42,7 +43,9 @@ extension Evaluator {
       }
       let owner = try reference(base, scope)
       let value = try owner.get()
-      if case .unknown = value {
+      if case .unknown(let unknown) = value, unknown.stand == nil,
+        !Self.viewMembers.contains(name)
+      {
         let found = try evaluate(expression, scope)
         return Reference(found)
       }
@@ -70,13 +73,7 @@ extension Evaluator {
       let inner = try reference(unwrap.expression, scope)
       return Reference {
         let value = try inner.get()
-        guard !value.isNone else {
-          throw Interruption.trap(
-            "`\(Self.brief(unwrap.expression.trimmedDescription))` is nil and is unwrapped",
-            scope.frame.file.place(of: unwrap)
-          )
-        }
-        return value
+        return value.isNone ? self.unwrappedNil(unwrap, scope) : value
       } set: {
         try inner.set($0)
       }
@@ -183,6 +180,9 @@ extension Evaluator {
   ) throws {
     switch value {
     case .unknown(let unknown):
+      if let stand = memberOfStand(name, unknown) {
+        return try set(name, of: stand, owner, to: new, scope, node)
+      }
       if isLayoutObject(new) {
         note(.unknown, "`\(unknown.text)` is not known", scope.frame.file.place(of: node))
       }
@@ -256,17 +256,26 @@ extension Evaluator {
     site = place
     defer { site = outer }
     let new = coerce(new, to: property.type, scope)
+    if name == "dataSource", let list = hostObject(of: value),
+      list is UITableView || list is UICollectionView
+    {
+      setSource(of: list, new.isNone ? nil : new, place)
+      return
+    }
     do {
       switch value {
       case .object(let instance):
         guard var object = instance.host as Any? else { return }
         if let reason = host.refusal(ofSetting: name, of: object, to: new) {
-          throw Interruption.trap(reason, place)
+          throw Interruption.exception(reason, place)
         }
         try guarding { try set(&object, new) }
       case .host(var object):
+        if name == "isActive", case .bool(true) = new {
+          adoptItems(of: constraints(in: [value]), scope)
+        }
         if let reason = host.refusal(ofSetting: name, of: object, to: new) {
-          throw Interruption.trap(reason, place)
+          throw Interruption.exception(reason, place)
         }
         let isObject = Swift.type(of: object) is AnyObject.Type
         try guarding { try set(&object, new) }
@@ -275,7 +284,11 @@ extension Evaluator {
       default: break
       }
     } catch let error as UnknownError {
-      if !host.isOnlyLook(name) { note(.unknown, "`\(error.unknown.text)` is not known", place) }
+      if host.isContent(name) {
+        note(.content, "`\(error.unknown.text)` is not known", place)
+      } else if !host.isOnlyLook(name) {
+        note(.unknown, "`\(error.unknown.text)` is not known", place)
+      }
     } catch let error as ConversionError {
       if !host.isOnlyLook(name) { note(.unsupported, "`\(name)`: \(error.message)", place) }
     }

@@ -40,6 +40,12 @@ private protocol NativeContainer {
   var wrapped: Value { get }
 }
 
+/// A container that is there or not, and hands on what is not known.
+@MainActor
+private protocol OptionalContainer {}
+
+extension Optional: @MainActor OptionalContainer {}
+
 extension Optional: @MainActor NativeContainer {
   static func make(_ value: Value) throws -> Any? {
     if value.isNone { return Self.none as Any }
@@ -131,6 +137,11 @@ enum Conversion {
   }
 
   static func make<Native>(_ value: Value, _ type: Native.Type) throws -> Any? {
+    if case .unknown(let unknown) = value, type is any NativeContainer.Type,
+      !(type is any OptionalContainer.Type)
+    {
+      throw UnknownError(unknown: unknown)
+    }
     if let container = type as? any NativeContainer.Type, !(value.isHostContainer(Native.self)) {
       return try container.make(value)
     }
@@ -226,6 +237,16 @@ enum Conversion {
   /// - Throws: ``UnknownError`` for a value that nothing can stand for.
   private static func stand<Native>(for unknown: Unknown, _ type: Native.Type) throws -> Any? {
     if let stand = unknown.stand as? Native { return stand }
+    guard let evaluator = Callbacks.evaluator else { throw UnknownError(unknown: unknown) }
+    let fallback: String? =
+      if type is UIView.Type {
+        HostModule.shared.type(type)?.name ?? "UIView"
+      } else {
+        evaluator.viewClass(of: unknown)
+      }
+    if let fallback, let stand = evaluator.stand(for: unknown, or: fallback) as? Native {
+      return stand
+    }
     throw UnknownError(unknown: unknown)
   }
 }

@@ -31,7 +31,8 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
-    guard coverage == .part else { return finding }
+    guard coverage == .part || !contents.isEmpty else { return finding }
+    guard Set(open).isDisjoint(with: finding.constraints) else { return nil }
     guard Self.certainRules.contains(finding.rule) else { return nil }
     guard let condition = conditions.first else { return finding }
     guard conditions.count == 1 else { return nil }

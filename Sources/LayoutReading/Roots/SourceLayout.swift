@@ -30,8 +30,15 @@ public struct SourceLayout: Sendable {
   public var coverage: Coverage
   /// What is missing, and why.
   public var reasons: [Reason]
+  /// Texts, fonts and pictures that are not known, and rows that only the running app has: all views and constraints
+  /// are there, and what hangs on these sizes is not told.
+  public var contents: [Reason]
   /// Conditions that are not known, and that were taken to hold or not to hold.
   public var conditions: [String]
   /// Why the program would stop there, or nil.
   public var failure: Reason?
+  /// The places of the constraints among the snapshot's whose numbers are not known.
+  package var open: [Int]
+  /// The blocks of constraints that were run.
+  package var blocks: [SourceLocation]
 }
