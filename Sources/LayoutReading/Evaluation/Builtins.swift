@@ -504,7 +504,24 @@ enum Builtins {
     case "NSLocalizedString":
       // The key stands for the text that the strings file has.
       return try values().first
-    case "CGRectMake", "UIEdgeInsetsMake", "CGSizeMake", "CGPointMake": return nil
+    case "CGRectMake", "UIEdgeInsetsMake", "CGSizeMake", "CGPointMake", "CGVectorMake":
+      return made(name, try values())
+    default: return nil
+    }
+  }
+
+  /// What the functions of C make of their numbers.
+  private static func made(_ name: String, _ values: [Value]) -> Value? {
+    let all = values.compactMap(\.number).map { CGFloat($0) }
+    guard all.count == values.count else { return nil }
+    switch (name, all.count) {
+    case ("CGRectMake", 4):
+      return wrap(CGRect(x: all[0], y: all[1], width: all[2], height: all[3]))
+    case ("UIEdgeInsetsMake", 4):
+      return wrap(UIEdgeInsets(top: all[0], left: all[1], bottom: all[2], right: all[3]))
+    case ("CGSizeMake", 2): return wrap(CGSize(width: all[0], height: all[1]))
+    case ("CGPointMake", 2): return wrap(CGPoint(x: all[0], y: all[1]))
+    case ("CGVectorMake", 2): return wrap(CGVector(dx: all[0], dy: all[1]))
     default: return nil
     }
   }

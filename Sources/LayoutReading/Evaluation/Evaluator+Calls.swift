@@ -242,17 +242,20 @@ extension Evaluator {
     _ node: FunctionCallExprSyntax
   ) throws -> Value {
     var takesView = false
+    var views: [Value] = []
     for argument in arguments {
       if let closure = argument.expression?.as(ClosureExprSyntax.self) {
         // What it does is not done: that matters where it lays out.
         if mayLayOut(closure) { takesView = true }
       } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
         takesView = true
+        views.append(value)
       }
     }
     if takesView, !Self.runsLater(name) {
       note(.unknown, "`\(Self.brief(name))` is not known", scope.frame.file.place(of: node))
     }
+    if takesView, let holder = holder(name, of: type, views, scope, node) { return holder }
     // A call of a type makes a value of it.
     let made: TypeReference? =
       name.first?.isUppercase == true && !name.contains(".") ? .named(name, []) : nil

@@ -22,6 +22,7 @@ extension Evaluator {
     }
     let typeName = unknown.type?.name
     if !(typeName.map(ViewNames.isPlain) ?? false) {
+      standIns.insert(ObjectIdentifier(made))
       note(
         .unknown,
         "`\(unknown.text)` is not known: a plain \(name) takes its place",
@@ -29,6 +30,46 @@ extension Evaluator {
       )
     }
     return made
+  }
+
+  /// The view that a function which is not known makes of the views that are handed to it: a stack, by its name.
+  ///
+  /// The views keep their place below it.
+  func holder(
+    _ name: String,
+    of type: TypeReference?,
+    _ views: [Value],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) -> Value? {
+    let lowered = name.lowercased()
+    let isStack = lowered.contains("stack")
+    guard isStack || type?.name.map({ ViewNames.view($0) != nil }) == true else { return nil }
+    let unknown = Unknown(
+      Self.brief(node.trimmedDescription),
+      type: isStack ? .named("UIStackView", []) : type,
+      at: scope.frame.file.place(of: node)
+    )
+    guard let holder = stand(for: unknown, or: "UIView") as? UIView else { return nil }
+    if let stack = holder as? UIStackView, lowered.contains("v") && !lowered.contains("hstack") {
+      stack.axis =
+        lowered.hasSuffix("vstack") || lowered.contains("vertical") ? .vertical : stack.axis
+    }
+    for view in allViews(in: views) where view.superview == nil && !holder.isDescendant(of: view) {
+      if let stack = holder as? UIStackView {
+        stack.addArrangedSubview(view)
+      } else {
+        holder.addSubview(view)
+      }
+    }
+    return .unknown(unknown)
+  }
+
+  private func allViews(in values: [Value]) -> [UIView] {
+    values.flatMap { value -> [UIView] in
+      if case .array(let elements) = value { return allViews(in: elements) }
+      return (hostObject(of: value) as? UIView).map { [$0] } ?? []
+    }
   }
 
   /// The class of UIKit that an unknown value most likely has.

@@ -30,6 +30,8 @@ final class Evaluator {
   var origins: [ObjectIdentifier: SourcePlace] = [:]
   /// What ``origins`` tells apart, kept so that no address is used twice.
   var keptObjects: [AnyObject] = []
+  /// Views that stand for others of which nothing but their place is known.
+  var standIns: Set<ObjectIdentifier> = []
   /// Where constraints are made whose number is not known.
   var openPlaces: Set<SourcePlace> = []
   /// What lists ask for their rows, and where they were told.
@@ -135,6 +137,7 @@ final class Evaluator {
     origins = [:]
     keptObjects = []
     openPlaces = []
+    standIns = []
     listSources = [:]
   }
 

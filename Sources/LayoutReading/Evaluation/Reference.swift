@@ -234,6 +234,7 @@ extension Evaluator {
       return try owner.set(.structure(structure))
     }
     if try Builtins.set(name, of: owner, to: new) { return }
+    if host.isOnlyLook(name) { return }
     note(
       .unknown,
       "`\(Self.brief(node.trimmedDescription))` is not known",

@@ -241,8 +241,11 @@ enum Conversion {
     let fallback: String? =
       if type is UIView.Type {
         HostModule.shared.type(type)?.name ?? "UIView"
-      } else {
+      } else if "\(type)".contains("Constraint") {
+        // What the DSL relates to: a view, or a number.
         evaluator.viewClass(of: unknown)
+      } else {
+        nil
       }
     if let fallback, let stand = evaluator.stand(for: unknown, or: fallback) as? Native {
       return stand

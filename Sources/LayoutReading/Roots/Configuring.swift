@@ -28,6 +28,16 @@ extension Evaluator {
     }
   }
 
+  /// Whether methods that were not run make more constraints: what is missing before may come with them.
+  func hasMoreConstraints(_ instance: Instance) -> Bool {
+    unreached(instance.declaration).contains {
+      mayLayOut(
+        $0.syntax,
+        among: ["makeConstraints", "remakeConstraints", "activate", "constraint"]
+      )
+    }
+  }
+
   /// The methods of a class that were not run, in the order of the source.
   private func unreached(_ type: TypeDeclaration) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []

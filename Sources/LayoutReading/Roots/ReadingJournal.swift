@@ -76,13 +76,11 @@ package final class ReadingJournal: @unchecked Sendable {
   private func stopped(_ message: String) {
     guard state != nil else { return }
     state?.message = message
-    if Thread.isMainThread {
-      MainActor.assumeIsolated {
-        guard let evaluator = Callbacks.evaluator else { return }
-        state?.file = evaluator.site?.file
-        state?.line = evaluator.site?.line
-        state?.isCertain = !evaluator.hasGaps
-      }
+    MainActor.assumeIsolated {
+      guard let evaluator = Callbacks.evaluator else { return }
+      state?.file = evaluator.site?.file
+      state?.line = evaluator.site?.line
+      state?.isCertain = !evaluator.hasGaps
     }
     write()
     exit(Self.exitCode)

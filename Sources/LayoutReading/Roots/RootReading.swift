@@ -3,8 +3,12 @@ import PortableUIKit
 
 /// One class, from its initialiser to its layout.
 @MainActor
-struct RootReading {
+final class RootReading {
   private let root: TypeDeclaration
+  private var standIns: [Int] = []
+  private var empty: [Int] = []
+  private var hasMoreConstraints = false
+  private var sourceFindings: [SourceFinding] = []
   private let evaluator: Evaluator
   private let screen: ReadingScreen
 
@@ -43,6 +47,10 @@ struct RootReading {
       conditions: [],
       failure: stop.isCertain && stop.message != nil ? reason : nil,
       open: [],
+      standIns: [],
+      empty: [],
+      hasMoreConstraints: false,
+      sourceFindings: [],
       blocks: []
     )
   }
@@ -77,6 +85,10 @@ struct RootReading {
       conditions: notes.filter { $0.kind == .condition }.map(\.message),
       failure: failure.map { .init($0) },
       open: open,
+      standIns: standIns,
+      empty: empty,
+      hasMoreConstraints: hasMoreConstraints,
+      sourceFindings: sourceFindings,
       blocks: evaluator.evaluatedBlocks.map { SourceLocation($0) }
     )
   }
@@ -119,6 +131,13 @@ struct RootReading {
     _ runsEvents: Bool
   ) throws -> LayoutSnapshot {
     let snapshot = capture(view, instance, includesLook)
+    hasMoreConstraints = evaluator.hasMoreConstraints(instance)
+    sourceFindings = evaluator.findings(in: instance, snapshot)
+    try evaluator.unnoted {
+      sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
+        self.capture(view, instance, false)
+      }
+    }
     guard runsEvents else { return snapshot }
     ReadingJournal.current?.beginEvents()
     let open = evaluator.openPlaces
@@ -142,6 +161,12 @@ struct RootReading {
       in: root
     )
     let names = InstanceNames(captured.objects)
+    standIns = captured.objects.indices.filter {
+      evaluator.standIns.contains(ObjectIdentifier(captured.objects[$0]))
+    }
+    empty = captured.objects.indices.filter {
+      (captured.objects[$0] as? UIImageView).map { $0.image == nil } ?? false
+    }
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {
         captured.snapshot.items[index].className = instance.declaration.name

@@ -39,6 +39,14 @@ public struct SourceLayout: Sendable {
   public var failure: Reason?
   /// The places of the constraints among the snapshot's whose numbers are not known.
   package var open: [Int]
+  /// The places of the views among the snapshot's items that stand for others that are not known.
+  package var standIns: [Int]
+  /// The places of picture views among the snapshot's items that have no picture yet, and so no size.
+  package var empty: [Int]
+  /// Whether methods that were not called yet make more constraints.
+  package var hasMoreConstraints: Bool
+  /// What only the source tells, by the rules that say so.
+  package var sourceFindings: [SourceFinding]
   /// The blocks of constraints that were run.
   package var blocks: [SourceLocation]
 }
