@@ -80,6 +80,21 @@ import Testing
     #expect(result.equal.count >= 13, "\(result)")
   }
 
+  /// Scripts/reading-programs writes others, and reads the line that this prints.
+  @Test func `are the same as programs that were generated, where they are read whole`()
+    async throws
+  {
+    var classes: [(String, Maker)] = []
+    for (name, make) in programs { classes.append((name, make)) }
+    let result = try await compare(classes, "Tests/ReadingFixtures")
+    print(
+      "programs: \(result.equal.count) equal, \(result.part.count) in part, "
+        + "\(result.differing.count) differing"
+    )
+    #expect(result.differing == [:])
+    #expect(result.equal.count * 10 >= programs.count * 9, "\(result)")
+  }
+
   // MARK: - Comparing
 
   struct Comparison: CustomStringConvertible {

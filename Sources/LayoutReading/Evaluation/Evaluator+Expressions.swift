@@ -252,6 +252,10 @@ extension Evaluator {
       // A set of options is written as an array of its own kind.
       element = type.unwrapped
     }
+    if element == nil, array.elements.contains(where: { Self.isImplicit($0.expression) }) {
+      // Members without a type before the dot are of the type of those beside them.
+      element = array.elements.lazy.compactMap { self.literalType($0.expression) }.first
+    }
     var elements: [Value] = []
     for each in array.elements {
       elements.append(

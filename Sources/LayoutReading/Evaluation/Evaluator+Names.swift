@@ -12,10 +12,30 @@ extension Evaluator {
       return try functionReference(name, argumentNames, reference, scope)
     }
     if let found = try lookUp(name, scope, reference) { return found }
+    if let function = operatorReference(name, scope, reference) { return function }
     if let view = inheritedView(name, scope, at: scope.frame.file.place(of: reference)) {
       return view
     }
     return unknown(reference, scope, type: type)
+  }
+
+  /// An operator as a function, as in `reduce(0, +)`.
+  private func operatorReference(
+    _ symbol: String,
+    _ scope: Scope,
+    _ node: DeclReferenceExprSyntax
+  ) -> Value? {
+    guard
+      Builtins.operators.contains(symbol) || module.operators[symbol] != nil
+        || host.operators[symbol] != nil
+    else { return nil }
+    return .function(
+      FunctionValue(name: symbol) { [weak self] values, _ in
+        guard let self else { return .void }
+        return try apply(symbol, values.map { Argument(value: $0) }, scope, nil, node)
+          ?? unknown(node, scope)
+      }
+    )
   }
 
   /// The value of a name, or nil where it is not known.

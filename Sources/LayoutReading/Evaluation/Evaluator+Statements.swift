@@ -246,10 +246,18 @@ extension Evaluator {
     for element in elements {
       try step(statement, scope.frame.file)
       let inner = scope.inner()
-      guard try match(statement.pattern, element, inner) == true else { continue }
-      if let condition = statement.whereClause?.condition {
-        guard try self.condition(condition, inner) == true else { continue }
+      var holds = try match(statement.pattern, element, inner)
+      if holds == true, let condition = statement.whereClause?.condition {
+        holds = try self.condition(condition, inner)
       }
+      if holds == nil {
+        note(
+          mayLayOut(statement.body) ? .condition : .content,
+          "`\(Self.brief(statement.pattern.trimmedDescription))` is not known",
+          scope.frame.file.place(of: statement)
+        )
+      }
+      guard holds == true else { continue }
       if let flow = try round(statement.body, inner, label) { return flow }
     }
     return .normal

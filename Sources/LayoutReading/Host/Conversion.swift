@@ -191,7 +191,28 @@ enum Conversion {
       // Integers of other sizes.
       if let kind = type as? any FixedWidthInteger.Type { return make(int, kind) }
     }
-    return CGFloat(number) as? Native ?? number as? Native
+    if let found = CGFloat(number) as? Native ?? number as? Native { return found }
+    // Types of UIKit and the DSL that a literal makes, such as priorities.
+    if let kind = type as? any ExpressibleByFloatLiteral.Type { return literal(number, kind) }
+    if isWhole, let kind = type as? any ExpressibleByIntegerLiteral.Type {
+      return Int(exactly: number).flatMap { literal($0, kind) }
+    }
+    return nil
+  }
+
+  private static func literal<Made: ExpressibleByFloatLiteral>(
+    _ number: Double,
+    _: Made.Type
+  ) -> Any? {
+    if let number = number as? Made.FloatLiteralType { return Made(floatLiteral: number) }
+    return (Float(number) as? Made.FloatLiteralType).map { Made(floatLiteral: $0) }
+  }
+
+  private static func literal<Made: ExpressibleByIntegerLiteral>(
+    _ number: Int,
+    _: Made.Type
+  ) -> Any? {
+    (number as? Made.IntegerLiteralType).map { Made(integerLiteral: $0) }
   }
 
   private static func make<Whole: FixedWidthInteger>(_ number: Int, _: Whole.Type) -> Any? {
