@@ -59,6 +59,12 @@ extension Evaluator {
         return .returned(unknown(item, scope, type: scope.frame.result))
       case .ended, .thrown, .budget: throw error
       }
+    } catch let error as UnknownError {
+      note(.unknown, "`\(error.unknown.text)` is not known", scope.frame.file.place(of: item))
+      return .normal
+    } catch let error as ConversionError {
+      note(.unsupported, error.message, scope.frame.file.place(of: item))
+      return .normal
     }
   }
 
