@@ -29,6 +29,8 @@ package func requirement(
 ///   - message: A sentence that says what is wrong.
 ///   - file: The file that is named in front of the message.
 ///   - line: The line there.
+///
+/// Whoever watches misuse from outside of the process is told before.
 @inline(never)
 @usableFromInline
 package func requirementFailure(
@@ -36,5 +38,13 @@ package func requirementFailure(
   file: StaticString = #fileID,
   line: UInt = #line
 ) -> Never {
-  fatalError(message(), file: file, line: line)
+  let words = message()
+  RequirementFailures.observer?(words)
+  fatalError(words, file: file, line: line)
+}
+
+/// Who is told of misuse before it stops the program.
+package enum RequirementFailures {
+  /// Called with the message; set once, before anything else runs.
+  nonisolated(unsafe) package static var observer: (@Sendable (String) -> Void)?
 }

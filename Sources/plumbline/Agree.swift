@@ -76,7 +76,9 @@ struct Agree: AsyncParsableCommand {
       Terminal.complain(failure.description)
     }
     FontOptions.tell(finder)
-    for folder in files.emptyFolders { Terminal.complain(Check.emptiness(folder)) }
+    for folder in files.emptyFolders {
+      Terminal.complain("\(folder): no .xib or .storyboard file is in this folder")
+    }
     if score.documents == 0 { throw ExitCode(2) }
     if disagreements {
       for line in (score.conflicts?.disagreements ?? []) + (score.ambiguities?.disagreements ?? [])

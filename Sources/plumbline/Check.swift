@@ -10,7 +10,7 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Lays out documents and Swift code and reports what is wrong with them.",
     discussion: """
-      Swift code (files that are named, or with --code those of folders) is read, not built: plumbline evaluates the code that makes views and lays out what comes of \
+      Swift code is read, not built: plumbline evaluates the code that makes views and lays out what comes of \
       it. What it cannot know, such as a value from the network, it says with --verbose; nothing that hangs on \
       it is reported as a fact.
 
@@ -95,12 +95,10 @@ struct Check: AsyncParsableCommand {
   var summaryFile: String?
 
   @Flag(
-    help: """
-      Read the Swift files of folders, too. This is new: much code is read in part only, and code that UIKit stops \
-      over may end the check.
-      """
+    inversion: .prefixedNo,
+    help: "Read the Swift files of folders, too, or documents alone."
   )
-  var code = false
+  var code = true
 
   @Option(help: "A configuration in place of every .plumbline.yml.")
   var config: String?
@@ -180,6 +178,8 @@ struct Check: AsyncParsableCommand {
 
   @MainActor
   func run() async throws {
+    let paths = paths.isEmpty ? ["."] : paths
+    if WatchedReading.isNeeded(for: paths, inFolders: code) { try WatchedReading.run() }
     var run = try CheckRun(self)
     var report = try await run.report()
     let level = run.level
@@ -206,7 +206,7 @@ struct Check: AsyncParsableCommand {
   /// What is to be said of a folder in which nothing is to be checked: a name that was mistyped is found
   /// by it.
   static func emptiness(_ folder: String) -> String {
-    "\(folder): no .xib or .storyboard file is in this folder"
+    "\(folder): no .xib, .storyboard or .swift file is in this folder"
   }
 
   /// Takes known findings out of a report.

@@ -16,6 +16,8 @@ struct CheckRun {
   private var fonts: FontFinder
   /// The configurations of the documents, by how these are named.
   private var used: [String: Configuration] = [:]
+  /// Swift files that did not change, which those that did may ask for types.
+  private var unchangedCode: [String] = []
   /// What is said with `--verbose` of how many documents.
   private var remarks: [(text: String, count: Int)] = []
 
@@ -52,7 +54,9 @@ struct CheckRun {
       }
       progress.advance()
     }
-    let unread = try await check(sources, with: checker, progress)
+    let context = check.code ? unchangedCode : []
+    let unread = try await check(sources, context, with: checker, progress)
+    if let changes, let earlier { try await checkEarlier(sources, context, changes, with: earlier) }
     progress.finish()
     var report = checker.finish(adding: files.failures + unread)
     if let changes, let earlier, let revision = check.changedSince {
@@ -113,7 +117,8 @@ struct CheckRun {
           throw Failure("--changed-since: \(file) does not lie in the repository \(changes.root)")
         }
         guard changes.change(of: path) != nil else {
-          unchanged += 1
+          // Code is read with the code around it.
+          if file.hasSuffix(".swift") { unchangedCode.append(file) } else { unchanged += 1 }
           continue
         }
       }
@@ -178,14 +183,16 @@ struct CheckRun {
   /// - Returns: The files that could not be read.
   private mutating func check(
     _ files: [String],
+    _ context: [String],
     with checker: LayoutChecker,
     _ progress: ProgressBar
   ) async throws -> [FileFailure] {
     guard !files.isEmpty else { return [] }
-    let sources = SwiftSources(files)
+    let sources = SwiftSources(files + context)
     let reader = await SourceReader(sources.texts)
     var coverage = ReadingCoverage()
-    for file in reader.files {
+    let wanted = Set(files)
+    for file in reader.files where wanted.contains(file) {
       let (circumstances, path) = try circumstances(of: file)
       try checker.check(file, in: circumstances, matching: path) { options in
         let layouts = reader.layouts(in: file, options)
@@ -196,6 +203,31 @@ struct CheckRun {
     }
     coverage.tell(isVerbose: check.verbose)
     return sources.failures
+  }
+
+  /// Reads what changed files were, with those beside them, for what was found there already.
+  private mutating func checkEarlier(
+    _ files: [String],
+    _ context: [String],
+    _ changes: ChangedFiles,
+    with checker: LayoutChecker
+  ) async throws {
+    var texts: [(path: String, text: String)] = []
+    for file in files {
+      guard let old = changes.change(of: repository.path(file))?.old,
+        let data = try changes.content(of: old)
+      else { continue }
+      texts.append((file, String(decoding: data, as: UTF8.self)))
+    }
+    guard !texts.isEmpty else { return }
+    let wanted = Set(texts.map(\.path))
+    let reader = await SourceReader(texts + SwiftSources(context).texts)
+    for file in reader.files where wanted.contains(file) {
+      let (circumstances, path) = try circumstances(of: file)
+      try checker.check(file, in: circumstances, matching: path) { options in
+        reader.layouts(in: file, options).map { $0.made() }
+      }
+    }
   }
 
   // MARK: - Circumstances

@@ -43,6 +43,7 @@ struct Inspect: AsyncParsableCommand {
   func run() async throws {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
+    if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     assets.supply(file)
     if file.hasSuffix(".swift") {
       try await addSwift(to: &page)

@@ -85,6 +85,7 @@ struct Render: AsyncParsableCommand {
     )
     assets.supply(file)
     let all: [Pictures.Scene]
+    if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     if file.hasSuffix(".swift") {
       all = try await pictures.scenes(ofSwift: file)
     } else {

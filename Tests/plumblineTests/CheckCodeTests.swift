@@ -123,7 +123,7 @@ import Testing
       let name = trap.rule.split(separator: "-").map(\.capitalized).joined()
       try folder.write(Self.view(name, lines), as: name + ".swift")
     }
-    let result = try Tool.run("check", "--code", folder.url.path, "--level", "note", "--all")
+    let result = try Tool.run("check", folder.url.path, "--level", "note", "--all")
     #expect(result.errors.contains("6 of 6 classes read whole"))
     for trap in Self.traps {
       let name = trap.rule.split(separator: "-").map(\.capitalized).joined()
@@ -145,7 +145,7 @@ import Testing
       "    UIView().topAnchor.constraint(equalTo: topAnchor).isActive = true"
     )
     try folder.write(source, as: "Early.swift")
-    let result = try Tool.run("check", "--code", folder.url.path)
+    let result = try Tool.run("check", folder.url.path)
     #expect(result.status == 1)
     #expect(result.output.contains("Early.swift:13: stops-in-code: "))
   }
@@ -156,9 +156,35 @@ import Testing
     let lines =
       "    first.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Theme.margin).isActive = true"
     try folder.write(Self.view("Open", lines), as: "Open.swift")
-    let result = try Tool.run("check", "--code", folder.url.path, "--verbose")
+    let result = try Tool.run("check", folder.url.path, "--verbose")
     #expect(result.status == 0)
     #expect(result.errors.contains("Open.swift:13: Open: `Theme.margin` is not known"))
+  }
+
+  @Test func `goes on behind a class that stops the process`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(
+      Self.view("First", "    exchangeSubview(at: 3, withSubviewAt: 5)"),
+      as: "A.swift"
+    )
+    let lines = "    UIView().topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    try folder.write(Self.view("Second", lines), as: "B.swift")
+    let result = try Tool.run("check", folder.url.path, "--verbose")
+    #expect(result.status == 1)
+    #expect(result.output.contains("A.swift:13: stops-in-code: "))
+    #expect(result.output.contains("B.swift:13: stops-in-code: "))
+    #expect(result.errors.contains("0 of 2 classes read whole, 1 in part, 1 not"))
+  }
+
+  @Test func `is left out where documents alone are asked for`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let lines = "    UIView().topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    try folder.write(Self.view("Early", lines), as: "Early.swift")
+    let result = try Tool.run("check", "--no-code", folder.url.path)
+    #expect(result.status == 0)
+    #expect(!result.output.contains("Early"))
   }
 
   @Test func `draws what code makes`() throws {

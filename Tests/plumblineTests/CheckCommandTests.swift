@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `writes JSON and nothing else to the standard output`() throws {
-    let result = try Tool.run("check", "--format", "json", Example.folder.path)
+    let result = try Tool.run("check", "--no-code", "--format", "json", Example.folder.path)
     #expect(result.status == 1)
     let report = try result.json()
     #expect(report["documents"] as? Int == 4)
@@ -195,7 +195,7 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("0 documents, "))
     let path = folder.url.path
-    #expect(result.errors == "\(path): no .xib or .storyboard file is in this folder\n")
+    #expect(result.errors == "\(path): no .xib, .storyboard or .swift file is in this folder\n")
   }
 
   @Test func `says what to call the standard input`() throws {

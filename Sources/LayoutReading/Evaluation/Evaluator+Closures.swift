@@ -21,7 +21,8 @@ extension Evaluator {
     let result =
       closure.signature?.returnClause.map { TypeReference($0.type) }
       ?? type.flatMap { isGeneric($0.result, scope) ? nil : $0.result }
-    return FunctionValue(name: "closure", parameterCount: count) { [unowned self] values, _ in
+    return FunctionValue(name: "closure", parameterCount: count) { [weak self] values, _ in
+      guard let self else { return .void }
       let frame = Frame(
         self: captured.frame.selfVariable,
         in: captured.frame.type,

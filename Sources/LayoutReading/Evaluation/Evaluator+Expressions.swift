@@ -52,12 +52,7 @@ extension Evaluator {
     case .optionalChainingExpr(let chain): return try evaluate(chain.expression, scope)
     case .forceUnwrapExpr(let unwrap):
       let value = try evaluate(unwrap.expression, scope, expecting: type)
-      guard !value.isNone else {
-        throw Interruption.trap(
-          "`\(Self.brief(unwrap.expression.trimmedDescription))` is nil and is unwrapped",
-          file.place(of: unwrap)
-        )
-      }
+      guard !value.isNone else { return unwrappedNil(unwrap, scope) }
       return value
 
     // Operators
@@ -82,12 +77,13 @@ extension Evaluator {
       case true?: return try evaluate(ternary.thenExpression, scope, expecting: type)
       case false?: return try evaluate(ternary.elseExpression, scope, expecting: type)
       case nil:
+        let value = try evaluate(ternary.thenExpression, scope, expecting: type)
         note(
-          .condition,
+          isContent(value, ternary) ? .content : .condition,
           "`\(Self.brief(ternary.condition.trimmedDescription))` is not known",
           file.place(of: ternary)
         )
-        return try evaluate(ternary.thenExpression, scope, expecting: type)
+        return value
       }
     case .asExpr(let cast): return try self.cast(cast, scope)
     case .isExpr(let test):
@@ -130,6 +126,26 @@ extension Evaluator {
       )
       return unknown(expression, scope)
     }
+  }
+
+  /// Whether the value of a choice is a text or a look, or nothing that lays out is chosen.
+  private func isContent(_ value: Value, _ ternary: TernaryExprSyntax) -> Bool {
+    switch value {
+    case .string: true
+    case .host(let object): host.isLook(object)
+    case .void: !mayLayOut(ternary)
+    default: false
+    }
+  }
+
+  /// What stands for a nil that is unwrapped, which stops the program if the app has no value there, either.
+  func unwrappedNil(_ unwrap: ForceUnwrapExprSyntax, _ scope: Scope) -> Value {
+    note(
+      .trap,
+      "`\(Self.brief(unwrap.expression.trimmedDescription))` is nil and is unwrapped",
+      scope.frame.file.place(of: unwrap)
+    )
+    return unknownOfNil(unwrap.expression, scope)
   }
 
   // MARK: - Literals
@@ -235,6 +251,10 @@ extension Evaluator {
     if element == nil, let type, type.name != nil {
       // A set of options is written as an array of its own kind.
       element = type.unwrapped
+    }
+    if element == nil, array.elements.contains(where: { Self.isImplicit($0.expression) }) {
+      // Members without a type before the dot are of the type of those beside them.
+      element = array.elements.lazy.compactMap { self.literalType($0.expression) }.first
     }
     var elements: [Value] = []
     for each in array.elements {
@@ -362,9 +382,8 @@ extension Evaluator {
       }
       return value
     case (.unknown(let unknown), _):
-      if unknown.type == nil {
-        return .unknown(Unknown(unknown.text, type: type, at: unknown.place))
-      }
+      // The value stays the same one, so that what stands for it does.
+      if unknown.type == nil, type.unwrapped != .any { unknown.type = type }
       return value
     default: return value
     }

@@ -1,3 +1,4 @@
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -117,8 +118,9 @@ extension Evaluator {
       case .expression(let expression) = choice.arguments[place].source
     {
       return .function(
-        FunctionValue(name: "autoclosure", parameterCount: 0) { [unowned self] _, _ in
-          coerce(try evaluate(expression, scope, expecting: type), to: type, scope)
+        FunctionValue(name: "autoclosure", parameterCount: 0) { [weak self] _, _ in
+          guard let self else { return .void }
+          return coerce(try evaluate(expression, scope, expecting: type), to: type, scope)
         }
       )
     }
@@ -155,6 +157,7 @@ extension Evaluator {
     _ around: Scope? = nil
   ) throws -> (result: Value, after: [Value?]) {
     guard let body = function.body else { return (.void, values) }
+    calledFunctions.insert(ObjectIdentifier(function))
     frame.result = function.signature.result
     frame.function = function.fullName
     let scope = Scope(frame, in: around)
@@ -170,12 +173,19 @@ extension Evaluator {
       scope.declare(parameter.name, value ?? Value.none, type: parameter.type)
     }
     let builder = builder(of: function.attributes, frame)
-    let result = try runBody(
-      body,
-      scope,
-      expecting: function.signature.result,
-      builder: builder
-    )
+    let result: Value
+    do {
+      result = try runBody(
+        body,
+        scope,
+        expecting: function.signature.result,
+        builder: builder
+      )
+    } catch let error as Interruption {
+      guard case .ended = error else { throw error }
+      note(error)
+      result = .unknown(Unknown(function.fullName, type: function.signature.result))
+    }
     return (
       coerce(result, to: function.signature.result, scope),
       function.signature.parameters.map { $0.isInout ? scope.variable($0.name)?.value : nil }
@@ -238,24 +248,59 @@ extension Evaluator {
         ? .void
         : .unknown(Unknown(function.name, type: function.signature.result, at: place))
     }
+    if function.name == "activate" || function.name.hasPrefix("addConstraint") {
+      adoptItems(of: constraints(in: values), scope)
+    }
     if let reason = host.refusal(of: function, on: object, values) {
-      throw Interruption.trap(reason, place)
+      throw Interruption.exception(reason, place)
+    }
+    if Self.blockMakers.contains(function.name), values.contains(where: { $0?.isFunction == true })
+    {
+      evaluatedBlocks.insert(place)
+      if hasGaps, let view = host.constrainedView(object), view.superview == nil {
+        adopt(view, scope)
+      }
     }
     var object = object
-    do {
+    func make(_ values: [Value?]) throws -> Value {
       let result = try guarding { try function.body(&object, HostArguments(values, at: place)) }
       if function.isMutating, let reference { try reference.set(wrap(object)) }
       keepOrigin(of: result, place)
       return result
+    }
+    do {
+      return try make(values)
     } catch let error as UnknownError {
+      switch substitution(for: function, on: object, values) {
+      case .values(let stands):
+        let isMade = function.name == "init"
+        note(isMade ? .content : .unknown, "`\(error.unknown.text)` is not known", place)
+        if let result = try? make(stands) {
+          if !isMade { openPlaces.insert(place) }
+          return result
+        }
+      case .content:
+        note(.content, "`\(error.unknown.text)` is not known", place)
+        return .unknown(Unknown(error.unknown.text, type: function.signature.result, at: place))
+      case .none: break
+      }
       return missed(error.unknown, function.name, place, function.signature.result)
     } catch let error as ConversionError {
+      // An object of the source that only hears of events.
+      if error.message.hasSuffix("Delegate is needed") {
+        return .unknown(Unknown(function.name, type: function.signature.result, at: place))
+      }
       note(.unsupported, "`\(function.name)`: \(error.message)", place)
       return .unknown(
         Unknown(Self.brief(node.trimmedDescription), type: function.signature.result, at: place)
       )
     }
   }
+
+  /// Functions of the DSL that run a block of constraints.
+  private static let blockMakers: Set<String> = [
+    "makeConstraints", "remakeConstraints", "updateConstraints", "prepareConstraints",
+  ]
 
   /// What comes of a call of UIKit that an unknown value keeps from being made.
   private func missed(

@@ -10,6 +10,9 @@ extension Evaluator {
   ) throws -> Value {
     switch type {
     case .host(let host):
+      if Self.isAsset(host, arguments) {
+        return unknown(node, scope, type: .named(host.name, []))
+      }
       let callables = host.initializers.map { Callable($0) } + foreignInitializers(of: host)
       if let result = try invoke(callables, arguments, scope, nil, node) { return result }
       return unknown(node, scope, type: .named(host.name, []))
@@ -30,6 +33,16 @@ extension Evaluator {
         ?? unknown(node, scope, type: .named(name, []))
     case .declared(let declaration):
       return try make(declaration, arguments, scope, node)
+    }
+  }
+
+  /// Whether something is taken from the app's assets or fonts by its name, which only the app has.
+  private static func isAsset(_ type: HostType, _ arguments: [Argument]) -> Bool {
+    switch (type.name, arguments.first?.label) {
+    case ("UIImage", "named"), ("UIImage", "contentsOfFile"), ("UIImage", "data"),
+      ("UIColor", "named"), ("UIFont", "name"), ("UIImage", "resource"), ("UIColor", "resource"):
+      true
+    default: false
     }
   }
 
@@ -136,6 +149,14 @@ extension Evaluator {
       } else if let initializer = property.initializer {
         if property.isOverride { continue }
         fields[property.name] = try initial(property, initializer, scope)
+      } else if property.attributes.contains("IBOutlet"), let outlet = property.type {
+        fields[property.name] = .unknown(
+          Unknown(
+            property.name,
+            type: outlet.unwrapped,
+            at: property.file.place(of: property.syntax)
+          )
+        )
       } else if property.type?.isOptional == true {
         fields[property.name] = Value.none
       }
@@ -174,31 +195,38 @@ extension Evaluator {
     var result = own.map { Callable(.initializer($0, type), $0.signature) }
     let designated = own.filter { !$0.isConvenience && $0.fullName != "init(coder:)" }
     let names = Set(own.map(\.fullName))
+    /// A class that has designated ones of its own inherits none, and with all of them overridden the convenience ones.
+    func inheritsConvenience(_ above: [String]) -> Bool {
+      designated.isEmpty || names.isSuperset(of: above)
+    }
     switch superclass(of: type) {
     case .declared(let parent)?:
+      let above = parent.initializers.filter {
+        !$0.isConvenience && !$0.isUnavailable && $0.fullName != "init(coder:)"
+      }.map(\.fullName)
+      let inherits = inheritsConvenience(above.isEmpty ? designatedNames(above: parent) : above)
       for callable in initializers(of: parent) {
         switch callable.kind {
         case .initializer(let function, _):
-          guard !names.contains(function.fullName), designated.isEmpty || function.isConvenience
-          else {
-            continue
-          }
+          guard !names.contains(function.fullName),
+            designated.isEmpty || (function.isConvenience && inherits)
+          else { continue }
           result.append(Callable(.initializer(function, type), callable.signature))
         case .hostInitializer(let function, _):
           let name = function.signature.description(of: "init")
-          guard !names.contains(name), designated.isEmpty || function.isConvenience else {
-            continue
-          }
+          guard !names.contains(name),
+            designated.isEmpty || (function.isConvenience && inherits)
+          else { continue }
           result.append(Callable(.hostInitializer(function, type), callable.signature))
         default: continue
         }
       }
     case .host(let parent)?:
+      let inherits = inheritsConvenience(Self.designatedNames(of: parent))
       for function in parent.initializers where function.hosted != nil {
         let name = function.signature.description(of: "init")
         guard !names.contains(name) else { continue }
-        // A class that overrides those that its own ones replace has the convenience ones.
-        guard designated.isEmpty || function.isConvenience else { continue }
+        guard designated.isEmpty || (function.isConvenience && inherits) else { continue }
         result.append(Callable(.hostInitializer(function, type), function.signature))
       }
     default:
@@ -207,6 +235,16 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// The designated initialisers of a class of UIKit that a class overrides to inherit the others.
+  private static func designatedNames(of type: HostType) -> [String] {
+    type.initializers.filter { $0.hosted != nil && !$0.isConvenience }
+      .map { $0.signature.description(of: "init") }.filter { $0 != "init(coder:)" }
+  }
+
+  private func designatedNames(above type: TypeDeclaration) -> [String] {
+    hostClass(of: type).map(Self.designatedNames) ?? []
   }
 
   func superclass(of type: TypeDeclaration) -> ResolvedType? {
@@ -218,7 +256,7 @@ extension Evaluator {
       default: continue
       }
     }
-    return nil
+    return assumedSuperclass(of: type).map { .host($0) }
   }
 
   /// Runs an initialiser of the source.

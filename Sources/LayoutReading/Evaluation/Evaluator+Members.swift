@@ -13,7 +13,7 @@ extension Evaluator {
       return try implicitMember(name, of: type, scope, access) ?? unknown(access, scope, type: type)
     }
     if base.is(SuperExprSyntax.self) { return try superMember(name, scope, access) }
-    let value = try evaluate(base, scope)
+    let value = try evaluate(base, scope, expecting: Self.isImplicit(base) ? type : nil)
     if name == "init", case .type(let resolved) = value {
       return .function(initializerReference(resolved, scope, access))
     }
@@ -39,8 +39,47 @@ extension Evaluator {
       )
     }
     if let found = try self.member(name, of: value, scope, access) { return found }
-    if value.isNone { return .none }
+    if value.isNone {
+      guard !Self.isChained(base) else { return .none }
+      return try member(name, of: unknownOfNil(base, scope), scope, access)
+        ?? unknown(access, scope)
+    }
     return unknown(access, scope)
+  }
+
+  /// Whether an expression begins with a member of the type that is expected: `.white.withAlphaComponent(0.5)`.
+  static func isImplicit(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access): access.base.map(isImplicit) ?? true
+    case .functionCallExpr(let call): isImplicit(call.calledExpression)
+    case .forceUnwrapExpr(let unwrap): isImplicit(unwrap.expression)
+    case .optionalChainingExpr(let chain): isImplicit(chain.expression)
+    default: false
+    }
+  }
+
+  /// Whether an expression ends early where something in it is nil.
+  static func isChained(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr(let access): access.base.map(isChained) ?? false
+    case .functionCallExpr(let call): isChained(call.calledExpression)
+    case .subscriptCallExpr(let call): isChained(call.calledExpression)
+    case .forceUnwrapExpr(let unwrap): isChained(unwrap.expression)
+    default: false
+    }
+  }
+
+  /// What stands for a variable that is nil and is used as if it had a value: whoever makes the object sets it.
+  func unknownOfNil(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+    let type = (try? type(of: expression, scope)) ?? nil
+    return .unknown(
+      Unknown(
+        Self.brief(expression.trimmedDescription),
+        type: type?.unwrapped,
+        at: scope.frame.file.place(of: expression)
+      )
+    )
   }
 
   /// Initialisers as a function, as in `map(UILabel.init)`.
@@ -49,8 +88,9 @@ extension Evaluator {
     _ scope: Scope,
     _ node: some SyntaxProtocol
   ) -> FunctionValue {
-    FunctionValue(name: "init") { [unowned self] arguments, labels in
-      try make(type, Argument.all(arguments, labels), scope, node)
+    FunctionValue(name: "init") { [weak self] arguments, labels in
+      guard let self else { return .void }
+      return try make(type, Argument.all(arguments, labels), scope, node)
     }
   }
 
@@ -78,6 +118,11 @@ extension Evaluator {
   ) throws -> Value? {
     switch value {
     case .unknown(let unknown):
+      if let stand = memberOfStand(name, unknown),
+        let found = try member(name, of: stand, scope, node)
+      {
+        return found
+      }
       return .unknown(Unknown(unknown.text + "." + name, at: scope.frame.file.place(of: node)))
     case .type(let type): return try staticMember(name, of: type, scope, node)
     case .tuple(let elements):
@@ -241,8 +286,9 @@ extension Evaluator {
     guard !callables.isEmpty else { return nil }
     return .function(
       FunctionValue(name: name, parameterCount: callables[0].signature.parameters.count) {
-        [unowned self] arguments, labels in
-        try invoke(callables, Argument.all(arguments, labels), scope, nil, node)
+        [weak self] arguments, labels in
+        guard let self else { return .void }
+        return try invoke(callables, Argument.all(arguments, labels), scope, nil, node)
           ?? unknown(node, scope)
       }
     )

@@ -12,7 +12,30 @@ extension Evaluator {
       return try functionReference(name, argumentNames, reference, scope)
     }
     if let found = try lookUp(name, scope, reference) { return found }
+    if let function = operatorReference(name, scope, reference) { return function }
+    if let view = inheritedView(name, scope, at: scope.frame.file.place(of: reference)) {
+      return view
+    }
     return unknown(reference, scope, type: type)
+  }
+
+  /// An operator as a function, as in `reduce(0, +)`.
+  private func operatorReference(
+    _ symbol: String,
+    _ scope: Scope,
+    _ node: DeclReferenceExprSyntax
+  ) -> Value? {
+    guard
+      Builtins.operators.contains(symbol) || module.operators[symbol] != nil
+        || host.operators[symbol] != nil
+    else { return nil }
+    return .function(
+      FunctionValue(name: symbol) { [weak self] values, _ in
+        guard let self else { return .void }
+        return try apply(symbol, values.map { Argument(value: $0) }, scope, nil, node)
+          ?? unknown(node, scope)
+      }
+    )
   }
 
   /// The value of a name, or nil where it is not known.
@@ -54,8 +77,9 @@ extension Evaluator {
     if let functions = module.functions[name] {
       return .function(
         FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-          [unowned self] arguments, labels in
-          try invoke(
+          [weak self] arguments, labels in
+          guard let self else { return .void }
+          return try invoke(
             functions.map { Callable($0) },
             Argument.all(arguments, labels),
             scope,
@@ -77,8 +101,9 @@ extension Evaluator {
     _ name: String
   ) -> FunctionValue {
     FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-      [unowned self] arguments, labels in
-      try invoke(
+      [weak self] arguments, labels in
+      guard let self else { return .void }
+      return try invoke(
         functions.map { Callable($0, in: around) },
         Argument.all(arguments, labels),
         around,
@@ -210,8 +235,9 @@ extension Evaluator {
         }
         if let functions = declaration.statics.functions[name] {
           return .function(
-            FunctionValue(name: name) { [unowned self] arguments, labels in
-              try invoke(
+            FunctionValue(name: name) { [weak self] arguments, labels in
+              guard let self else { return .void }
+              return try invoke(
                 functions.map { Callable($0, on: .type(type)) },
                 Argument.all(arguments, labels),
                 scope,
@@ -229,8 +255,9 @@ extension Evaluator {
         let makers = host.makers(name)
         if !makers.isEmpty {
           return .function(
-            FunctionValue(name: name) { [unowned self] arguments, labels in
-              try invoke(
+            FunctionValue(name: name) { [weak self] arguments, labels in
+              guard let self else { return .void }
+              return try invoke(
                 makers.map { Callable($0) },
                 Argument.all(arguments, labels),
                 scope,

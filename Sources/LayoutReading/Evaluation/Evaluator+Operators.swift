@@ -224,7 +224,10 @@ extension Evaluator {
       let value = try evaluate(prefix.expression, scope, expecting: type)
       switch value {
       case .int(let number): return .int(symbol == "-" ? 0 &- number : number)
-      case .double(let number): return .double(symbol == "-" ? -number : number)
+      case .double(let number):
+        // The minus is part of a whole literal, and there is no minus zero among whole numbers.
+        if number == 0, prefix.expression.is(IntegerLiteralExprSyntax.self) { return value }
+        return .double(symbol == "-" ? -number : number)
       case .unknown: return unknown(prefix, scope, type: type)
       default:
         return try apply(symbol, [Argument(value: value)], scope, type, prefix, isPrefix: true)

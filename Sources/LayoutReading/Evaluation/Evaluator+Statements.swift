@@ -42,10 +42,29 @@ extension Evaluator {
 
   private func run(_ item: CodeBlockItemSyntax, _ scope: Scope) throws -> Flow {
     try step(item, scope.frame.file)
-    switch item.item {
-    case .expr(let expression): return try run(expression, scope)
-    case .stmt(let statement): return try run(statement, scope, label: nil)
-    case .decl(let declaration): return try self.declare(declaration, scope)
+    do {
+      switch item.item {
+      case .expr(let expression): return try run(expression, scope)
+      case .stmt(let statement): return try run(statement, scope, label: nil)
+      case .decl(let declaration): return try self.declare(declaration, scope)
+      }
+    } catch let error as Interruption {
+      switch error {
+      case .trap, .exception:
+        // The statement is left out, and told of.
+        note(error)
+        guard case .stmt(let statement) = item.item, statement.is(ReturnStmtSyntax.self) else {
+          return .normal
+        }
+        return .returned(unknown(item, scope, type: scope.frame.result))
+      case .ended, .thrown, .budget: throw error
+      }
+    } catch let error as UnknownError {
+      note(.unknown, "`\(error.unknown.text)` is not known", scope.frame.file.place(of: item))
+      return .normal
+    } catch let error as ConversionError {
+      note(.unsupported, error.message, scope.frame.file.place(of: item))
+      return .normal
     }
   }
 
@@ -169,9 +188,10 @@ extension Evaluator {
       return try run(labeled.statement, scope, label: labeled.label.bareText)
     case .guardStmt(let statement):
       // What is not known lets the function go on.
-      guard try conditions(statement.conditions, scope, unknownHolds: true) == false else {
-        return .normal
+      let holds = try conditions(statement.conditions, scope, unknownHolds: true) {
+        following(statement).contains { mayLayOut($0) }
       }
+      guard holds == false else { return .normal }
       return try run(statement.body.statements, scope.inner())
     case .doStmt(let statement): return try self.do(statement, scope)
     case .throwStmt(let statement):
@@ -181,9 +201,10 @@ extension Evaluator {
       while true {
         try step(statement, scope.frame.file)
         let inner = scope.inner()
-        guard try conditions(statement.conditions, inner, unknownHolds: false) == true else {
-          return .normal
+        let holds = try conditions(statement.conditions, inner, unknownHolds: false) {
+          mayLayOut(statement.body)
         }
+        guard holds == true else { return .normal }
         if let flow = try round(statement.body, inner, label) { return flow }
       }
     case .repeatStmt(let statement):
@@ -214,7 +235,11 @@ extension Evaluator {
     let sequence = try evaluate(statement.sequence, scope)
     guard let elements = try Builtins.elements(of: sequence, self) else {
       if case .unknown(let unknown) = sequence {
-        note(.unknown, "`\(unknown.text)` is not known", scope.frame.file.place(of: statement))
+        note(
+          mayLayOut(statement.body) ? .unknown : .content,
+          "`\(unknown.text)` is not known",
+          scope.frame.file.place(of: statement)
+        )
       } else if !sequence.isNone {
         note(
           .unsupported,
@@ -227,10 +252,18 @@ extension Evaluator {
     for element in elements {
       try step(statement, scope.frame.file)
       let inner = scope.inner()
-      guard try match(statement.pattern, element, inner) == true else { continue }
-      if let condition = statement.whereClause?.condition {
-        guard try self.condition(condition, inner) == true else { continue }
+      var holds = try match(statement.pattern, element, inner)
+      if holds == true, let condition = statement.whereClause?.condition {
+        holds = try self.condition(condition, inner)
       }
+      if holds == nil {
+        note(
+          mayLayOut(statement.body) ? .condition : .content,
+          "`\(Self.brief(statement.pattern.trimmedDescription))` is not known",
+          scope.frame.file.place(of: statement)
+        )
+      }
+      guard holds == true else { continue }
       if let flow = try round(statement.body, inner, label) { return flow }
     }
     return .normal
@@ -263,12 +296,14 @@ extension Evaluator {
   ///   - list: The conditions.
   ///   - scope: The variables around them.
   ///   - unknownHolds: Whether what is not known is taken to hold, which is noted.
+  ///   - matters: Whether views or constraints hang on it.
   /// - Returns: Nil only where something is not known and is not taken to hold.
   /// - Throws: ``Interruption``.
   func conditions(
     _ list: ConditionElementListSyntax,
     _ scope: Scope,
-    unknownHolds: Bool
+    unknownHolds: Bool,
+    matters: () -> Bool = { true }
   ) throws -> Bool? {
     for element in list {
       let result: Bool?
@@ -286,7 +321,7 @@ extension Evaluator {
       case false?: return false
       case nil:
         note(
-          .condition,
+          matters() ? .condition : .content,
           "`\(Self.brief(element.condition.trimmedDescription))` is not known",
           scope.frame.file.place(of: element)
         )
@@ -294,6 +329,14 @@ extension Evaluator {
       }
     }
     return true
+  }
+
+  /// The statements behind one in its block.
+  private func following(_ statement: some SyntaxProtocol) -> [CodeBlockItemSyntax] {
+    guard let item = statement.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return [] }
+    return list.filter { $0.position > item.position }
   }
 
   private func bind(_ binding: OptionalBindingConditionSyntax, _ scope: Scope) throws -> Bool? {
@@ -324,7 +367,9 @@ extension Evaluator {
     _ type: TypeReference?
   ) throws -> Flow {
     let inner = scope.inner()
-    var holds = try conditions(statement.conditions, inner, unknownHolds: false)
+    var holds = try conditions(statement.conditions, inner, unknownHolds: false) {
+      asValue || mayLayOut(statement.body) || statement.elseBody.map { mayLayOut($0) } ?? false
+    }
     if holds == nil {
       // The branch that ends the function least early; the names that it needs are bound as unknown.
       holds = !endsFunction(statement.body.statements)
@@ -406,7 +451,7 @@ extension Evaluator {
       }
       if holds == nil {
         note(
-          .condition,
+          asValue || mayLayOut(statement.cases) ? .condition : .content,
           "`\(Self.brief(statement.subject.trimmedDescription))` is not known",
           scope.frame.file.place(of: statement)
         )

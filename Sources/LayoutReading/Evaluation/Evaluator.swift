@@ -30,8 +30,16 @@ final class Evaluator {
   var origins: [ObjectIdentifier: SourcePlace] = [:]
   /// What ``origins`` tells apart, kept so that no address is used twice.
   var keptObjects: [AnyObject] = []
-  /// Constraints whose number is not known, with what it hangs on.
-  var openConstraints: [ObjectIdentifier: Unknown] = [:]
+  /// Views that stand for others of which nothing but their place is known.
+  var standIns: Set<ObjectIdentifier> = []
+  /// Where constraints are made whose number is not known.
+  var openPlaces: Set<SourcePlace> = []
+  /// What lists ask for their rows, and where they were told.
+  var listSources: [ObjectIdentifier: (value: Value, place: SourcePlace)] = [:]
+  /// Where blocks of constraints were run.
+  var evaluatedBlocks: Set<SourcePlace> = []
+  /// Functions of the source that were run, for those that a superclass would call that is not known.
+  var calledFunctions: Set<ObjectIdentifier> = []
   /// Instances that were made, whose ties to their views are cut in the end.
   var instances: [Instance] = []
   /// The call that is being made.
@@ -84,11 +92,25 @@ final class Evaluator {
     if knownNotes.insert(note).inserted { notes.append(note) }
   }
 
+  /// Runs something of which nothing is noted.
+  func unnoted(_ body: () throws -> Void) throws {
+    let before = (notes, knownNotes)
+    defer { (notes, knownNotes) = before }
+    do {
+      try body()
+    } catch is Interruption {
+      // The budget is spent: the layout is there already.
+      pending = nil
+    }
+  }
+
   /// Notes an interruption that nothing in the source catches.
   func note(_ error: any Error) {
     switch error {
     case Interruption.thrown: note(.trap, "an error is thrown that nothing catches", site)
-    case Interruption.trap(let message, let place): note(.trap, message, place)
+    case Interruption.trap(let message, let place), Interruption.ended(let message, let place):
+      note(.trap, message, place)
+    case Interruption.exception(let message, let place): note(.exception, message, place)
     case Interruption.budget(let budget, let place):
       note(.budget, "the evaluation ended there: it had taken \(budget)", place)
     case let error as ConversionError: note(.unsupported, error.message, site)
@@ -114,7 +136,9 @@ final class Evaluator {
     instances = []
     origins = [:]
     keptObjects = []
-    openConstraints = [:]
+    openPlaces = []
+    standIns = []
+    listSources = [:]
   }
 
   // MARK: - Unknown values

@@ -30,6 +30,9 @@ extension Evaluator {
         guard let parent = resolve(parent, in: declaration, declaration.file) else { continue }
         addLayers(of: parent, to: &result, &visited)
       }
+      if let assumed = assumedSuperclass(of: declaration) {
+        addLayers(of: .host(assumed), to: &result, &visited)
+      }
     case .host(let host):
       addForeign(host.name, to: &result, &visited)
       result.append(.host(host))

@@ -8,8 +8,12 @@ struct ReadingNote: Hashable, Sendable {
     case condition
     /// Something that the reader does not understand.
     case unsupported
-    /// The program would stop there.
+    /// The program would stop there, for what it is made with.
     case trap
+    /// UIKit raises an exception there.
+    case exception
+    /// A text, a picture or a font that is not known: all views and constraints are there, and sizes hang on it.
+    case content
     /// The budget was spent.
     case budget
   }

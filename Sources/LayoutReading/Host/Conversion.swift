@@ -40,6 +40,12 @@ private protocol NativeContainer {
   var wrapped: Value { get }
 }
 
+/// A container that is there or not, and hands on what is not known.
+@MainActor
+private protocol OptionalContainer {}
+
+extension Optional: @MainActor OptionalContainer {}
+
 extension Optional: @MainActor NativeContainer {
   static func make(_ value: Value) throws -> Any? {
     if value.isNone { return Self.none as Any }
@@ -131,6 +137,11 @@ enum Conversion {
   }
 
   static func make<Native>(_ value: Value, _ type: Native.Type) throws -> Any? {
+    if case .unknown(let unknown) = value, type is any NativeContainer.Type,
+      !(type is any OptionalContainer.Type)
+    {
+      throw UnknownError(unknown: unknown)
+    }
     if let container = type as? any NativeContainer.Type, !(value.isHostContainer(Native.self)) {
       return try container.make(value)
     }
@@ -180,7 +191,28 @@ enum Conversion {
       // Integers of other sizes.
       if let kind = type as? any FixedWidthInteger.Type { return make(int, kind) }
     }
-    return CGFloat(number) as? Native ?? number as? Native
+    if let found = CGFloat(number) as? Native ?? number as? Native { return found }
+    // Types of UIKit and the DSL that a literal makes, such as priorities.
+    if let kind = type as? any ExpressibleByFloatLiteral.Type { return literal(number, kind) }
+    if isWhole, let kind = type as? any ExpressibleByIntegerLiteral.Type {
+      return Int(exactly: number).flatMap { literal($0, kind) }
+    }
+    return nil
+  }
+
+  private static func literal<Made: ExpressibleByFloatLiteral>(
+    _ number: Double,
+    _: Made.Type
+  ) -> Any? {
+    if let number = number as? Made.FloatLiteralType { return Made(floatLiteral: number) }
+    return (Float(number) as? Made.FloatLiteralType).map { Made(floatLiteral: $0) }
+  }
+
+  private static func literal<Made: ExpressibleByIntegerLiteral>(
+    _ number: Int,
+    _: Made.Type
+  ) -> Any? {
+    (number as? Made.IntegerLiteralType).map { Made(integerLiteral: $0) }
   }
 
   private static func make<Whole: FixedWidthInteger>(_ number: Int, _: Whole.Type) -> Any? {
@@ -226,6 +258,19 @@ enum Conversion {
   /// - Throws: ``UnknownError`` for a value that nothing can stand for.
   private static func stand<Native>(for unknown: Unknown, _ type: Native.Type) throws -> Any? {
     if let stand = unknown.stand as? Native { return stand }
+    guard let evaluator = Callbacks.evaluator else { throw UnknownError(unknown: unknown) }
+    let fallback: String? =
+      if type is UIView.Type {
+        HostModule.shared.type(type)?.name ?? "UIView"
+      } else if "\(type)".contains("Constraint") {
+        // What the DSL relates to: a view, or a number.
+        evaluator.viewClass(of: unknown)
+      } else {
+        nil
+      }
+    if let fallback, let stand = evaluator.stand(for: unknown, or: fallback) as? Native {
+      return stand
+    }
     throw UnknownError(unknown: unknown)
   }
 }

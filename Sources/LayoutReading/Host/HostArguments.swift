@@ -79,13 +79,14 @@ enum Callbacks {
   static weak var evaluator: Evaluator?
 
   static func run(_ body: () throws -> Void) {
-    guard evaluator?.pending == nil else { return }
+    // What runs later than the reading is no matter of it.
+    guard let evaluator, evaluator.pending == nil else { return }
     do {
       try body()
-    } catch let error as Interruption {
-      evaluator?.pending = error
+    } catch let error as Interruption where !error.isRecoverable {
+      evaluator.pending = error
     } catch {
-      evaluator?.note(error)
+      evaluator.note(error)
     }
   }
 }

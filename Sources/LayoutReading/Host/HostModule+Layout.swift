@@ -1,5 +1,9 @@
 import PortableUIKit
 
+#if !canImport(Darwin)
+import Plumb
+#endif
+
 /// What the evaluator has to know of UIKit beside its interface.
 extension HostModule {
   /// A selector, which nobody sends.
@@ -12,6 +16,11 @@ extension HostModule {
       || object is NSLayoutYAxisAnchor || object is NSLayoutDimension
   }
 
+  /// Whether an object is seen, and decides on no frame but that of the text or picture that it is.
+  func isLook(_ object: Any) -> Bool {
+    object is UIColor || object is UIFont || object is UIImage || object is CGColor
+  }
+
   func isConstraint(_ object: Any) -> Bool { object is NSLayoutConstraint }
 
   /// Whether what is set by a name changes no frame, so that it does not matter what it is.
@@ -19,6 +28,32 @@ extension HostModule {
     let lowered = name.lowercased()
     return Self.looks.contains { lowered.contains($0) }
   }
+
+  /// The view that a block of the DSL constrains.
+  func constrainedView(_ object: Any) -> UIView? {
+    #if canImport(Darwin)
+    nil
+    #else
+    (object as? any ConstraintDSL)?.target as? UIView
+    #endif
+  }
+
+  /// Whether what is set by a name is a text, a picture or a value that a view shows.
+  func isContent(_ name: String) -> Bool {
+    guard !isOnlyLook(name) else { return false }
+    let lowered = name.lowercased()
+    return Self.wholeContents.contains(lowered) || Self.contents.contains { lowered.contains($0) }
+  }
+
+  private static let wholeContents: Set<String> = [
+    "value", "ison", "date", "minimumvalue", "maximumvalue",
+  ]
+
+  private static let contents = [
+    "text", "font", "image", "title", "placeholder", "attributed", "prompt", "subtitle",
+    "detail", "progress", "numberofpages", "currentpage", "segment", "symbol", "icon", "message",
+    "html", "configuration",
+  ]
 
   private static let looks = [
     "color", "delegate", "searchresultsupdater", "shadow", "corner", "border", "accessibility",

@@ -137,6 +137,8 @@ final class TypeDeclaration {
   var staticValues: [String: Value] = [:]
   /// Which overrides the class or one above it has, by name: asked for at each call from UIKit.
   var knownOverrides: [String: FunctionDeclaration?] = [:]
+  /// The class of UIKit that stands for a superclass that is not among the sources, once it was asked for.
+  var assumedSuperclass: HostType??
 
   init(
     name: String,

@@ -15,6 +15,8 @@ final class SourceModule {
   private(set) var operators: [String: [FunctionDeclaration]] = [:]
   /// All types in the order of the source.
   private(set) var allTypes: [TypeDeclaration] = []
+  /// What ``bodies(named:)`` collects when it is asked first.
+  private var bodiesByName: [String: [CodeBlockItemListSyntax]]?
 
   /// Collects what files declare.
   init(_ files: [SourceFile]) {
@@ -48,6 +50,32 @@ final class SourceModule {
         functions.forEach(noteOperator)
       }
     }
+  }
+
+  /// What is run by functions and computed properties of a name, wherever they are declared.
+  func bodies(named name: String) -> [CodeBlockItemListSyntax] {
+    if bodiesByName == nil {
+      var index: [String: [CodeBlockItemListSyntax]] = [:]
+      func add(_ table: MemberTable) {
+        for (name, functions) in table.functions {
+          index[name, default: []] += functions.compactMap(\.body)
+        }
+        for (name, property) in table.properties {
+          index[name, default: []] += [
+            property.getter, property.setter?.body, property.didSet?.body, property.willSet?.body,
+          ].compactMap(\.self)
+        }
+      }
+      for type in allTypes + Array(foreign.values) {
+        add(type.members)
+        add(type.statics)
+      }
+      for (name, functions) in functions {
+        index[name, default: []] += functions.compactMap(\.body)
+      }
+      bodiesByName = index
+    }
+    return bodiesByName?[name] ?? []
   }
 
   private func add(_ type: TypeDeclaration) {

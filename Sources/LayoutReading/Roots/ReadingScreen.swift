@@ -72,7 +72,8 @@ package struct ReadingScreen {
 
   /// Lays a view out as wide as the screen and as high as it wants to be, at most as high as the screen.
   ///
-  /// Where its constraints do not decide on a height, it fills the screen, as the view of a controller.
+  /// Where its constraints do not decide on a height, it fills the screen, as the view of a controller; a cell is as
+  /// high as a row that nobody sized.
   package func place(_ view: UIView) {
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: size.width, height: 0),
@@ -85,9 +86,17 @@ package struct ReadingScreen {
       x: 0,
       y: 0,
       width: fitting.width > 0 ? min(fitting.width, size.width) : size.width,
-      height: isPlaced ? fitting.height : size.height
+      height: isPlaced ? fitting.height : Self.isCell(view) ? Self.rowHeight : size.height
     )
     view.layoutIfNeeded()
+  }
+
+  /// Source: the page of `UITableView.rowHeight` in Apple's documentation, measured as 44 points.
+  private static let rowHeight: CGFloat = 44
+
+  private static func isCell(_ view: UIView) -> Bool {
+    view is UITableViewCell || view is UICollectionReusableView
+      || view is UITableViewHeaderFooterView
   }
 
   /// Shows a controller on the whole screen.

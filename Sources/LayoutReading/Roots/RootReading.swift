@@ -3,8 +3,12 @@ import PortableUIKit
 
 /// One class, from its initialiser to its layout.
 @MainActor
-struct RootReading {
+final class RootReading {
   private let root: TypeDeclaration
+  private var standIns: [Int] = []
+  private var empty: [Int] = []
+  private var hasMoreConstraints = false
+  private var sourceFindings: [SourceFinding] = []
   private let evaluator: Evaluator
   private let screen: ReadingScreen
 
@@ -14,42 +18,103 @@ struct RootReading {
     self.screen = screen
   }
 
+  /// Lays the class out, unless that stopped a process before.
+  func watchedLayout(includesLook: Bool) -> SourceLayout {
+    guard let journal = ReadingJournal.current else { return layout(includesLook: includesLook) }
+    let stops = journal.stop(at: key)
+    if let stop = stops.first(where: { !$0.isInEvents }) { return stopped(stop) }
+    journal.begin(key)
+    defer { journal.end() }
+    return layout(includesLook: includesLook, runsEvents: stops.isEmpty)
+  }
+
+  private var key: String { "\(root.file.path):\(root.place.line) \(root.qualifiedName)" }
+
+  /// What is known of a class that stopped a process.
+  private func stopped(_ stop: ReadingJournal.Stop) -> SourceLayout {
+    let message = stop.message ?? "reading it ended without a word"
+    let place = stop.file.flatMap { file in
+      stop.line.map { SourceLocation(SourcePlace(file: file, line: $0)) }
+    }
+    let reason = SourceLayout.Reason(place: place, message: message)
+    return SourceLayout(
+      className: root.qualifiedName,
+      location: SourceLocation(root.place),
+      snapshot: nil,
+      coverage: .none,
+      reasons: [reason],
+      contents: [],
+      conditions: [],
+      failure: stop.isCertain && stop.message != nil ? reason : nil,
+      open: [],
+      standIns: [],
+      empty: [],
+      hasMoreConstraints: false,
+      sourceFindings: [],
+      blocks: []
+    )
+  }
+
   /// Makes an instance, as its framework would, and lays it out.
-  func layout(includesLook: Bool) -> SourceLayout {
+  private func layout(includesLook: Bool, runsEvents: Bool = true) -> SourceLayout {
     var snapshot: LayoutSnapshot?
     do {
       if case .object(let instance)? = try evaluator.makeSample(of: root) {
-        snapshot = try laidOut(instance, includesLook)
+        snapshot = try laidOut(instance, includesLook, runsEvents)
       } else {
         evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
       }
     } catch {
       evaluator.note(error)
     }
-    let notes = evaluator.notes
-    let failure = notes.first { $0.kind == .trap }
+    let contents = evaluator.notes.filter { $0.kind == .content }
+    let notes = evaluator.notes.filter { $0.kind != .content }
+    // What something unknown led to need not happen.
+    let failure = notes.first.flatMap { $0.kind == .exception ? $0 : nil }
+    let open = (snapshot?.constraints ?? []).indices.filter { index in
+      guard let place = snapshot?.constraints[index].origin else { return false }
+      return evaluator.openPlaces.contains(SourcePlace(file: place.file, line: place.line))
+    }
     return SourceLayout(
       className: root.qualifiedName,
       location: SourceLocation(root.place),
       snapshot: snapshot,
       coverage: snapshot == nil ? .none : notes.isEmpty ? .whole : .part,
       reasons: notes.map { .init($0) },
+      contents: contents.map { .init($0) },
       conditions: notes.filter { $0.kind == .condition }.map(\.message),
-      failure: failure.map { .init($0) }
+      failure: failure.map { .init($0) },
+      open: open,
+      standIns: standIns,
+      empty: empty,
+      hasMoreConstraints: hasMoreConstraints,
+      sourceFindings: sourceFindings,
+      blocks: evaluator.evaluatedBlocks.map { SourceLocation($0) }
     )
   }
 
-  private func laidOut(_ instance: Instance, _ includesLook: Bool) throws -> LayoutSnapshot? {
+  private func laidOut(
+    _ instance: Instance,
+    _ includesLook: Bool,
+    _ runsEvents: Bool
+  ) throws -> LayoutSnapshot? {
+    evaluator.noteAssumedSuperclasses(of: instance.declaration)
+    try evaluator.awaken(instance)
     switch instance.host {
     case let view as UIView:
+      try evaluator.runUncalledMethods(of: instance)
+      try evaluator.configure(instance)
       screen.place(view)
       if let pending = evaluator.pending { evaluator.note(pending) }
-      return capture(view, instance, includesLook)
+      return try captured(view, instance, includesLook, runsEvents)
     case let controller as UIViewController:
+      controller.loadViewIfNeeded()
+      try evaluator.runUncalledMethods(of: instance)
+      try evaluator.configure(instance)
       let window = screen.show(controller)
       if let pending = evaluator.pending { evaluator.note(pending) }
       defer { window.rootViewController = nil }
-      return capture(controller.view ?? window, instance, includesLook)
+      return try captured(controller.view ?? window, instance, includesLook, runsEvents)
     default:
       evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
       return nil
@@ -58,6 +123,32 @@ struct RootReading {
 
   // MARK: - The snapshot
 
+  /// Captures the layout, and then runs what only events run: what is noted of that is no matter of the layout.
+  private func captured(
+    _ view: UIView,
+    _ instance: Instance,
+    _ includesLook: Bool,
+    _ runsEvents: Bool
+  ) throws -> LayoutSnapshot {
+    let snapshot = capture(view, instance, includesLook)
+    hasMoreConstraints = evaluator.hasMoreConstraints(instance)
+    sourceFindings = evaluator.findings(in: instance, snapshot)
+    try evaluator.unnoted {
+      sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
+        self.capture(view, instance, false)
+      }
+    }
+    guard runsEvents else { return snapshot }
+    ReadingJournal.current?.beginEvents()
+    let open = evaluator.openPlaces
+    try evaluator.unnoted {
+      try evaluator.callEventMethods(of: instance)
+      view.layoutIfNeeded()
+    }
+    evaluator.openPlaces = open
+    return snapshot
+  }
+
   private func capture(
     _ view: UIView,
     _ instance: Instance,
@@ -65,10 +156,17 @@ struct RootReading {
   ) -> LayoutSnapshot {
     // What the code overrides is still asked while the layout is captured.
     var captured = view.captureLayout(name: root.qualifiedName, includesLook: includesLook)
-    if captured.objects.contains(where: { $0 is UITableView || $0 is UICollectionView }) {
-      evaluator.note(.unsupported, "the rows of a list are not read", root.place)
-    }
+    evaluator.noteRows(
+      of: captured.objects.filter { $0 is UITableView || $0 is UICollectionView },
+      in: root
+    )
     let names = InstanceNames(captured.objects)
+    standIns = captured.objects.indices.filter {
+      evaluator.standIns.contains(ObjectIdentifier(captured.objects[$0]))
+    }
+    empty = captured.objects.indices.filter {
+      (captured.objects[$0] as? UIImageView).map { $0.image == nil } ?? false
+    }
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {
         captured.snapshot.items[index].className = instance.declaration.name

@@ -16,8 +16,9 @@ extension Evaluator {
       return .tuple(types.map { .init(value: sample(of: $0, in: context, depth: depth + 1)) })
     case .function(let parameters, let result):
       return .function(
-        FunctionValue(name: "sample", parameterCount: parameters.count) { [unowned self] _, _ in
-          result == .tuple([]) ? .void : sample(of: result, in: context, depth: depth + 1)
+        FunctionValue(name: "sample", parameterCount: parameters.count) { [weak self] _, _ in
+          guard let self else { return .void }
+          return result == .tuple([]) ? .void : sample(of: result, in: context, depth: depth + 1)
         }
       )
     case .metatype, .any: return missing

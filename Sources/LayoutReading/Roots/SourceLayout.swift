@@ -30,8 +30,23 @@ public struct SourceLayout: Sendable {
   public var coverage: Coverage
   /// What is missing, and why.
   public var reasons: [Reason]
+  /// Texts, fonts and pictures that are not known, and rows that only the running app has: all views and constraints
+  /// are there, and what hangs on these sizes is not told.
+  public var contents: [Reason]
   /// Conditions that are not known, and that were taken to hold or not to hold.
   public var conditions: [String]
   /// Why the program would stop there, or nil.
   public var failure: Reason?
+  /// The places of the constraints among the snapshot's whose numbers are not known.
+  package var open: [Int]
+  /// The places of the views among the snapshot's items that stand for others that are not known.
+  package var standIns: [Int]
+  /// The places of picture views among the snapshot's items that have no picture yet, and so no size.
+  package var empty: [Int]
+  /// Whether methods that were not called yet make more constraints.
+  package var hasMoreConstraints: Bool
+  /// What only the source tells, by the rules that say so.
+  package var sourceFindings: [SourceFinding]
+  /// The blocks of constraints that were run.
+  package var blocks: [SourceLocation]
 }

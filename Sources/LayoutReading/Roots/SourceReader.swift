@@ -11,7 +11,7 @@ import PortableUIKit
 /// file, the network, the clock or the defaults would tell is unknown, and said to be.
 @MainActor
 public final class SourceReader {
-  private let module: SourceModule
+  let module: SourceModule
 
   /// Parses files.
   ///
@@ -68,7 +68,9 @@ public final class SourceReader {
           evaluator.finishRoot()
           Callbacks.evaluator = nil
         }
-        return RootReading(root, evaluator, screen).layout(includesLook: options.includesLook)
+        return Issues.heard {
+          RootReading(root, evaluator, screen).watchedLayout(includesLook: options.includesLook)
+        }
       }
     }
   }
@@ -76,7 +78,7 @@ public final class SourceReader {
   /// The classes that are views, cells or controllers, and that nobody has to specialise.
   private func roots(in file: String?, _ evaluator: Evaluator) -> [TypeDeclaration] {
     module.allTypes.filter { type in
-      guard file == nil || type.file.path == file, type.generics.isEmpty,
+      guard file == nil || type.file.path == file,
         let host = evaluator.hostClass(of: type)
       else { return false }
       return host.isView || host.isController

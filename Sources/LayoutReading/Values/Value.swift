@@ -41,6 +41,12 @@ indirect enum Value {
     return false
   }
 
+  /// Whether it can be called.
+  var isFunction: Bool {
+    if case .function = self { return true }
+    return false
+  }
+
   /// Whether it is an optional without a value.
   var isNone: Bool {
     if case .none = self { return true }
@@ -185,7 +191,7 @@ final class Unknown {
   /// What the source calls it, such as `Theme.margin`.
   let text: String
   /// Its type, where it is declared.
-  let type: TypeReference?
+  var type: TypeReference?
   /// Where the source asks for it.
   let place: SourcePlace?
   /// What stands in its place where UIKit needs an object.

@@ -6,6 +6,7 @@ extension Rule {
     .unboundedGrowth, .missingSiblingRelation, .redundantConstraint, .arrangedConstraint,
     .outsetOffset, .mixedDirection, .marginToMargin,
     .equalPriorities, .autoresizingMask, .fixedTextHeight,
-    .farRelatives, .zeroSize, .stopsInCode, .unreadable,
+    .farRelatives, .zeroSize, .stopsInCode, .constraintsPileUp, .missingSuperCall,
+    .besideContentView, .unreadable,
   ]
 }

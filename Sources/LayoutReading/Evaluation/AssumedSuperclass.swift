@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// The class of UIKit that a class descends from whose superclass is not among the sources.
+  ///
+  /// - Returns: Nil where the superclass is known, or where nothing says that the class is a view or controller.
+  func assumedSuperclass(of type: TypeDeclaration) -> HostType? {
+    if let known = type.assumedSuperclass { return known }
+    var found: HostType?
+    if type.kind == .classType, let name = unknownParent(of: type) {
+      found = assumedClass(named: name, of: type).flatMap(host.type(named:))
+    }
+    type.assumedSuperclass = .some(found)
+    return found
+  }
+
+  /// The first name behind the colon, where nothing of that name is known.
+  private func unknownParent(of type: TypeDeclaration) -> String? {
+    guard let parent = type.inherited.first, let name = parent.name, !ViewNames.isProtocol(name),
+      !Self.modelClasses.contains(name), resolve(parent, in: type.outer, type.file) == nil
+    else { return nil }
+    return name
+  }
+
+  private static let modelClasses: Set<String> = [
+    "NSObject", "Codable", "Decodable", "Encodable", "Operation", "NSManagedObject", "Object",
+    "ObservableObject", "XCTestCase",
+  ]
+
+  private func assumedClass(named name: String, of type: TypeDeclaration) -> String? {
+    let functions = type.members.functions
+    let overrides = Set(functions.values.joined().filter(\.isOverride).map(\.fullName))
+    let initializers = Set(type.initializers.map(\.fullName))
+    if initializers.contains("init(style:reuseIdentifier:)") { return "UITableViewCell" }
+    if let view = ViewNames.view(name), view != "UICollectionViewCell" { return view }
+    if let controller = ViewNames.controller(name),
+      name.hasSuffix("ViewController") || name.hasSuffix("VC") || controller != "UIViewController"
+        || !overrides.isDisjoint(with: Self.controllerMethods)
+    {
+      return controller
+    }
+    if !overrides.isDisjoint(with: Self.controllerMethods) { return "UIViewController" }
+    if ViewNames.view(name) == "UICollectionViewCell" {
+      let text = type.syntax.description
+      return text.contains("selectionStyle") || text.contains("accessoryType")
+        ? "UITableViewCell" : "UICollectionViewCell"
+    }
+    if initializers.contains("init(frame:)") || overrides.contains("layoutSubviews()") {
+      return functions["prepareForReuse"] == nil ? "UIView" : "UICollectionViewCell"
+    }
+    // A class that is only told apart by its own name.
+    if let view = ViewNames.view(type.name), view != "UIView" { return view }
+    return ViewNames.controller(type.name).flatMap { controller in
+      type.name.hasSuffix("ViewController") ? controller : nil
+    }
+  }
+
+  private static let controllerMethods: Set<String> = [
+    "viewDidLoad()", "loadView()", "viewWillAppear(_:)", "viewDidAppear(_:)",
+    "viewDidLayoutSubviews()", "viewWillDisappear(_:)",
+  ]
+}

@@ -1,0 +1,140 @@
+import Foundation
+import PortableUIKit
+import SwiftSyntax
+
+extension Builtins {
+  /// Static members of types of the language.
+  static func shared(_ name: String, of type: String) -> Value? {
+    if ResolvedType.fractions.contains(type) {
+      switch name {
+      case "zero": return .double(0)
+      case "pi": return .double(.pi)
+      case "infinity": return .double(.infinity)
+      case "greatestFiniteMagnitude":
+        return .double(
+          type == "Float" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude
+        )
+      case "leastNonzeroMagnitude", "leastNormalMagnitude": return .double(.leastNormalMagnitude)
+      case "ulpOfOne": return .double(.ulpOfOne)
+      case "nan": return .double(.nan)
+      default: return nil
+      }
+    }
+    if ResolvedType.wholes.contains(type) {
+      switch name {
+      case "zero": return .int(0)
+      case "max": return .int(.max)
+      case "min": return .int(type.hasPrefix("U") ? 0 : .min)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Static functions of types of the language.
+  static func callShared(
+    _ name: String,
+    of type: String,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ evaluator: Evaluator
+  ) throws -> Value? {
+    if type == "String", name == "localizedStringWithFormat" {
+      return .unknown(Unknown("String.localizedStringWithFormat", type: .string))
+    }
+    return nil
+  }
+
+  /// Makes a value of a type of the language.
+  static func make(
+    _ type: String,
+    _ values: [Value],
+    _ labels: [String?],
+    _ evaluator: Evaluator
+  ) throws -> Value? {
+    if values.contains(where: \.isUnknown) {
+      return .unknown(Unknown(type + "(…)", type: .named(type, [])))
+    }
+    let first = values.first
+    switch type {
+    case _ where ResolvedType.fractions.contains(type):
+      guard let first else { return .double(0) }
+      if case .string(let text) = first { return Double(text).map { .double($0) } ?? Value.none }
+      if let number = first.number { return .double(number) }
+      return (try? native(first, Double.self)).map { .double($0) }
+    case _ where ResolvedType.wholes.contains(type):
+      guard let first else { return .int(0) }
+      if case .string(let text) = first { return Int(text).map { .int($0) } ?? Value.none }
+      guard let number = first.number ?? (try? native(first, Double.self)) else { return nil }
+      return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
+    case "String", "Substring", "Character", "NSString":
+      guard let first else { return .string("") }
+      if labels.first == "repeating", values.count == 2, case .int(let count) = values[1] {
+        let text = evaluator.describe(first)
+        try evaluator.charge(count * max(text.utf8.count, 1))
+        return .string(String(repeating: text, count: max(0, count)))
+      }
+      if labels.first == "format", case .string(let format) = first {
+        return formatted(format, Array(values.dropFirst()))
+      }
+      if case .array(let elements) = first {
+        return .string(elements.map(evaluator.describe).joined())
+      }
+      if case .host = first { return .unknown(Unknown("String(…)", type: .string)) }
+      return .string(evaluator.describe(first))
+    case "Bool": return first ?? .bool(false)
+    case "Array":
+      guard let first else { return .array([]) }
+      if labels.first == "repeating", values.count == 2, case .int(let count) = values[1] {
+        try evaluator.charge(count)
+        return .array(Array(repeating: first, count: max(0, count)))
+      }
+      return try elements(of: first, evaluator).map { .array($0) }
+    case "Set":
+      guard let first else { return .set([]) }
+      return try elements(of: first, evaluator).map { .set(evaluator.unique($0)) }
+    case "Dictionary":
+      guard let first else { return .dictionary(DictionaryValue()) }
+      guard labels.first == "uniqueKeysWithValues", let pairs = try elements(of: first, evaluator)
+      else { return first }
+      var result = DictionaryValue()
+      for pair in pairs {
+        if case .tuple(let parts) = pair, parts.count == 2 {
+          result[parts[0].value] = parts[1].value
+        }
+      }
+      return .dictionary(result)
+    case "NSNumber", "Optional": return first
+    default: return nil
+    }
+  }
+
+  /// A text in a format, as far as it has numbers and texts in it.
+  static func formatted(_ format: String, _ values: [Value]) -> Value? {
+    let arguments: [any CVarArg]? = try? values.map { value -> any CVarArg in
+      switch value {
+      case .int(let number): return number
+      case .double(let number): return number
+      case .string(let text): return NSString(string: text)
+      default: throw ConversionError(message: "a format takes numbers and texts")
+      }
+    }
+    // A format that asks for more, or for others, would read what is not there.
+    let wanted =
+      format.replacingOccurrences(of: "%%", with: "").split(separator: "%").count
+      - (format.hasPrefix("%") ? 0 : 1)
+    guard let arguments, arguments.count == wanted else { return nil }
+    let kinds = format.replacingOccurrences(of: "%%", with: "").components(separatedBy: "%")
+      .dropFirst()
+      .map { $0.first { $0.isLetter || $0 == "@" } }
+    for (kind, value) in zip(kinds, values) {
+      switch (kind, value) {
+      case ("d", .int), ("i", .int), ("l", .int), ("u", .int), ("x", .int), ("@", .string),
+        ("f", .double), ("g", .double), ("e", .double):
+        continue
+      default: return nil
+      }
+    }
+    return .string(String(format: format, arguments: arguments))
+  }
+}

@@ -1,0 +1,96 @@
+import PortableUIKit
+import SwiftSyntax
+
+extension Evaluator {
+  /// Calls a helper that many apps take from a library or from a module of their own, and that does what it is called.
+  ///
+  /// - Returns: Nil for a name that is none of those.
+  func callHelper(
+    _ name: String,
+    on value: Value,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value? {
+    if Self.configurers.contains(name), arguments.count == 1, isReference(value),
+      case .function(let function) = try self.value(of: arguments[0], scope, nil)
+    {
+      _ = try function([value])
+      return name == "do" ? .void : value
+    }
+    guard let adder = Self.adders[name], let view = hostObject(of: value) as? UIView else {
+      return nil
+    }
+    var views: [UIView] = []
+    for argument in arguments {
+      guard collect(try self.value(of: argument, scope, nil), &views) else { return nil }
+    }
+    let place = scope.frame.file.place(of: node)
+    for each in views where !view.isDescendant(of: each) {
+      try invokeHost(adder, on: value, view, [wrap(each)], place, scope, node)
+    }
+    return .void
+  }
+
+  /// Helpers that hand an object to a block and answer the object, as those of Then do.
+  private static let configurers: Set<String> = [
+    "then", "do", "with", "apply", "also", "configure", "config", "setup", "tap", "style",
+  ]
+
+  /// Helpers that add several views.
+  private static let adders: [String: String] = [
+    "addSubviews": "addSubview", "addSubViews": "addSubview", "addsubviews": "addSubview",
+    "addAllSubviews": "addSubview", "addArrangedSubviews": "addArrangedSubview",
+    "addArrangedSubViews": "addArrangedSubview",
+  ]
+
+  private func isReference(_ value: Value) -> Bool {
+    switch value {
+    case .object, .unknown: true
+    case .host(let object): Swift.type(of: object) is AnyObject.Type
+    default: false
+    }
+  }
+
+  /// The object of UIKit that a value is, or that stands for it.
+  func hostObject(of value: Value) -> AnyObject? {
+    switch value {
+    case .object(let instance): instance.host
+    case .host(let object):
+      Swift.type(of: object) is AnyObject.Type ? object as AnyObject : nil
+    case .unknown(let unknown): unknown.stand
+    default: nil
+    }
+  }
+
+  private func collect(_ value: Value, _ views: inout [UIView]) -> Bool {
+    if case .array(let elements) = value {
+      return elements.allSatisfy { collect($0, &views) }
+    }
+    if case .unknown(let unknown) = value {
+      guard let stand = stand(for: unknown, or: "UIView") as? UIView else { return false }
+      views.append(stand)
+      return true
+    }
+    guard let view = hostObject(of: value) as? UIView else { return value.isNone }
+    views.append(view)
+    return true
+  }
+
+  private func invokeHost(
+    _ name: String,
+    on value: Value,
+    _ view: UIView,
+    _ arguments: [Value],
+    _ place: SourcePlace,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws {
+    let callables = methods(
+      name,
+      of: value.isUnknown ? .host(view) : value,
+      layers(of: .host(view))
+    )
+    _ = try invoke(callables, arguments.map { Argument(value: $0) }, scope, nil, node)
+  }
+}

@@ -1,0 +1,284 @@
+import PortableUIKit
+import SwiftSyntax
+
+extension Evaluator {
+  /// Sets a member.
+  ///
+  /// - Parameters:
+  ///   - name: The member.
+  ///   - value: What it is a member of.
+  ///   - owner: Where that is, for values that are changed as a whole.
+  ///   - new: The new value.
+  ///   - scope: The variables around.
+  ///   - node: The expression on the left.
+  /// - Throws: ``Interruption``.
+  func set(
+    _ name: String,
+    of value: Value,
+    _ owner: Reference,
+    to new: Value,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws {
+    switch value {
+    case .unknown(let unknown):
+      if let stand = memberOfStand(name, unknown) {
+        return try set(name, of: stand, owner, to: new, scope, node)
+      }
+      if isLayoutObject(new) {
+        note(.unknown, "`\(unknown.text)` is not known", scope.frame.file.place(of: node))
+      }
+      return
+    case .type(let type): return try setStatic(name, of: type, to: new)
+    case .tuple(var elements):
+      guard let place = elements.firstIndex(where: { $0.label == name }) ?? Int(name) else {
+        return
+      }
+      elements[place].value = new
+      return try owner.set(.tuple(elements))
+    default: break
+    }
+    try set(name, of: value, owner, to: new, layers(of: value), scope, node)
+  }
+
+  func set(
+    _ name: String,
+    of value: Value,
+    _ owner: Reference,
+    to new: Value,
+    _ layers: [Layer],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws {
+    for (index, layer) in layers.enumerated() {
+      switch layer {
+      case .declared(let declaration):
+        guard let property = declaration.members.properties[name] else { continue }
+        if property.isOverride, !property.isComputed {
+          // Observers around what is above.
+          let old = try self.property(name, of: value, Array(layers[(index + 1)...])) ?? .none
+          try observe(property.willSet, property, value, new)
+          try bypassing(name, of: value) {
+            try set(name, of: value, owner, to: new, Array(layers[(index + 1)...]), scope, node)
+          }
+          try observe(property.didSet, property, value, old)
+          return
+        }
+        return try set(property, of: value, owner, to: new, scope)
+      case .host(let type):
+        guard let property = type.property(name) else { continue }
+        guard let set = property.set else { return }
+        return try setHost(property, set, name, of: value, owner, to: new, scope, node)
+      }
+    }
+    if case .structure(var structure) = value {
+      structure.fields[name] = new
+      return try owner.set(.structure(structure))
+    }
+    if try Builtins.set(name, of: owner, to: new) { return }
+    if host.isOnlyLook(name) { return }
+    note(
+      .unknown,
+      "`\(Self.brief(node.trimmedDescription))` is not known",
+      scope.frame.file.place(of: node)
+    )
+  }
+
+  func setHost(
+    _ property: HostProperty,
+    _ set: (inout Any, Value) throws -> Void,
+    _ name: String,
+    of value: Value,
+    _ owner: Reference,
+    to new: Value,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws {
+    let place = scope.frame.file.place(of: node)
+    let outer = site
+    site = place
+    defer { site = outer }
+    let new = coerce(new, to: property.type, scope)
+    if name == "dataSource", let list = hostObject(of: value),
+      list is UITableView || list is UICollectionView
+    {
+      setSource(of: list, new.isNone ? nil : new, place)
+      return
+    }
+    do {
+      switch value {
+      case .object(let instance):
+        guard var object = instance.host as Any? else { return }
+        if let reason = host.refusal(ofSetting: name, of: object, to: new) {
+          throw Interruption.exception(reason, place)
+        }
+        try guarding { try set(&object, new) }
+      case .host(var object):
+        if name == "isActive", case .bool(true) = new {
+          adoptItems(of: constraints(in: [value]), scope)
+        }
+        if let reason = host.refusal(ofSetting: name, of: object, to: new) {
+          throw Interruption.exception(reason, place)
+        }
+        let isObject = Swift.type(of: object) is AnyObject.Type
+        try guarding { try set(&object, new) }
+        if !isObject { try owner.set(.host(object)) }
+        if name == "isActive" { keepOrigin(of: .host(object), place) }
+      default: break
+      }
+    } catch let error as UnknownError {
+      if host.isContent(name) {
+        note(.content, "`\(error.unknown.text)` is not known", place)
+      } else if !host.isOnlyLook(name) {
+        note(.unknown, "`\(error.unknown.text)` is not known", place)
+      }
+    } catch let error as ConversionError {
+      if !host.isOnlyLook(name) { note(.unsupported, "`\(name)`: \(error.message)", place) }
+    }
+  }
+
+  /// Sets a property of the source.
+  func set(
+    _ property: PropertyDeclaration,
+    of value: Value,
+    _ owner: Reference,
+    to new: Value,
+    _ scope: Scope
+  ) throws {
+    let new = coerce(new, to: property.type, scope)
+    if property.isComputed {
+      guard let setter = property.setter else { return }
+      let variable = Variable(value)
+      let frame = Frame(self: variable, in: property.owner, property.file)
+      frame.function = property.name
+      let inner = Scope(frame)
+      inner.declare(setter.name, new, type: property.type)
+      _ = try run(setter.body, inner)
+      if case .object = value { return }
+      return try owner.set(variable.value ?? value)
+    }
+    // In an initialiser of the type itself, nothing is observed.
+    let isQuiet = scope.frame.initializing != nil && scope.frame.initializing === property.owner
+    switch value {
+    case .object(let instance):
+      if property.wrapper != nil, let wrapper = instance.fields["_" + property.name] {
+        let reference = Reference {
+          wrapper
+        } set: {
+          instance.fields["_" + property.name] = $0
+        }
+        return try set("wrappedValue", of: wrapper, reference, to: new, scope, property.syntax)
+      }
+      let old = instance.fields[property.name] ?? .none
+      if !isQuiet { try observe(property.willSet, property, value, new) }
+      instance.fields[property.name] = new
+      if !isQuiet { try observe(property.didSet, property, value, old) }
+    case .structure(var structure):
+      if property.wrapper != nil, let wrapper = structure.fields["_" + property.name] {
+        let reference = Reference {
+          wrapper
+        } set: { changed in
+          structure.fields["_" + property.name] = changed
+          try owner.set(.structure(structure))
+        }
+        return try set("wrappedValue", of: wrapper, reference, to: new, scope, property.syntax)
+      }
+      let old = structure.fields[property.name] ?? .none
+      structure.fields[property.name] = new
+      try owner.set(.structure(structure))
+      if !isQuiet, let observer = property.didSet {
+        let variable = Variable(.structure(structure))
+        let inner = Scope(Frame(self: variable, in: property.owner, property.file))
+        inner.declare(observer.name, old)
+        _ = try run(observer.body, inner)
+        if let changed = variable.value { try owner.set(changed) }
+      }
+    default: break
+    }
+  }
+
+  func observe(
+    _ observer: PropertyDeclaration.Observer?,
+    _ property: PropertyDeclaration,
+    _ value: Value,
+    _ other: Value
+  ) throws {
+    guard let observer else { return }
+    let frame = Frame(self: Variable(value), in: property.owner, property.file)
+    // Setting the property in its own observer is not observed.
+    frame.initializing = property.owner
+    frame.function = property.name
+    let scope = Scope(frame)
+    scope.declare(observer.name, other)
+    _ = try run(observer.body, scope)
+  }
+
+  /// Sets a property that the source overrides, from inside of UIKit.
+  func set(
+    _ property: PropertyDeclaration,
+    of instance: Instance,
+    to new: Value,
+    _ change: () -> Void
+  ) throws {
+    let value = Value.object(instance)
+    if property.isComputed {
+      guard let setter = property.setter else { return change() }
+      let scope = Scope(Frame(self: Variable(value), in: property.owner, property.file))
+      scope.declare(setter.name, new)
+      _ = try run(setter.body, scope)
+      return
+    }
+    let hosted = instance.host as? any HostedObject
+    let old =
+      try hosted?.link.bypassing(property.name) {
+        try self.property(
+          property.name,
+          of: value,
+          layersAbove(property.owner ?? instance.declaration, of: value)
+        )
+      } ?? .none
+    try observe(property.willSet, property, value, new)
+    change()
+    try observe(property.didSet, property, value, old)
+  }
+
+  func setSuper(
+    _ name: String,
+    of value: Value,
+    to new: Value,
+    _ scope: Scope
+  ) throws {
+    guard let type = scope.frame.type else { return }
+    let above = layersAbove(type, of: value)
+    let owner = Reference(value)
+    let body = {
+      try self.set(name, of: value, owner, to: new, above, scope, type.syntax)
+    }
+    try bypassing(name, of: value, body)
+  }
+
+  /// Runs something in which a member of an object is UIKit's own.
+  func bypassing(_ name: String, of value: Value, _ body: () throws -> Void) throws {
+    if case .object(let instance) = value, let hosted = instance.host as? any HostedObject {
+      try hosted.link.bypassing(name, body)
+    } else {
+      try body()
+    }
+  }
+
+  func setStatic(_ name: String, of type: ResolvedType, to new: Value) throws {
+    for layer in layers(of: type) {
+      switch layer {
+      case .declared(let declaration):
+        if let property = declaration.statics.properties[name] {
+          return try setGlobal(property, to: new)
+        }
+      case .host(let host):
+        if let set = host.shared(name)?.set {
+          var nothing: Any = ()
+          return try set(&nothing, new)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// A call of something that is not known.
+  ///
+  /// It is noted where a view is handed to it, which may be laid out there.
+  func callUnknown(
+    _ name: String,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ type: TypeReference?,
+    _ node: FunctionCallExprSyntax
+  ) throws -> Value {
+    var takesView = false
+    var views: [Value] = []
+    for argument in arguments {
+      if let closure = argument.expression?.as(ClosureExprSyntax.self) {
+        // What it does is not done: that matters where it lays out.
+        if mayLayOut(closure) { takesView = true }
+      } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
+        takesView = true
+        views.append(value)
+      }
+    }
+    if takesView, !Self.runsLater(name) {
+      note(.unknown, "`\(Self.brief(name))` is not known", scope.frame.file.place(of: node))
+    }
+    if takesView, let holder = holder(name, of: type, views, scope, node) { return holder }
+    // A call of a type makes a value of it.
+    let made: TypeReference? =
+      name.first?.isUppercase == true && !name.contains(".") ? .named(name, []) : nil
+    return .unknown(
+      Unknown(
+        Self.brief(node.trimmedDescription),
+        type: made ?? type,
+        at: scope.frame.file.place(of: node)
+      )
+    )
+  }
+
+  /// Whether what is handed to a function of a name is run by an event, and not when the layout is made.
+  static func runsLater(_ name: String) -> Bool {
+    name.split(separator: ".").contains { part in
+      laterNames.contains(String(part)) || laterBeginnings.contains { part.hasPrefix($0) }
+    }
+  }
+
+  static let laterNames: Set<String> = [
+    "rx", "sink", "drive", "asyncAfter", "addAction", "addTarget", "publisher", "throttle",
+    "debounce", "receive", "assign", "perform", "notify", "completion", "setImage", "kf", "sd",
+  ]
+  static let laterBeginnings = [
+    "on", "fetch", "load", "get", "request", "observe", "subscribe", "bind", "download", "post",
+    "send", "present", "dismiss", "schedule", "did", "register", "addObserver", "when",
+  ]
+
+  /// Whether a value is something that is laid out, or lays out.
+  func isLayoutObject(_ value: Value) -> Bool {
+    switch value {
+    case .object(let instance): instance.host.map(host.isLayoutObject) ?? false
+    case .host(let object): host.isLayoutObject(object)
+    case .array(let elements): elements.contains(where: isLayoutObject)
+    default: false
+    }
+  }
+}

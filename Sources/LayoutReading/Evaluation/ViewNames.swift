@@ -1,0 +1,83 @@
+import PortableUIKit
+
+/// What kind of view or controller a class is that is known by its name alone.
+///
+/// Apps and their libraries name classes as UIKit does: `RoundedButton`, `BaseViewController`, `ProfileCell`.
+@MainActor
+enum ViewNames {
+  /// The class of UIKit that a view's class descends from, by its name; nil for a name that is none of a view's.
+  static func view(_ name: String) -> String? {
+    guard isTypeName(name), !isProtocol(name) else { return nil }
+    return match(name, views)
+  }
+
+  /// The class of UIKit that a controller's class descends from, by its name.
+  static func controller(_ name: String) -> String? {
+    guard isTypeName(name), !isProtocol(name) else { return nil }
+    return match(name, controllers)
+  }
+
+  /// Whether a view of Apple's that is not here has no size of its own, so that a plain one lays out as it does.
+  static func isPlain(_ name: String) -> Bool { plain.contains(name) }
+
+  /// Whether a property or variable holds a view, by its name: `contentView`, `titleLabel`.
+  static func holdsView(_ name: String) -> Bool { viewClass(ofVariable: name) != nil }
+
+  /// The class of the view that a variable holds, by its name.
+  static func viewClass(ofVariable name: String) -> String? {
+    guard let first = name.first, first.isLowercase || first == "_" else { return nil }
+    return match(first.uppercased() + name.dropFirst(), views)
+  }
+
+  /// Whether a name can be one of a type.
+  static func isTypeName(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last ?? ""
+    return last.first?.isUppercase == true
+  }
+
+  /// Whether a name is most likely one of a protocol.
+  static func isProtocol(_ name: String) -> Bool {
+    protocolEndings.contains { name.hasSuffix($0) }
+  }
+
+  private static func match(_ name: String, _ table: [(String, String)]) -> String? {
+    table.first { name.hasSuffix($0.0) }?.1
+  }
+
+  private static let protocolEndings = [
+    "Delegate", "DataSource", "Protocol", "able", "ible", "Type", "Observer", "Listener",
+    "Providing", "Representing", "Handling", "Output", "Input", "Outputs", "Inputs",
+  ]
+
+  /// Longer endings come before shorter ones that they contain.
+  private static let views: [(String, String)] = [
+    ("TableViewCell", "UITableViewCell"), ("TableCell", "UITableViewCell"),
+    ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
+    ("HeaderFooterView", "UITableViewHeaderFooterView"),
+    ("ReusableView", "UICollectionReusableView"), ("Cell", "UICollectionViewCell"),
+    ("TableView", "UITableView"), ("CollectionView", "UICollectionView"),
+    ("ScrollView", "UIScrollView"), ("StackView", "UIStackView"), ("ImageView", "UIImageView"),
+    ("TextView", "UITextView"), ("EffectView", "UIVisualEffectView"),
+    ("PickerView", "UIPickerView"), ("DatePicker", "UIDatePicker"), ("Label", "UILabel"),
+    ("Button", "UIButton"), ("SearchTextField", "UITextField"), ("TextField", "UITextField"),
+    ("SearchBar", "UISearchBar"), ("Toolbar", "UIToolbar"), ("Stepper", "UIStepper"),
+    ("Slider", "UISlider"), ("Switch", "UISwitch"), ("SegmentedControl", "UISegmentedControl"),
+    ("PageControl", "UIPageControl"), ("Control", "UIControl"), ("View", "UIView"),
+  ]
+
+  private static let controllers: [(String, String)] = [
+    ("TableViewController", "UITableViewController"),
+    ("CollectionViewController", "UICollectionViewController"),
+    ("NavigationController", "UINavigationController"),
+    ("TabBarController", "UITabBarController"), ("SplitViewController", "UISplitViewController"),
+    ("PageViewController", "UIPageViewController"), ("ViewController", "UIViewController"),
+    ("Controller", "UIViewController"), ("VC", "UIViewController"),
+  ]
+
+  /// Source: the pages of these classes in Apple's documentation, none of which states an intrinsic size.
+  private static let plain: Set<String> = [
+    "MKMapView", "WKWebView", "MTKView", "GLKView", "SCNView", "SKView", "ARView", "ARSCNView",
+    "PDFView", "AVPlayerView", "AVRoutePickerView", "MPVolumeView", "QLPreviewView",
+    "UIVisualEffectView", "PKCanvasView",
+  ]
+}

@@ -1,0 +1,95 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// Calls the methods that fill an object and make constraints while they do, with samples.
+  ///
+  /// A cell that builds itself in `configure(with:)` has no layout before. A class that made constraints by then is left
+  /// as it is.
+  func configure(_ instance: Instance) throws {
+    guard evaluatedBlocks.isEmpty, !keptObjects.contains(where: host.isConstraint) else { return }
+    for function in unreached(instance.declaration) where Self.isConfiguring(function) {
+      guard makesConstraints(function.syntax) else { continue }
+      note(
+        .unknown,
+        "`\(function.fullName)` is called with samples",
+        function.file.place(of: function.syntax)
+      )
+      try callWithSamples(function, instance)
+    }
+  }
+
+  /// Calls what events would call that changes the layout, so that it is known to be understood.
+  ///
+  /// The layout is captured before: which event comes is not known.
+  func callEventMethods(of instance: Instance) throws {
+    for function in unreached(instance.declaration)
+    where !calledFunctions.contains(ObjectIdentifier(function)) && mayLayOut(function.syntax) {
+      try callWithSamples(function, instance)
+    }
+  }
+
+  /// Whether methods that were not run make more constraints: what is missing before may come with them.
+  func hasMoreConstraints(_ instance: Instance) -> Bool {
+    unreached(instance.declaration).contains {
+      mayLayOut(
+        $0.syntax,
+        among: ["makeConstraints", "remakeConstraints", "activate", "constraint"]
+      )
+    }
+  }
+
+  /// The methods of a class that were not run, in the order of the source.
+  private func unreached(_ type: TypeDeclaration) -> [FunctionDeclaration] {
+    var result: [FunctionDeclaration] = []
+    for layer in layers(of: .declared(type)) {
+      guard case .declared(let declaration) = layer, declaration.kind == .classType else {
+        continue
+      }
+      result += declaration.members.functions.values.joined().filter { function in
+        function.body != nil && !calledFunctions.contains(ObjectIdentifier(function))
+          && !isKnownToUIKit(function, declaration)
+      }.sorted { ($0.file.path, $0.syntax.position) < ($1.file.path, $1.syntax.position) }
+    }
+    return result
+  }
+
+  private func callWithSamples(_ function: FunctionDeclaration, _ instance: Instance) throws {
+    guard let owner = function.owner else { return }
+    let arguments = function.signature.parameters.map { parameter -> Value in
+      if case .optional = parameter.type {
+        return .unknown(Unknown(parameter.name, type: parameter.type.unwrapped))
+      }
+      let sample = sample(of: parameter.type, in: owner)
+      return sample.isUnknown ? .unknown(Unknown(parameter.name, type: parameter.type)) : sample
+    }
+    do {
+      _ = try call(function, on: .object(instance), arguments)
+    } catch let error as Interruption where error.isRecoverable {
+      note(error)
+    } catch Interruption.thrown {
+      return
+    }
+  }
+
+  private static func isConfiguring(_ function: FunctionDeclaration) -> Bool {
+    guard !function.isOverride, !function.isStatic, !function.attributes.contains("objc"),
+      !function.attributes.contains("IBAction")
+    else { return false }
+    return beginnings.contains { function.name.hasPrefix($0) }
+  }
+
+  private static let beginnings = [
+    "config", "setup", "setUp", "set", "bind", "fill", "render", "populate", "apply", "display",
+    "update", "build", "layout", "initialize", "create", "add", "bindData", "draw", "load",
+  ]
+
+  /// Whether code makes constraints that were not there before.
+  private func makesConstraints(_ node: Syntax) -> Bool {
+    mayLayOut(node, among: Self.makers)
+  }
+
+  private static let makers: Set<String> = [
+    "makeConstraints", "activate", "constraint", "NSLayoutConstraint", "prepareConstraints",
+    "addSubview", "addArrangedSubview",
+  ]
+}

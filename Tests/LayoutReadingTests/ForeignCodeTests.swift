@@ -1,0 +1,216 @@
+import LayoutEngine
+import Testing
+
+@testable import LayoutReading
+
+/// Code of apps whose other files are not there.
+@MainActor
+@Suite(.serialized) struct `Classes of which parts are not known` {
+  private func layout(_ body: String, around: String = "") async throws -> SourceLayout {
+    let source = """
+      import UIKit
+      final class Card: UIView {
+        let title = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); build() }
+        required init?(coder: NSCoder) { fatalError() }
+        func build() {
+          \(body)
+        }
+      }
+      \(around)
+      """
+    return try #require(await read(source).first { $0.className == "Card" })
+  }
+
+  private func own(_ layout: SourceLayout) throws -> [LayoutSnapshot.Constraint] {
+    try #require(layout.snapshot).constraints.filter { $0.source == .app }
+  }
+
+  @Test func `keep a view of an unknown class in its place`() async throws {
+    let layout = try await layout(
+      """
+      let badge = NeonBadgeView(style: .round)
+      addSubview(badge)
+      badge.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(20) }
+      """
+    )
+    #expect(layout.coverage == .part)
+    #expect(try own(layout).count == 4)
+    #expect(layout.snapshot?.items.contains { $0.frame.width == 20 } == true)
+  }
+
+  @Test func `keep a constraint whose number is not known, and say nothing of its conflicts`()
+    async throws
+  {
+    let layout = try await layout(
+      """
+      addSubview(title)
+      title.snp.makeConstraints { $0.height.equalTo(Theme.height) }
+      title.heightAnchor.constraint(equalToConstant: 700).isActive = true
+      """
+    )
+    #expect(try own(layout).count == 2)
+    #expect(layout.open.count == 1)
+    #expect(layout.coverage == .part)
+  }
+
+  @Test func `take a superclass for what its name says, and call what it would call`() async throws
+  {
+    let source = """
+      import SnapKit
+      final class HomeViewController: BaseViewController {
+        let list = UIView()
+        override func configureHierarchy() { view.addSubview(list) }
+        override func configureLayout() { list.snp.makeConstraints { $0.edges.equalToSuperview() } }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(try own(layout).count == 4)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.first?.message.contains("BaseViewController") == true)
+  }
+
+  @Test func `are whole where only a text or a color is not known`() async throws {
+    let layout = try await layout(
+      """
+      title.text = Strings.hello
+      title.textColor = .accent
+      addSubview(title)
+      title.snp.makeConstraints { $0.edges.equalToSuperview() }
+      """
+    )
+    #expect(layout.coverage == .whole)
+    #expect(layout.contents.count == 1)
+  }
+
+  @Test func `are whole where an unknown condition decides on no view`() async throws {
+    let layout = try await layout(
+      """
+      if Settings.isDark { backgroundColor = .black } else { backgroundColor = .white }
+      addSubview(title)
+      """
+    )
+    #expect(layout.coverage == .whole)
+  }
+
+  @Test func `are in part where an unknown condition decides on a view`() async throws {
+    let layout = try await layout("if Settings.isDark { addSubview(title) }")
+    #expect(layout.coverage == .part)
+    #expect(layout.conditions.count == 1)
+  }
+
+  @Test func `go on behind a nil that whoever makes them sets`() async throws {
+    let layout = try await layout(
+      """
+      title.text = model.name.uppercased()
+      let size = model!.size
+      addSubview(title)
+      title.snp.makeConstraints { $0.top.equalToSuperview() }
+      """,
+      around: "extension Card { var model: Model! { nil } }"
+    )
+    #expect(layout.failure == nil)
+    #expect(try own(layout).count == 1)
+  }
+
+  @Test func `run the blocks of helpers that hand an object on`() async throws {
+    let layout = try await layout(
+      """
+      let label = UILabel().then { $0.numberOfLines = 3 }
+      addSubviews(title, label)
+      label.snp.makeConstraints { $0.leading.equalTo(title) }
+      """
+    )
+    #expect(layout.coverage == .whole)
+    #expect(layout.snapshot?.items.count == 3)
+    #expect(try own(layout).count == 1)
+  }
+
+  @Test func `are made by their own initialiser, not by one of UIKit's that they do not have`()
+    async throws
+  {
+    let source = """
+      final class Row: UIView {
+        init(title: String) {
+          super.init(frame: .zero)
+          heightAnchor.constraint(equalToConstant: 30).isActive = true
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(try own(layout).count == 1)
+  }
+
+  @Test func `put the views of a document in their places where outlets are constrained`()
+    async throws
+  {
+    let source = """
+      final class Cell: UICollectionViewCell {
+        @IBOutlet weak var icon: UIImageView!
+        override func awakeFromNib() {
+          super.awakeFromNib()
+          icon.snp.makeConstraints { $0.width.height.equalTo(25) }
+        }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(layout.coverage == .part)
+    #expect(try own(layout).count == 2)
+  }
+
+  @Test func `build themselves when they are filled, with samples`() async throws {
+    let source = """
+      final class ActionsCell: UITableViewCell {
+        private var row: UIView!
+        func configure(with items: [Action]) {
+          guard row == nil else { return }
+          row = UIView()
+          contentView.addSubview(row)
+          row.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(try own(layout).count == 4)
+    #expect(layout.coverage == .part)
+  }
+
+  @Test func `count the blocks that events would run, whose layout is not told`() async throws {
+    let layout = try await layout(
+      """
+      addSubview(title)
+      title.snp.makeConstraints { $0.top.equalToSuperview() }
+      """,
+      around: """
+        extension Card {
+          @objc func tapped() { title.snp.updateConstraints { $0.top.equalToSuperview().offset(9) } }
+        }
+        """
+    )
+    #expect(layout.blocks.count == 2)
+    #expect(try own(layout).map(\.constant) == [0])
+  }
+
+  @Test func `have rows that are not read only where their data source has some`() async throws {
+    func list(_ count: String) async throws -> SourceLayout {
+      let source = """
+        final class List: UIViewController, UITableViewDataSource {
+          let items = [1, 2, 3]
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let table = UITableView()
+            table.dataSource = self
+            view.addSubview(table)
+            table.snp.makeConstraints { $0.edges.equalToSuperview() }
+          }
+          func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { \(count) }
+        }
+        """
+      return try #require(await read(source).first)
+    }
+    #expect(try await list("0").coverage == .whole)
+    #expect(try await list("items.count").coverage == .part)
+    #expect(try await list("model.count").contents.count == 1)
+  }
+}

@@ -1,0 +1,84 @@
+import LayoutEngine
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+@MainActor
+@Suite(.serialized) struct `What only the source tells` {
+  private func findings(_ source: String) async throws -> [SourceFinding] {
+    try #require(await read(source).first).sourceFindings
+  }
+
+  @Test(arguments: ["makeConstraints", "remakeConstraints"])
+  func `has constraints that pile up`(_ method: String) async throws {
+    let found = try await findings(
+      """
+      final class Badge: UIView {
+        let title = UILabel()
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          addSubview(title)
+          title.snp.\(method) { make in
+            make.left.right.equalToSuperview()
+          }
+        }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == (method == "makeConstraints" ? [.constraintsPileUp] : []))
+    #expect(found.first?.place?.line == (method == "makeConstraints" ? 7 : nil))
+  }
+
+  @Test func `has none that pile up where a flag keeps them from it`() async throws {
+    let found = try await findings(
+      """
+      final class Page: UIViewController {
+        var isReady = false
+        let label = UILabel()
+        override func viewDidLayoutSubviews() {
+          super.viewDidLayoutSubviews()
+          guard !isReady else { return }
+          isReady = true
+          view.addSubview(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """
+    )
+    #expect(found.isEmpty)
+  }
+
+  @Test(arguments: ["", "super.updateConstraints()"])
+  func `has calls of super that are missing`(_ call: String) async throws {
+    let found = try await findings(
+      """
+      final class Badge: UIView {
+        override func updateConstraints() {
+          \(call)
+        }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == (call.isEmpty ? [.missingSuperCall] : []))
+  }
+
+  @Test(arguments: ["", "contentView."])
+  func `has views beside the content view of a cell`(_ receiver: String) async throws {
+    let found = try await findings(
+      """
+      final class Row: UITableViewCell {
+        let title = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          \(receiver)addSubview(title)
+          title.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == (receiver.isEmpty ? [.besideContentView] : []))
+  }
+}
