@@ -59,6 +59,7 @@ struct Check: AsyncParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
   @OptionGroup var fonts: FontOptions
+  @OptionGroup var assets: AssetOptions
 
   @Flag(
     help:

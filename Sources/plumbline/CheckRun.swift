@@ -187,7 +187,9 @@ struct CheckRun {
     with checker: LayoutChecker,
     _ progress: ProgressBar
   ) async throws -> [FileFailure] {
-    guard !files.isEmpty else { return [] }
+    guard let first = files.first else { return [] }
+    // Images that code asks for by their names decide sizes.
+    check.assets.supply(first)
     let sources = SwiftSources(files + context)
     let reader = await SourceReader(sources.texts)
     var coverage = ReadingCoverage()
