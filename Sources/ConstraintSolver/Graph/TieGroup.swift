@@ -52,10 +52,14 @@ struct TieGroup: ~Copyable {
     firstSum.removeAll()
   }
 
+  /// So many terms take some ten milliseconds: less than solving the group afresh, where a chain that is
+  /// gone through from its far end would take more than its share.
+  private static var leastBudget: Int { 4_000_000 }
+
   /// Begins to move; the tableau and the nodes must be complete.
   mutating func begin() {
     starts.copy(tableau.values)
-    budget = 10_000 + 100 * (nodes.count + parts.count)
+    budget = Self.leastBudget + 100 * (nodes.count + parts.count)
     listSums()
     for number in 0..<nodes.count where nodes[number].first == nodes[number].end {
       guard nodes[number].isKnown || nodes[number].variable < 0 else { continue }
