@@ -22,6 +22,10 @@ let package = Package(
       ]
     ),
     .executableTarget(
+      name: "cliffs",
+      dependencies: [.product(name: "UIKit", package: "plumb")]
+    ),
+    .executableTarget(
       name: "dsl-benchmarks",
       dependencies: [
         .product(name: "Plumb", package: "plumb"),

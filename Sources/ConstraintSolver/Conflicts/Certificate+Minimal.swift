@@ -3,8 +3,9 @@ extension Certificate {
   /// factors afresh, in extended precision.
   ///
   /// Where the members turn out to hold together, because rounding has cost one of them its factor,
-  /// all required rows and silent rules are looked at. More of them than fit into a
-  /// ``RowDictionary`` are left as they were found; chains of equalities are smallest already.
+  /// all required rows and silent rules are looked at. Members that add up to nothing in one way only need
+  /// no table, however many they are; of others, more than fit into a ``RowDictionary`` are left as they
+  /// were found.
   ///
   /// - Parameters:
   ///   - system: The component.
@@ -13,8 +14,7 @@ extension Certificate {
     let found = multiples.map(\.source)
     for looksAtAll in [false, true] {
       let members = looksAtAll ? system.requiredMembers(isExcluded: isExcluded) : found
-      guard var dictionary = RowDictionary(system, members: members) else { continue }
-      switch dictionary.decide() {
+      switch system.verdict(on: members) {
       case .infeasible(let smallest):
         multiples = smallest
         isRefuted = false

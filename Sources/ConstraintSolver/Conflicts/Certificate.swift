@@ -16,10 +16,17 @@ struct Certificate {
   ///
   /// - Complexity: O(*terms of the rows involved* · log) for rows like those of layouts.
   init(_ multiples: [Multiple], in presolve: borrowing Presolve) {
-    var factorOf: [Source: Double] = [:]
-    var coefficients = SubstitutionQueue()
+    let system = presolve.system
+    var factors = Array(repeating: 0.0, count: system.rowCount + system.variableCount)
+    func place(of source: Source) -> Int? {
+      source.row ?? source.variable.map { system.rowCount + $0 }
+    }
+    var sources: [Source] = []
+    var coefficients = SubstitutionQueue(presolve)
     for multiple in multiples {
-      factorOf[multiple.source, default: 0] += multiple.factor
+      guard let place = place(of: multiple.source) else { continue }
+      factors[place] += multiple.factor
+      sources.append(multiple.source)
       if let row = multiple.source.row {
         coefficients.add(row: row, factor: multiple.factor, presolve)
       } else if let variable = multiple.source.variable {
@@ -28,30 +35,39 @@ struct Certificate {
     }
     // How often each elimination was used, as if its row had been ready when it was.
     var pending = EliminationHeap(latestFirst: true)
-    var usage: [Int: Double] = [:]
+    var usage = Array(repeating: 0.0, count: presolve.eliminations.count)
+    var isPending = Array(repeating: false, count: presolve.eliminations.count)
     coefficients.substitute(before: presolve.eliminations.count, presolve) { elimination, factor in
       usage[elimination] = factor
+      isPending[elimination] = true
       pending.push(elimination)
     }
     // Each row had been made ready by earlier eliminations: go back through them.
     while let index = pending.pop() {
-      guard let factor = usage.removeValue(forKey: index), factor != 0 else { continue }
+      let factor = usage[index]
+      isPending[index] = false
+      usage[index] = 0
+      guard factor != 0 else { continue }
       let elimination = presolve.eliminations[index]
       let row = Int(elimination.row)
       let share = factor / elimination.pivot
-      factorOf[.row(row), default: 0] += share
+      factors[row] += share
+      sources.append(.row(row))
       coefficients.add(row: row, factor: share, presolve)
       coefficients.substitute(before: index, presolve) { earlier, factor in
-        if usage[earlier] == nil { pending.push(earlier) }
-        usage[earlier, default: 0] += factor
+        if !isPending[earlier] { pending.push(earlier) }
+        isPending[earlier] = true
+        usage[earlier] += factor
       }
     }
-    let largest = factorOf.values.reduce(0) { max($0, abs($1)) }
-    self.multiples =
-      factorOf
-      .filter { abs($0.value) > Tolerance.multiplier * largest }
-      .map { Multiple(source: $0.key, factor: $0.value) }
-    self.multiples.sort { $0.source < $1.source }
+    let largest = factors.reduce(0) { max($0, abs($1)) }
+    sources.sort()
+    self.multiples = []
+    for (index, source) in sources.enumerated() where index == 0 || sources[index - 1] != source {
+      guard let place = place(of: source) else { continue }
+      guard abs(factors[place]) > Tolerance.multiplier * largest else { continue }
+      self.multiples.append(Multiple(source: source, factor: factors[place]))
+    }
   }
 
   init(multiples: [Multiple]) {
@@ -60,16 +76,24 @@ struct Certificate {
 }
 
 /// A sum of terms in which eliminated variables are replaced, the first eliminated first.
-private struct SubstitutionQueue {
-  private var coefficients: [Int: Double] = [:]
+private struct SubstitutionQueue: ~Copyable {
+  /// The coefficient of each eliminated variable, by the time when it went.
+  private var coefficients: [Double]
+  private var isPending: [Bool]
   private var pending = EliminationHeap(latestFirst: false)
 
+  init(_ presolve: borrowing Presolve) {
+    coefficients = Array(repeating: 0, count: presolve.eliminations.count)
+    isPending = Array(repeating: false, count: presolve.eliminations.count)
+  }
+
   mutating func add(row: Int, factor: Double, _ presolve: borrowing Presolve) {
-    let system = presolve.system
-    for term in system.terms(of: row) {
-      add(variable: Int(system.columns[term]), factor * system.coefficients[term], presolve)
+    let terms = presolve.system.terms(of: row)
+    for term in terms {
+      let coefficient = presolve.system.coefficients[term]
+      add(variable: Int(presolve.system.columns[term]), factor * coefficient, presolve)
     }
-    if system.levels[row] != 0 || system.relations[row] != .equal {
+    if presolve.system.levels[row] != 0 || presolve.system.relations[row] != .equal {
       add(variable: presolve.logical(of: row), -factor, presolve)
     }
   }
@@ -77,8 +101,11 @@ private struct SubstitutionQueue {
   mutating func add(variable: Int, _ coefficient: Double, _ presolve: borrowing Presolve) {
     let elimination = Int(presolve.eliminationOf[variable])
     guard elimination >= 0 else { return }
-    if coefficients[elimination] == nil { pending.push(elimination) }
-    coefficients[elimination, default: 0] += coefficient
+    if !isPending[elimination] {
+      isPending[elimination] = true
+      pending.push(elimination)
+    }
+    coefficients[elimination] += coefficient
   }
 
   /// Replaces all variables eliminated before a time, and forgets the others.
@@ -93,7 +120,9 @@ private struct SubstitutionQueue {
     _ use: (Int, Double) -> Void
   ) {
     while let index = pending.pop() {
-      guard let coefficient = coefficients.removeValue(forKey: index) else { continue }
+      let coefficient = coefficients[index]
+      isPending[index] = false
+      coefficients[index] = 0
       guard index < limit, coefficient != 0 else { continue }
       use(index, -coefficient)
       for part in presolve.eliminations[index].parts {

@@ -2,7 +2,7 @@
 ///
 /// Source: T. J. Dekker, "A floating-point technique for extending the available precision",
 /// Numerische Mathematik 18, 1971.
-struct Extended: Equatable {
+struct Extended: Equatable, BitwiseCopyable {
   /// The number, rounded.
   var high: Double
   /// What rounding took away.
@@ -49,6 +49,12 @@ struct Extended: Equatable {
     let second = rest.high / b.high
     let last = rest - b * Extended(second)
     return normalised(first, second) + Extended(last.high / b.high)
+  }
+
+  /// The sum of two numbers; 0 where only rounding is left of them.
+  static func sum(_ a: Extended, _ b: Extended) -> Extended {
+    let sum = a + b
+    return sum.size <= Tolerance.extendedCancellation * (a.size + b.size) ? .zero : sum
   }
 
   static func < (a: Extended, b: Extended) -> Bool {

@@ -143,10 +143,10 @@ struct RowDictionary {
       let factor = table[own + column]
       guard !factor.isZero else { continue }
       for other in pivotColumns {
-        table[own + other] = Self.sum(table[own + other], factor * table[start + other])
+        table[own + other] = Extended.sum(table[own + other], factor * table[start + other])
       }
       table[own + column] = factor * inverse
-      surpluses[target] = Self.sum(surpluses[target], factor * surpluses[row])
+      surpluses[target] = Extended.sum(surpluses[target], factor * surpluses[row])
     }
     let leaving = basics[row]
     let entering = nonbasics[column]
@@ -154,11 +154,5 @@ struct RowDictionary {
     nonbasics[column] = leaving
     if leaving >= 0 { rowOf[leaving] = -1 }
     if entering >= 0 { rowOf[entering] = row }
-  }
-
-  /// The sum of two numbers; 0 where only rounding is left of them.
-  private static func sum(_ a: Extended, _ b: Extended) -> Extended {
-    let sum = a + b
-    return sum.size <= Tolerance.extendedCancellation * (a.size + b.size) ? .zero : sum
   }
 }

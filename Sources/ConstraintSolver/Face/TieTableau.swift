@@ -17,6 +17,9 @@ struct TieTableau: ~Copyable {
   private var entries = Slab<Double>()
   /// By how much the sum that is moved changes with each column.
   private var gradient = Slab<Double>()
+  /// The columns that may be in the sum; in ascending order while it is moved.
+  private var inSum = Slab<Int32>()
+  private var isInSum = Slab<Bool>()
   /// The largest factor in the sum.
   private var sumSize = 0.0
 
@@ -41,6 +44,8 @@ struct TieTableau: ~Copyable {
     basics.removeAll()
     entries.removeAll()
     gradient.removeAll()
+    inSum.removeAll()
+    isInSum.removeAll()
   }
 
   private mutating func addVariable(_ lower: Double, _ upper: Double, _ value: Double) {
@@ -54,6 +59,7 @@ struct TieTableau: ~Copyable {
     places.append(Int32(columns.count))
     columns.append(Int32(values.count))
     gradient.append(0)
+    isInSum.append(false)
     addVariable(lower, upper, value)
   }
 
@@ -74,21 +80,47 @@ struct TieTableau: ~Copyable {
 
   /// Begins a sum.
   mutating func beginSum() {
-    for column in 0..<columns.count { gradient.base[column] = 0 }
+    for place in 0..<inSum.count {
+      gradient[inSum[place]] = 0
+      isInSum[inSum[place]] = false
+    }
+    inSum.removeAll()
     sumSize = 0
   }
 
   /// Adds a multiple of a variable to the sum.
-  mutating func add(_ factor: Double, times variable: Int) {
+  ///
+  /// - Returns: Whether the variable can still move.
+  @discardableResult
+  mutating func add(_ factor: Double, times variable: Int) -> Bool {
     let place = Int(places[variable])
     sumSize = max(sumSize, abs(factor))
     if place >= 0 {
       // A frozen column keeps its variable; what it adds is over.
-      if columns[place] == Int32(variable) { gradient[place] += factor }
-    } else {
-      let row = entries.base + ~place * columns.count
-      for column in 0..<columns.count { gradient.base[column] += factor * row[column] }
+      guard columns[place] == Int32(variable) else { return false }
+      include(place)
+      gradient[place] += factor
+      return true
     }
+    var isOpen = false
+    let row = entries.base + ~place * columns.count
+    for column in 0..<columns.count where row[column] != 0 {
+      include(column)
+      gradient.base[column] += factor * row[column]
+      isOpen = true
+    }
+    return isOpen
+  }
+
+  private mutating func include(_ column: Int) {
+    guard !isInSum[column] else { return }
+    isInSum[column] = true
+    inSum.append(Int32(column))
+  }
+
+  private mutating func sortSum() {
+    var columns = UnsafeMutableBufferPointer(start: inSum.base, count: inSum.count)
+    columns.sort()
   }
 
   /// Moves the sum as near as it can to where it would be after going `way`, and keeps it there.
@@ -98,6 +130,7 @@ struct TieTableau: ~Copyable {
   ///   - variable: The variable that the sum is a multiple of, if it is one alone.
   /// - Returns: Whether it succeeded within a reasonable number of steps.
   mutating func move(by way: Double, only variable: Int?) -> Bool {
+    sortSum()
     dropCancelled()
     var rest = way
     let limit = 100 + 20 * (columns.count + basics.count)
@@ -122,10 +155,10 @@ struct TieTableau: ~Copyable {
 
   private mutating func dropCancelled() {
     var largest = sumSize
-    for column in 0..<columns.count { largest = max(largest, abs(gradient.base[column])) }
+    for place in 0..<inSum.count { largest = max(largest, abs(gradient[inSum[place]])) }
     let limit = Tolerance.cancellation * largest
-    for column in 0..<columns.count where abs(gradient.base[column]) <= limit {
-      gradient.base[column] = 0
+    for place in 0..<inSum.count where abs(gradient[inSum[place]]) <= limit {
+      gradient[inSum[place]] = 0
     }
   }
 
@@ -133,7 +166,8 @@ struct TieTableau: ~Copyable {
   private func entering(_ rest: Double, careful: Bool) -> Int? {
     guard rest != 0 else { return nil }
     var best: Int?
-    for column in 0..<columns.count {
+    for place in 0..<inSum.count {
+      let column = Int(inSum[place])
       let rate = gradient.base[column]
       guard rate != 0 else { continue }
       let variable = Int(columns.base[column])
@@ -215,6 +249,8 @@ struct TieTableau: ~Copyable {
     if factor != 0 {
       gradient[column] = 0
       Self.add(factor, own, to: gradient.base, count)
+      for column in 0..<count where gradient.base[column] != 0 { include(column) }
+      sortSum()
       dropCancelled()
     }
     let (entering, leaving) = (columns[column], basics[row])
@@ -248,16 +284,24 @@ struct TieTableau: ~Copyable {
 
   /// Keeps the columns of the sum where they are: each of them could only take it back.
   private mutating func freezeGradient() {
-    for column in 0..<columns.count where gradient[column] != 0 { freeze(column) }
+    for place in 0..<inSum.count where gradient[inSum[place]] != 0 { freeze(Int(inSum[place])) }
   }
 
   /// Keeps the sum where it is: one of its columns gives way to whatever else moves.
   private mutating func hold(_ only: Int?) -> Bool {
     var best = -1
-    for column in 0..<columns.count where gradient[column] != 0 {
+    var count = 0
+    for place in 0..<inSum.count where gradient[inSum[place]] != 0 {
+      let column = Int(inSum[place])
+      count += 1
       if best < 0 || abs(gradient[column]) >= abs(gradient[best]) { best = column }
     }
     guard best >= 0 else { return true }
+    if count == 1, only.map({ places[$0] < 0 }) ?? true {
+      // Nothing else moves the sum.
+      freeze(best)
+      return true
+    }
     if let only, places[only] >= 0 {
       freeze(Int(places[only]))
       return true
@@ -269,7 +313,7 @@ struct TieTableau: ~Copyable {
       guard entries.count + columns.count <= 2 * Self.entryLimit else { return false }
       addRow(0, 0, 0)
       row = basics.count - 1
-      for column in 0..<columns.count { setEntry(column, to: gradient[column]) }
+      for place in 0..<inSum.count { setEntry(Int(inSum[place]), to: gradient[inSum[place]]) }
     }
     pivot(row, best)
     freeze(best)

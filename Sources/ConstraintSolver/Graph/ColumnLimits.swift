@@ -111,9 +111,12 @@ struct ColumnLimits: ~Copyable {
 
   /// The rank of a priority.
   private func rank(of priority: Float) -> Int {
-    var place = 0
-    while priorities[place] != priority { place += 1 }
-    return place + 1
+    var (low, high) = (0, priorities.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
   }
 
   /// Puts the costs of all columns in `costs`.
@@ -121,29 +124,40 @@ struct ColumnLimits: ~Copyable {
     costs.removeAll(levels: priorities.count + 1)
     kinks.reserveCapacity(8)
     for column in 0..<count {
-      kinks.removeAll(keepingCapacity: true)
-      if lower[column] > -.infinity {
-        kinks.append(.init(position: lower[column], level: 0, left: 1, right: 0))
-      }
-      if upper[column] < .infinity {
-        kinks.append(.init(position: upper[column], level: 0, left: 0, right: 1))
-      }
-      var place = lastBend[column]
-      while place >= 0 {
-        let bend = bends[place]
-        let rank = rank(of: bend.priority)
-        let weight = weights[rank - 1]
-        kinks.append(
-          .init(
-            position: bend.position,
-            level: rank,
-            left: bend.left / weight,
-            right: bend.right / weight
-          )
-        )
-        place = bend.previous
-      }
+      collectKinks(of: column)
       costs.append(&kinks)
+    }
+  }
+
+  /// The kinks of a column's cost, in order of their positions and levels.
+  mutating func sortedKinks(of column: Int) -> [PiecewiseCosts.Kink] {
+    collectKinks(of: column)
+    kinks.sort { ($0.position, $0.level) < ($1.position, $1.level) }
+    return kinks
+  }
+
+  private mutating func collectKinks(of column: Int) {
+    kinks.removeAll(keepingCapacity: true)
+    if lower[column] > -.infinity {
+      kinks.append(.init(position: lower[column], level: 0, left: 1, right: 0))
+    }
+    if upper[column] < .infinity {
+      kinks.append(.init(position: upper[column], level: 0, left: 0, right: 1))
+    }
+    var place = lastBend[column]
+    while place >= 0 {
+      let bend = bends[place]
+      let rank = rank(of: bend.priority)
+      let weight = weights[rank - 1]
+      kinks.append(
+        .init(
+          position: bend.position,
+          level: rank,
+          left: bend.left / weight,
+          right: bend.right / weight
+        )
+      )
+      place = bend.previous
     }
   }
 }

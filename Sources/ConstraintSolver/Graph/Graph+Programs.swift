@@ -188,6 +188,7 @@ extension Graph {
     program.rightSides.append(sum.presentRightSide * scale)
     program.scales.append(scale)
     program.isLeft.append(true)
+    program.rowIsEquality.append(rows[row].isRequiredEquality)
     program.matrix.addRow(capacity: sumRoots.count + 2)
     for place in 0..<sumRoots.count {
       let root = sumRoots[place]
@@ -202,93 +203,102 @@ extension Graph {
     program.chooseUnits()
     eliminateColumns()
     setUpColumns()
-    let count = setUpTableau()
-    var outcome = program.simplex.minimise()
-    if program.isWide {
-      if program.hasExtremeUnits || program.hasExtremeEntries { isOutOfRange = true }
-      if program.simplex.refine() { outcome = .optimal } else { isOutOfRange = true }
+    let firstLogical = program.limits.count
+    let count = setUpLogicals()
+    let oneRow = program.oneRow(firstLogical: firstLogical, count: count)
+    var isOptimal = true
+    if let oneRow {
+      for value in oneRow.values { program.columnValues.append(value) }
+    } else {
+      isOptimal = solveTableau(firstLogical: firstLogical, count: count)
     }
     let feasibility = feasibility
     if program.isMissed(count, by: feasibility) { contradicted.append(program.roots[0]) }
-    let canMove = program.simplex.canMove
+    let canMove = oneRow?.canMove ?? program.simplex.canMove
     program.recoverValues()
-    if canMove, outcome == .optimal { program.keep(variableCount: variables.count) }
+    if canMove, isOptimal {
+      program.keep(oneRow, variableCount: variables.count, rowCount: rows.count)
+    }
     for place in 0..<program.roots.count {
       set(program.roots[place], program.values[place], canMove: canMove)
     }
   }
 
-  // MARK: - Columns that bear no cost
-
-  /// Eliminates roots without limits that are in one or two rows, one of them an equality.
-  private mutating func eliminateColumns() {
-    program.pending.removeAll()
-    for local in 0..<program.roots.count { program.pending.append(Int32(local)) }
-    while let local = program.pending.popLast() {
-      let uses = program.uses[local]
-      guard uses == 1 || uses == 2 else { continue }
-      let root = program.roots[local]
-      guard variables[root].firstRow < 0, !variables[root].flags.contains(.isPinned) else {
-        continue
-      }
-      program.matrix.rows(of: local, into: &program.found)
-      let first = program.found[0]
-      let second = program.found.count == 2 ? program.found[1] : nil
-      let isSecondBetter = second.map { isShorter($0.row, first.row) && canEliminate($0) } == true
-      if !isSecondBetter, canEliminate(first) {
-        program.eliminate(local, by: first, in: second)
-      } else if let second, canEliminate(second) {
-        program.eliminate(local, by: second, in: first)
-      }
+  /// Walks to the optimum.
+  ///
+  /// - Returns: Whether it was reached.
+  private mutating func solveTableau(firstLogical: Int, count: Int) -> Bool {
+    program.setUpTableau(firstLogical: firstLogical, count: count)
+    program.simplex.start { _ in 0 }
+    var isOptimal = program.simplex.minimise() == .optimal
+    if program.isWide {
+      if program.hasExtremeUnits || program.hasExtremeEntries { isOutOfRange = true }
+      if program.simplex.refine() { isOptimal = true } else { isOutOfRange = true }
     }
-  }
-
-  private mutating func isShorter(_ a: Int, _ b: Int) -> Bool {
-    program.matrix.count(of: a) < program.matrix.count(of: b)
-  }
-
-  /// Whether a row is an equality, and its entry fit to divide by.
-  private mutating func canEliminate(_ choice: (row: Int, place: Int)) -> Bool {
-    guard rows[program.rows[choice.row]].isRequiredEquality else { return false }
-    let pivot = abs(program.matrix.values[choice.place])
-    for entry in program.matrix.entries(of: choice.row)
-    where abs(program.matrix.values[entry]) > 1000 * pivot { return false }
-    return true
+    for column in 0..<count { program.columnValues.append(program.simplex.values[column]) }
+    return isOptimal
   }
 
   // MARK: - The tableau
 
   /// Gives the roots that are left their columns, with bounds and costs.
   private mutating func setUpColumns() {
-    program.columnOf.append(repeating: -1, count: program.roots.count)
+    program.columnOf.append(repeating: -1, count: program.columnCount)
     for place in 0..<program.eliminated.count { program.columnOf[program.eliminated[place]] = -2 }
     for local in 0..<program.roots.count where program.columnOf[local] == -1 {
       program.columnOf[local] = Int32(program.limits.count)
       addColumn(program.roots[local], unit: program.unit(of: local))
     }
+    for place in 0..<program.lifted.count {
+      let column = program.limits.count
+      program.columnOf[program.roots.count + place] = Int32(column)
+      program.limits.addColumn()
+      limit(column, 1, by: Int(program.lifted[place]), program.liftedRightSides[place])
+    }
+    limitByShortRows()
   }
 
-  /// Gives the rows that are left their logicals, and starts the simplex.
+  /// Lets rows of one column that are no equalities limit it.
+  private mutating func limitByShortRows() {
+    for row in 0..<program.rows.count
+    where program.isLeft[row] && !program.rowIsEquality[row] && program.matrix.count(of: row) == 1 {
+      let entry = program.matrix.entries(of: row).lowerBound
+      let column = program.columnOf[program.matrix.columns[entry]]
+      limit(Int(column), program.matrix.values[entry], by: row, program.rightSides[row])
+      program.uses[program.matrix.columns[entry]] -= 1
+      program.matrix.removeAll(from: row)
+      program.isLeft[row] = false
+    }
+  }
+
+  /// Takes a row's relation for coefficient · column.
+  private mutating func limit(
+    _ column: Int,
+    _ coefficient: Double,
+    by row: Int,
+    _ rightSide: Double
+  ) {
+    let record = rows[program.rows[row]]
+    program.limits.limit(
+      column,
+      coefficient,
+      record.relation,
+      rightSide,
+      priority: record.priority,
+      weight: abs(coefficient) / program.scales[row]
+    )
+  }
+
+  /// Gives the rows that are left their logicals.
   ///
   /// - Returns: The number of columns.
-  private mutating func setUpTableau() -> Int {
-    let first = program.limits.count
-    var count = first
+  private mutating func setUpLogicals() -> Int {
+    var count = program.limits.count
     for row in 0..<program.rows.count where program.isLeft[row] {
       program.limits.addColumn()
-      let record = rows[program.rows[row]]
-      program.limits.limit(
-        count,
-        1,
-        record.relation,
-        program.rightSides[row],
-        priority: record.priority,
-        weight: 1 / program.scales[row]
-      )
+      limit(count, 1, by: row, program.rightSides[row])
       count += 1
     }
-    program.setUpTableau(firstLogical: first, count: count)
-    program.simplex.start { _ in 0 }
     return count
   }
 }

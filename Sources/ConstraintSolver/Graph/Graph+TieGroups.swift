@@ -18,8 +18,10 @@ extension Graph {
   // MARK: - What can move
 
   private mutating func collectTies(_ group: Group) -> Bool {
-    if program.tieOf.count < variables.count {
-      program.tieOf.append(repeating: -1, count: variables.count - program.tieOf.count)
+    // Left sides of rows that became columns are called by what comes behind all variables.
+    let names = variables.count + rows.count
+    if program.tieOf.count < names {
+      program.tieOf.append(repeating: -1, count: names - program.tieOf.count)
     }
     for variable in group.variables {
       let root = variables[variable].root
@@ -92,17 +94,12 @@ extension Graph {
         switch kept.kind {
         case .fixed: node.isKnown = true
         case .variable:
-          let face = program.kept.faces[kept.face]
           node.unit = kept.unit
-          node.variable =
-            kept.first < face.columnCount
-            ? program.tieFaces[kept.face] + kept.first
-            : program.tieRows[kept.face] + kept.first - face.columnCount
+          node.variable = variable(of: kept)
         case .sum:
           for place in kept.first..<kept.end {
             let part = program.kept.parts[place]
-            let other = program.tieOf[part.root]
-            guard other >= 0 else { return false }
+            guard let other = tieNode(of: part.root) else { return false }
             program.ties.parts.append(.init(node: other, factor: part.factor))
           }
         }
@@ -111,6 +108,33 @@ extension Graph {
       program.ties.nodes[number] = node
     }
     return true
+  }
+
+  /// The variable of the tableau that a kept one is.
+  private mutating func variable(of kept: KeptFaces.Root) -> Int32 {
+    let face = program.kept.faces[kept.face]
+    return kept.first < face.columnCount
+      ? program.tieFaces[kept.face] + kept.first
+      : program.tieRows[kept.face] + kept.first - face.columnCount
+  }
+
+  /// The node of a root, or of a left side, which gets one when it is first met.
+  private mutating func tieNode(of name: Int32) -> Int32? {
+    if program.tieOf[name] >= 0 { return program.tieOf[name] }
+    guard name >= variables.count, name < program.kept.placeOf.count,
+      program.kept.placeOf[name] >= 0
+    else { return nil }
+    let kept = program.kept.roots[program.kept.placeOf[name]]
+    var node = TieGroup.Node(root: name, variable: -1, value: 0)
+    if kept.kind == .variable {
+      node.unit = kept.unit
+      node.variable = variable(of: kept)
+    } else {
+      node.isKnown = true
+    }
+    program.tieOf[name] = Int32(program.ties.nodes.count)
+    program.ties.nodes.append(node)
+    return program.tieOf[name]
   }
 
   /// Adds the roots that a peeled root is computed from; those that are decided add nothing.
@@ -179,7 +203,8 @@ extension Graph {
       let value = record.factor * root + record.offset + slopeValue(of: variable)
       guard value >= -Self.silentSlack else { return false }
     }
-    for number in 0..<program.ties.nodes.count {
+    for number in 0..<program.ties.nodes.count
+    where program.ties.nodes[number].root < variables.count {
       set(program.ties.nodes[number].root, to: program.ties.value(of: number) + 0.0)
     }
     for variable in group.variables { setMember(variable) }

@@ -142,6 +142,50 @@ struct KeptFaces: ~Copyable {
       let (lower, upper) = simplex.range(of: basic)
       ranges.append(Range(lower: lower, upper: upper, value: simplex.values[basic]))
     }
+    add(face, roots, columnOf: columnOf, variableCount: variableCount)
+    return true
+  }
+
+  /// Keeps what a row leaves open.
+  mutating func keep(
+    _ row: OneRow,
+    _ roots: borrowing Slab<Int32>,
+    columnOf: borrowing Slab<Int32>,
+    variableCount: Int
+  ) {
+    numbers.removeAll()
+    numbers.append(repeating: -1, count: row.columnCount)
+    var face = Face(
+      firstRange: Int32(ranges.count),
+      columnCount: 0,
+      rowCount: 0,
+      firstEntry: Int32(entries.count)
+    )
+    let basic = row.basic
+    for column in 0..<row.columnCount where column != basic {
+      let (lower, upper) = row.ranges[column]
+      guard lower < upper, basic != nil || row.isAlone(column) else { continue }
+      numbers[column] = face.columnCount
+      face.columnCount += 1
+      ranges.append(Range(lower: lower, upper: upper, value: row.values[column]))
+      if let basic { entries.append(row.rate(of: basic, with: column)) }
+    }
+    if let basic {
+      numbers[basic] = face.columnCount
+      face.rowCount = 1
+      let (lower, upper) = row.ranges[basic]
+      ranges.append(Range(lower: lower, upper: upper, value: row.values[basic]))
+    }
+    add(face, roots, columnOf: columnOf, variableCount: variableCount)
+  }
+
+  /// Adds a face and its roots, by the numbers of their columns.
+  private mutating func add(
+    _ face: Face,
+    _ roots: borrowing Slab<Int32>,
+    columnOf: borrowing Slab<Int32>,
+    variableCount: Int
+  ) {
     for local in 0..<roots.count {
       let column = columnOf[local]
       var root = Root(root: roots[local], face: Int32(faces.count), kind: .sum)
@@ -152,6 +196,5 @@ struct KeptFaces: ~Copyable {
       add(root, variableCount: variableCount)
     }
     faces.append(face)
-    return true
   }
 }

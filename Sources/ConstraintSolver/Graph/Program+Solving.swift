@@ -1,50 +1,4 @@
 extension Program {
-  /// Takes a column out: one row says what it is, and goes out too.
-  mutating func eliminate(
-    _ local: Int32,
-    by choice: (row: Int, place: Int),
-    in other: (row: Int, place: Int)?
-  ) {
-    let pivot = matrix.values[choice.place]
-    eliminated.append(local)
-    eliminatedConstants.append(rightSides[choice.row] / pivot)
-    eliminatedStarts.append(Int32(partColumns.count))
-    if let other {
-      let factor = -matrix.values[other.place] / pivot
-      rightSides[other.row] += factor * rightSides[choice.row]
-      matrix.remove(at: other.place, from: other.row)
-      for entry in matrix.entries(of: choice.row) where entry != choice.place {
-        add(factor * matrix.values[entry], matrix.columns[entry], to: other.row)
-      }
-    }
-    for entry in matrix.entries(of: choice.row) where entry != choice.place {
-      let column = matrix.columns[entry]
-      partColumns.append(column)
-      partFactors.append(-matrix.values[entry] / pivot)
-      uses[column] -= 1
-      pending.append(column)
-    }
-    uses[local] = 0
-    matrix.removeAll(from: choice.row)
-    isLeft[choice.row] = false
-  }
-
-  private mutating func add(_ added: Double, _ column: Int32, to row: Int) {
-    if !Tolerance.units.contains(abs(added)) { hasExtremeEntries = true }
-    guard let place = matrix.place(of: column, in: row) else {
-      matrix.append(column, added, to: row)
-      uses[column] += 1
-      return
-    }
-    let sum = matrix.values[place] + added
-    if abs(sum) <= Tolerance.cancellation * (abs(added) + abs(matrix.values[place])) {
-      matrix.remove(at: place, from: row)
-      uses[column] -= 1
-    } else {
-      matrix.values[place] = sum
-    }
-  }
-
   /// Expresses a basic variable of each row by the others: its logical, or a column of an equality that
   /// no other row holds, while the logical stays where the equality wants it.
   mutating func setUpTableau(firstLogical: Int, count: Int) {
@@ -95,14 +49,24 @@ extension Program {
     return best
   }
 
-  /// Keeps what the simplex leaves open.
-  mutating func keep(variableCount: Int) {
+  /// Keeps what the optimum leaves open.
+  ///
+  /// - Parameters:
+  ///   - oneRow: The optimum, if it was found without the simplex.
+  ///   - variableCount: The number of all variables.
+  ///   - rowCount: The number of all rows.
+  mutating func keep(_ oneRow: OneRow?, variableCount: Int, rowCount: Int) {
     let first = kept.roots.count
-    guard kept.keep(simplex, roots, columnOf: columnOf, variableCount: variableCount) else {
-      return
+    names.removeAll()
+    for local in 0..<columnCount { names.append(name(of: local, variableCount: variableCount)) }
+    let room = variableCount + rowCount
+    if let oneRow {
+      kept.keep(oneRow, names, columnOf: columnOf, variableCount: room)
+    } else {
+      guard kept.keep(simplex, names, columnOf: columnOf, variableCount: room) else { return }
     }
     if !units.isEmpty {
-      for local in 0..<roots.count { kept.roots[first + local].unit = units[local] }
+      for local in 0..<columnCount { kept.roots[first + local].unit = units[local] }
     }
     for place in 0..<eliminated.count {
       let start = Int(eliminatedStarts[place])
@@ -113,17 +77,17 @@ extension Program {
       for part in start..<end {
         let column = Int(partColumns[part])
         let factor = partFactors[part] * unit(of: Int(eliminated[place])) / unit(of: column)
-        kept.parts.append(.init(root: roots[column], factor: factor))
+        kept.parts.append(.init(root: names[column], factor: factor))
       }
       kept.roots[keptPlace].end = Int32(kept.parts.count)
     }
   }
 
-  /// Reads the values of the roots off the simplex.
+  /// Calculates the values of all columns, eliminated ones too.
   mutating func recoverValues() {
-    values.append(repeating: 0, count: roots.count)
-    for local in 0..<roots.count where columnOf[local] >= 0 {
-      values[local] = simplex.values[Int(columnOf[local])]
+    values.append(repeating: 0, count: columnCount)
+    for local in 0..<columnCount where columnOf[local] >= 0 {
+      values[local] = columnValues[columnOf[local]]
     }
     var place = eliminated.count - 1
     var end = partColumns.count
@@ -136,26 +100,26 @@ extension Program {
       place -= 1
     }
     guard !units.isEmpty else { return }
-    for local in 0..<roots.count { values[local] *= units[local] }
+    for local in 0..<columnCount { values[local] *= units[local] }
   }
 
-  /// Whether the simplex misses a bound by more than it may; rows count as scaled to coefficients of
+  /// Whether the optimum misses a bound by more than it may; rows count as scaled to coefficients of
   /// about 1, and roots in points.
   mutating func isMissed(_ count: Int, by feasibility: Double) -> Bool {
     var worst = 0.0
     for column in 0..<count {
-      let value = simplex.values[column]
+      let value = columnValues[column]
       worst = max(worst, limits.lower[column] - value, value - limits.upper[column])
     }
     guard !units.isEmpty else { return worst > feasibility }
-    for local in 0..<roots.count where columnOf[local] >= 0 {
+    for local in 0..<columnCount where columnOf[local] >= 0 {
       let column = columnOf[local]
-      let value = simplex.values[Int(column)]
+      let value = columnValues[column]
       let miss = max(limits.lower[column] - value, value - limits.upper[column])
       if miss * units[local] > feasibility { return true }
     }
     for column in (count - logicalCount)..<count {
-      let value = simplex.values[column]
+      let value = columnValues[column]
       if max(limits.lower[column] - value, value - limits.upper[column]) > feasibility {
         return true
       }

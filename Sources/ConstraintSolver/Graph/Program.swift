@@ -2,8 +2,10 @@
 ///
 /// The room is used for one component after the other; nothing of a program outlives its solution.
 ///
-/// Each live row gets a *logical*, a variable for its left side, which bears the row's cost. The silent
-/// rules of columns that bear no cost are left out, as those of peeled roots are; see ``Graph``.
+/// Each live row gets a *logical*, a variable for its left side, which bears the row's cost. Columns that
+/// bear no cost are eliminated; where a row that is no equality says what one is, its left side becomes a
+/// column for that. The silent rules of columns that bear no cost are left out, as those of peeled roots
+/// are; see ``Graph``.
 struct Program: ~Copyable {
   /// The roots, by their numbers.
   var roots = Slab<Int32>()
@@ -27,6 +29,13 @@ struct Program: ~Copyable {
   var uses = Slab<Int32>()
   /// Whether a row is left in the program.
   var isLeft = Slab<Bool>()
+  /// Whether a row is a required equality.
+  var rowIsEquality = Slab<Bool>()
+  /// The rows whose left sides became columns, which come behind those of the roots, and where they want
+  /// these to be.
+  var lifted = Slab<Int32>()
+  var liftedRightSides = Slab<Double>()
+  var longRows = LongRows()
 
   /// The roots that were eliminated, and by what: constant + Σ factor · root.
   var eliminated = Slab<Int32>()
@@ -39,8 +48,13 @@ struct Program: ~Copyable {
   var limits = ColumnLimits()
   /// The column of a root's number; −1 for an eliminated one.
   var columnOf = Slab<Int32>()
-  /// The values of the roots.
+  /// The values of the program's columns at the optimum, those of the rows behind them.
+  var columnValues = Slab<Double>()
+  /// The values of the columns, eliminated ones too, by their numbers.
   var values = Slab<Double>()
+
+  /// What stands for the columns outside of the program.
+  var names = Slab<Int32>()
 
   var found: [(row: Int, place: Int)] = []
   var pending = Slab<Int32>()
@@ -68,6 +82,9 @@ struct Program: ~Copyable {
     units.removeAll()
     uses.removeAll()
     isLeft.removeAll()
+    rowIsEquality.removeAll()
+    lifted.removeAll()
+    liftedRightSides.removeAll()
     eliminated.removeAll()
     eliminatedConstants.removeAll()
     eliminatedStarts.removeAll()
@@ -75,6 +92,7 @@ struct Program: ~Copyable {
     partFactors.removeAll()
     limits.removeAll()
     columnOf.removeAll()
+    columnValues.removeAll()
     values.removeAll()
   }
 }

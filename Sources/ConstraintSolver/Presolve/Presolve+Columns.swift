@@ -6,6 +6,7 @@ extension Presolve {
     var free: [Int32] = []
     var bounded: [Int32] = []
     for variable in uses.indices { enqueue(variable, &free, &bounded) }
+    longRows.begin(width: uses.count)
     var freeHead = 0
     var boundedHead = 0
     while true {
@@ -88,24 +89,46 @@ extension Presolve {
     without variable: Int
   ) {
     rightSides[target] += factor * rightSides[source]
+    var slot = -1
+    if rows.count(of: target) >= LongRows.least {
+      slot = longRows.keep(target, of: rows)
+    } else {
+      longRows.forget(target)
+    }
     for entry in rows.entries(of: source) {
       let column = rows.columns[entry]
       let added = factor * rows.values[entry]
+      let place = place(of: column, in: target, slot)
       if Int(column) == variable {
-        if let place = rows.place(of: column, in: target) { rows.remove(at: place, from: target) }
+        if let place { remove(place, from: target, slot) }
         uses[variable] -= 1
-      } else if let place = rows.place(of: column, in: target) {
+      } else if let place {
         let sum = rows.values[place] + added
         if abs(sum) <= Tolerance.cancellation * (abs(added) + abs(rows.values[place])) {
-          rows.remove(at: place, from: target)
+          remove(place, from: target, slot)
           uses[Int(column)] -= 1
         } else {
           rows.values[place] = sum
         }
       } else {
+        if slot >= 0 { longRows.set(column, to: rows.count(of: target), in: slot) }
         rows.append(column, added, to: target)
         uses[Int(column)] += 1
       }
     }
+  }
+
+  private func place(of column: Int32, in row: Int, _ slot: Int) -> Int? {
+    guard slot >= 0 else { return rows.place(of: column, in: row) }
+    guard let offset = longRows.offset(of: column, in: slot) else { return nil }
+    return rows.entries(of: row).lowerBound + offset
+  }
+
+  private mutating func remove(_ place: Int, from row: Int, _ slot: Int) {
+    if slot >= 0 { longRows.remove(rows.columns[place], from: slot) }
+    rows.remove(at: place, from: row)
+    let entries = rows.entries(of: row)
+    guard slot >= 0, entries.contains(place) else { return }
+    longRows.set(rows.columns[place], to: place - entries.lowerBound, in: slot)
   }
 }

@@ -58,6 +58,7 @@ struct Presolve: ~Copyable {
 
   var found: [(row: Int, place: Int)] = []
   var placeOf: [Int32]
+  var longRows = LongRows()
 
   /// One variable, expressed by others that were there when it went.
   struct Elimination {

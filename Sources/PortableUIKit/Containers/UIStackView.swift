@@ -72,7 +72,8 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end of the arranged ones, and as a subview where it is none yet.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    let isArranged = arrangedIndex(of: view) != nil
+    insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged ? 1 : 0))
   }
 
   /// Inserts a view among the arranged ones, and adds it as a subview where it is none yet.
@@ -81,7 +82,7 @@ open class UIStackView: UIView {
   ///   - view: The view; one that is arranged already moves.
   ///   - stackIndex: The place, from 0 to the number of arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.removeAll { $0 === view }
+    if let index = arrangedIndex(of: view) { arrangedSubviews.remove(at: index) }
     requirement(
       stackIndex >= 0 && stackIndex <= arrangedSubviews.count,
       "The index \(stackIndex) is out of bounds for \(arrangedSubviews.count) arranged subviews"
@@ -94,11 +95,25 @@ open class UIStackView: UIView {
 
   /// Removes a view from the arranged ones; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
-    arrangedSubviews.removeAll { $0 === view }
+    guard let index = arrangedIndex(of: view) else { return }
+    arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     removeArrangement()
     arrangementDidChange()
+  }
+
+  /// The place of a view among the arranged ones; nil for any other.
+  ///
+  /// A view that is no subview is none of them. There is no closure here: each would ask for the main actor.
+  private func arrangedIndex(of view: UIView) -> Int? {
+    guard view.superview === self else { return nil }
+    var index = 0
+    let count = arrangedSubviews.count
+    while index < count {
+      if arrangedSubviews[index] === view { return index }
+      index += 1
+    }
+    return nil
   }
 
   /// Forgets an arranged view that is being removed; overrides call `super`.

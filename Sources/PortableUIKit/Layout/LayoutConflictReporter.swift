@@ -20,6 +20,8 @@ enum LayoutConflictReporter {
     var rest = efforts.all
     for conflict in conflicts {
       guard let count = host.reports.note(conflict) else { continue }
+      // Nobody hears of what was said before.
+      guard count == 0 || ConflictObservers.areThereAny else { continue }
       var analysis: LayoutConflictAnalysis?
       if count == 0, rest > 0 {
         let effort = min(rest, max(efforts.each, share))

@@ -92,6 +92,9 @@ enum ConflictObservers {
 
   fileprivate(set) static var all: [Entry] = []
 
+  /// Whether anybody hears of conflicts.
+  static var areThereAny: Bool { all.contains { $0.observation != nil } }
+
   /// Tells the observers in the order in which they came.
   static func tell(_ conflict: UnsatisfiableConstraints) {
     for entry in all {

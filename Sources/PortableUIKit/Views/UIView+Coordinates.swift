@@ -110,6 +110,17 @@ extension UIView: UICoordinateSpace {
     .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
+  /// A point of this view in the coordinates of one of its subviews.
+  ///
+  /// - Complexity: O(1), where conversions in general look at all the views up to the top.
+  func point(_ point: CGPoint, inSubview subview: UIView) -> CGPoint {
+    guard !subview.hasTransform else { return point.applying(subview.toSuperview.inverted()) }
+    return CGPoint(
+      x: point.x - (subview.storedFrame.minX - subview.boundsOrigin.x),
+      y: point.y - (subview.storedFrame.minY - subview.boundsOrigin.y)
+    )
+  }
+
   private func map(to view: UIView?) -> CGAffineTransform {
     guard let view else { return toBase }
     if view.hierarchyRoot === hierarchyRoot {

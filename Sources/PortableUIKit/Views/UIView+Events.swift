@@ -11,7 +11,8 @@ extension UIView {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+      let place = self.point(point, inSubview: subview)
+      if let hit = subview.hitTest(place, with: event) { return hit }
     }
     return self
   }

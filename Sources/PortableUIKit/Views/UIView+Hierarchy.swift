@@ -168,7 +168,11 @@ extension UIView {
     }
     removeConstraintsToOutside()
     layoutHost?.viewRemoved(self)
-    above.storedSubviews.removeAll { $0 === self }
+    // No closure here: it would ask for the main actor at every subview.
+    var place = 0
+    let count = above.storedSubviews.count
+    while place < count, above.storedSubviews[place] !== self { place += 1 }
+    if place < count { above.storedSubviews.remove(at: place) }
     above.storedLayer?.subviewRemoved(self)
     storedSuperview = .none
     if hadWindow || windowAsRoot != nil { noteWindow(windowAsRoot) }

@@ -1,0 +1,164 @@
+import Foundation
+import UIKit
+
+/// Measures layouts that could fall off a cliff: ordinary ones, at sizes where a cost that grows faster than
+/// the layout would show.
+///
+///     swift run -c release --package-path Benchmarks cliffs [NAME…]
+///
+/// Each row is measured at several sizes up to the one that the requirement is for. The exponent is the slope
+/// of the line through the logarithms, by least squares. Times are CPU time of the process, the least of
+/// several runs, so that work beside it does not count.
+@main
+@MainActor
+struct Cliffs {
+  static func main() {
+    let wanted = CommandLine.arguments.dropFirst()
+    var missed: [String] = []
+    print(Line.head)
+    for cliff in all where wanted.isEmpty || wanted.contains(where: cliff.name.hasPrefix) {
+      let line = cliff.measure()
+      print(line.text)
+      if !line.isMet { missed.append(cliff.name) }
+    }
+    print(missed.isEmpty ? "cliffs: ok" : "cliffs: missed: \(missed.joined(separator: "; "))")
+  }
+
+  static let all =
+    ChainCliffs.all + StackCliffs.all + ProgramCliffs.all + FeedCliffs.all
+}
+
+/// A layout at several sizes.
+@MainActor
+struct Cliff {
+  var name: String
+  /// The sizes, ascending.
+  var sizes: [Int]
+  /// What the largest may take, in milliseconds.
+  var atMost: Double
+  /// What the exponent may be, or nil where none is asked for.
+  var exponent: Double?
+  /// Makes the layout and answers what is measured; each call is a run of its own.
+  var make: (Int) -> () -> Void
+
+  /// Once a run takes that long, larger sizes are left out and count as missed, in milliseconds.
+  private static let limit = 4000.0
+
+  func measure() -> Line {
+    var points: [(size: Int, time: Double)] = []
+    for size in sizes {
+      var least = Double.infinity
+      var spent = 0.0
+      for run in 0..<9 where run < 3 || spent < 200 {
+        let time = Self.time(make(size))
+        least = min(least, time)
+        spent += time
+        if spent > 2000 { break }
+      }
+      points.append((size, least))
+      if least > Self.limit { break }
+    }
+    return Line(cliff: self, points: points)
+  }
+
+  /// The CPU time of a call, in milliseconds.
+  private static func time(_ body: () -> Void) -> Double {
+    let start = cpuTime()
+    body()
+    return cpuTime() - start
+  }
+
+  private static func cpuTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+  }
+}
+
+/// What came out of one row.
+@MainActor
+struct Line {
+  var cliff: Cliff
+  var points: [(size: Int, time: Double)]
+
+  private var isComplete: Bool { points.count == cliff.sizes.count }
+
+  /// The slope of the line through the logarithms, by least squares.
+  var exponent: Double {
+    guard points.count > 1 else { return 0 }
+    let logarithms = points.map { (x: log(Double($0.size)), y: log(max($0.time, 1e-6))) }
+    let count = Double(points.count)
+    let (sumX, sumY) = (
+      logarithms.reduce(0) { $0 + $1.x }, logarithms.reduce(0) { $0 + $1.y }
+    )
+    let products = logarithms.reduce(0) { $0 + $1.x * $1.y }
+    let squares = logarithms.reduce(0) { $0 + $1.x * $1.x }
+    return (count * products - sumX * sumY) / (count * squares - sumX * sumX)
+  }
+
+  var isMet: Bool {
+    guard isComplete, let last = points.last, last.time <= cliff.atMost else { return false }
+    return cliff.exponent.map { exponent <= $0 } ?? true
+  }
+
+  static let head =
+    "case                                        size        time      wanted  exponent  wanted"
+
+  var text: String {
+    let last = points.last ?? (0, 0)
+    let name = cliff.name + String(repeating: " ", count: max(0, 40 - cliff.name.count))
+    let wanted = cliff.exponent.map { String(format: "%6.1f", $0) } ?? "     –"
+    let verdict = isMet ? "ok" : isComplete ? "missed" : "missed: too slow for \(cliff.sizes)"
+    return name
+      + String(
+        format: "%8d %8.2f ms %8.2f ms %9.2f  ",
+        last.size,
+        last.time,
+        cliff.atMost,
+        exponent
+      ) + "\(wanted)  \(verdict)"
+  }
+}
+
+/// A root with views in it that only constraints place.
+@MainActor
+struct Screen {
+  let root: UIView
+  var views: [UIView] = []
+
+  init(
+    _ count: Int,
+    width: CGFloat = 390,
+    height: CGFloat = 800,
+    make: () -> UIView = { UIView() }
+  ) {
+    root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    for _ in 0..<count {
+      let view = make()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      views.append(view)
+    }
+  }
+
+  func bottom(before index: Int) -> NSLayoutYAxisAnchor {
+    index == 0 ? root.topAnchor : views[index - 1].bottomAnchor
+  }
+
+  func trailing(before index: Int) -> NSLayoutXAxisAnchor {
+    index == 0 ? root.leadingAnchor : views[index - 1].trailingAnchor
+  }
+
+  func activate(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint with another priority.
+  func with(_ priority: Float) -> NSLayoutConstraint {
+    self.priority = UILayoutPriority(priority)
+    return self
+  }
+}
