@@ -222,7 +222,7 @@ targets += [
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: [
-      "PortableUIKit", "TextMetrics", "TestSupport", "QuietLogs",
+      "PortableUIKit", "TextMetrics", "LayoutEngine", "TestSupport", "QuietLogs",
       logging,
     ],
     swiftSettings: strict
