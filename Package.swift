@@ -73,6 +73,8 @@ var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
+  // Sizes of text, with metrics of one's own.
+  .library(name: "TextMetrics", targets: ["TextMetrics"]),
   .library(name: "Plumb", targets: ["Plumb"]),
   .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
   // On Apple's platforms it is empty, so that one manifest serves all hosts.
@@ -171,7 +173,7 @@ var targets: [Target] = [
     dependencies: [
       "LayoutReading", "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis",
       "PlumbReport", "PlumbLog",
-      "PortableUIKit", "LayoutEngine", argumentParser,
+      "PortableUIKit", "LayoutEngine", "TextMetrics", argumentParser,
     ],
     swiftSettings: strict
   ),

@@ -14,6 +14,14 @@ import Testing
     #expect(abs(width - 20 * sum / 1000) < 1e-9)
   }
 
+  @Test func `measures letters with marks by their base letters`() {
+    let metrics = SystemFontMetrics()
+    let widths = ["résumé", "resume"].map {
+      metrics.naturalWidth(of: StyledText($0, font: .named("HelveticaNeue", size: 20)))
+    }
+    #expect(widths[0] == widths[1])
+  }
+
   // Ascender and descender as published in `@capsizecss/metrics`, for each weight.
   @Test(arguments: [
     ("HelveticaNeue", 116.5), ("HelveticaNeue-Light", 118), ("HelveticaNeue-UltraLight", 114.4),
