@@ -105,9 +105,13 @@ var targets: [Target] = [
     dependencies: ["ConstraintSolver", "Requirements"],
     swiftSettings: strict
   ),
+  // Debian's libharfbuzz-dev; nothing looks for it without the trait.
+  .systemLibrary(name: "CHarfBuzz"),
   .target(
     name: "TextMetrics",
-    dependencies: ["Requirements"],
+    dependencies: [
+      "Requirements", .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
+    ],
     // The figures are compiled in by Scripts/generate-font-metrics: no file is needed at run time.
     exclude: ["Resources"],
     swiftSettings: strict
@@ -407,6 +411,11 @@ let package = Package(
     .trait(
       name: "CaptureInRelease",
       description: "Keeps PlumbCapture in release builds, where it is nothing but empty functions."
+    ),
+    .trait(
+      name: "HarfBuzz",
+      description:
+        "Shapes text in fonts of files by HarfBuzz, which must be installed (libharfbuzz-dev)."
     ),
     .default(enabledTraits: isDependency ? [] : ["Tool"]),
   ],
