@@ -156,6 +156,22 @@ import Testing
     #expect(score.views.map(\.texts) == [.ofCustomClass, .ofCustomClass, .known])
   }
 
+  @Test(arguments: [(17.0, 1, false), (30, 1, false), (20.5, 1, true), (41, 0, true), (17, 0, false)])
+  func `does not call knowable what depends on a text saved lower or higher than its line`(
+    _ height: Double,
+    _ lines: Int,
+    _ isKnown: Bool
+  ) throws {
+    let layout = try texts {
+      $0.textFacts = .init(naturalWidth: 30, lineHeight: 20, lineLimit: lines)
+      $0.savedFrame?.height = height
+    }
+    var score = AgreementScore()
+    try score.add(layout, file: "Scene.xib")
+    let expected: AgreementScore.Texts = isKnown ? .known : .savedWithAnotherHeight
+    #expect(score.views.map(\.texts) == [expected, expected, .known])
+  }
+
   @Test func `takes for proven what the saved sizes of texts reproduce`() throws {
     let wide = try texts { $0.properties.intrinsicWidth = 40 }
     let saved = try texts { _ in }

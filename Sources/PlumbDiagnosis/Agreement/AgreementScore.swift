@@ -20,7 +20,7 @@ public struct AgreementScore: Sendable {
     public var distance: Double { saved.distance(to: solved) }
 
     /// Whether its frame can be known: it follows from the document, and every text that it depends on has a font
-    /// that is at hand and no class of the app's.
+    /// that is at hand, no class of the app's, and was saved with a size that it can have.
     public var isKnowable: Bool { isProven && texts == .known }
   }
 
@@ -28,6 +28,8 @@ public struct AgreementScore: Sendable {
   public enum Texts: Sendable, Hashable {
     /// Figures of the font, or the font.
     case known
+    /// One was saved with a height that a line of its font does not have: its size was not that of this text.
+    case savedWithAnotherHeight
     /// One is shown by a class of the app's, whose code may change it.
     case ofCustomClass
     /// One asks for a font that was not found.

@@ -8,7 +8,7 @@ extension AgreementScore {
   /// {"views","within0.5"}},"text-dependent":{…,"knowable":{"views","within0.5","within1"},
   /// "withoutMissingFonts":{…}}},"conflict":{"roots","agree"},"ambiguous":
   /// {"views","agree"}}`, the last two only where there was a manifest. Knowable views are proven, and depend on no text
-  /// whose font was not found or whose class is the app's.
+  /// whose font was not found, whose class is the app's, or that was saved lower or higher than a line of its font.
   public func json() throws -> Data {
     var groups: [String: Document.Group] = [:]
     for group in [AgreementManifest.Group.metricFree, .textDependent] {

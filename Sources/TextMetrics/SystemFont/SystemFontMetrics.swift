@@ -27,7 +27,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case italic =
       "A slanted letter is as much wider than an upright one as it is in the regular weight; in the font of older systems it is as wide."
     case namedFonts =
-      "Helvetica, Helvetica Neue and Arial have the advances of Helvetica, regular or bold; any other named font that nobody registered has the system font's metrics in the weight its name tells."
+      "Helvetica and Arial have the advances of Helvetica, regular or bold; Helvetica Neue has its own, those of other weights than regular and bold by their average; any other named font that nobody registered has the system font's metrics in the weight its name tells."
     case otherWeights = "A weight between two named ones is measured as the nearer one."
   }
 
