@@ -156,7 +156,9 @@ import Testing
     #expect(score.views.map(\.texts) == [.ofCustomClass, .ofCustomClass, .known])
   }
 
-  @Test(arguments: [(17.0, 1, false), (30, 1, false), (20.5, 1, true), (41, 0, true), (17, 0, false)])
+  @Test(arguments: [
+    (17.0, 1, false), (30, 1, false), (20.5, 1, true), (41, 0, true), (17, 0, false),
+  ])
   func `does not call knowable what depends on a text saved lower or higher than its line`(
     _ height: Double,
     _ lines: Int,

@@ -33,6 +33,8 @@ public struct FontFile: Sendable {
   private let pairs: [UInt32: Int16]
   private let positioning: PairPositioning
   private let ligatures: Ligatures
+  /// What was measured in this font, by all copies of it.
+  let measured = AdvanceCache()
   #if HarfBuzz
   /// What shapes text in the font.
   let shaper: HarfBuzzFont

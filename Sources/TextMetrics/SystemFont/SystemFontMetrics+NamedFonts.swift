@@ -55,11 +55,25 @@ extension FontFile {
     advance(of: cluster.scalar) != nil && cluster.rest.allSatisfy { advance(of: $0) != nil }
   }
 
-  /// The advances in em of characters in a row that the font has.
+  /// The advances in em of characters in a row that the font has; those of a text that was measured before are kept.
   fileprivate func advances(of clusters: ArraySlice<Cluster>) -> [Double] {
-    #if HarfBuzz
-    return shapedAdvances(of: clusters)
-    #else
+    var text = String.UnicodeScalarView()
+    for cluster in clusters {
+      text.append(cluster.scalar)
+      text.append(contentsOf: cluster.others)
+    }
+    let string = String(text)
+    return measured.advances(of: string) {
+      #if HarfBuzz
+      return shapedAdvances(of: clusters, string)
+      #else
+      return readAdvances(of: clusters)
+      #endif
+    }
+  }
+
+  /// The advances by the font's own tables.
+  private func readAdvances(of clusters: ArraySlice<Cluster>) -> [Double] {
     var scalars: [Unicode.Scalar] = []
     /// How many scalars each character has.
     var counts: [Int] = []
@@ -74,6 +88,5 @@ extension FontFile {
       defer { known = known.dropFirst(count) }
       return known.prefix(count).reduce(0, +)
     }
-    #endif
   }
 }
