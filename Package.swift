@@ -73,6 +73,8 @@ var products: [Product] = [
   .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
   .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
   .library(name: "PlumbDiagnosis", targets: ["PlumbDiagnosis", "PlumbReport"]),
+  // Sizes of text, with metrics of one's own.
+  .library(name: "TextMetrics", targets: ["TextMetrics"]),
   .library(name: "Plumb", targets: ["Plumb"]),
   .library(name: "PlumbInterfaceBuilder", targets: ["PlumbInterfaceBuilder"]),
   // On Apple's platforms it is empty, so that one manifest serves all hosts.
@@ -103,9 +105,13 @@ var targets: [Target] = [
     dependencies: ["ConstraintSolver", "Requirements"],
     swiftSettings: strict
   ),
+  // Debian's libharfbuzz-dev; nothing looks for it without the trait.
+  .systemLibrary(name: "CHarfBuzz"),
   .target(
     name: "TextMetrics",
-    dependencies: ["Requirements"],
+    dependencies: [
+      "Requirements", .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
+    ],
     // The figures are compiled in by Scripts/generate-font-metrics: no file is needed at run time.
     exclude: ["Resources"],
     swiftSettings: strict
@@ -175,7 +181,7 @@ var targets: [Target] = [
     dependencies: [
       "LayoutReading", "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis",
       "PlumbReport", "PlumbLog",
-      "PortableUIKit", "LayoutEngine", argumentParser,
+      "PortableUIKit", "LayoutEngine", "TextMetrics", argumentParser,
     ],
     swiftSettings: strict
   ),
@@ -231,7 +237,7 @@ targets += [
   .testTarget(
     name: "PortableUIKitTests",
     dependencies: [
-      "PortableUIKit", "TextMetrics", "TestSupport", "QuietLogs",
+      "PortableUIKit", "TextMetrics", "LayoutEngine", "TestSupport", "QuietLogs",
       logging,
     ],
     swiftSettings: strict
@@ -414,6 +420,11 @@ let package = Package(
     .trait(
       name: "CaptureInRelease",
       description: "Keeps PlumbCapture in release builds, where it is nothing but empty functions."
+    ),
+    .trait(
+      name: "HarfBuzz",
+      description:
+        "Shapes text in fonts of files by HarfBuzz, which must be installed (libharfbuzz-dev)."
     ),
     .default(enabledTraits: isDependency ? [] : ["Tool"]),
   ],

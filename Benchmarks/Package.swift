@@ -5,8 +5,13 @@ import PackageDescription
 let package = Package(
   name: "plumb-benchmarks",
   platforms: [.macOS(.v14)],
+  traits: [.trait(name: "HarfBuzz", description: "Measures texts as HarfBuzz shapes them.")],
   dependencies: [
-    .package(name: "plumb", path: ".."),
+    .package(
+      name: "plumb",
+      path: "..",
+      traits: [.trait(name: "HarfBuzz", condition: .when(traits: ["HarfBuzz"]))]
+    ),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
@@ -39,6 +44,10 @@ let package = Package(
         .product(name: "LayoutEngine", package: "plumb"),
         .product(name: "PlumbDiagnosis", package: "plumb"),
       ]
+    ),
+    .executableTarget(
+      name: "text-benchmarks",
+      dependencies: [.product(name: "TextMetrics", package: "plumb")]
     ),
     // Fails to build where type-checking one of its functions takes 100 ms or more.
     .target(

@@ -63,6 +63,8 @@ public struct SolvedLayout {
 
   /// What the rules find, in their order, but for findings that another one explains.
   ///
+  /// Findings that hang on the size of a text whose font was not found are notes, see ``Finding/missingFont``.
+  ///
   /// - Parameters:
   ///   - rules: The rules; those that are on by default unless told otherwise.
   ///   - options: How far texts grow, and other limits.
@@ -71,6 +73,12 @@ public struct SolvedLayout {
     of rules: [Rule] = Rule.all.filter(\.isOnByDefault),
     options: DiagnosisOptions = DiagnosisOptions()
   ) -> [Finding] {
+    let found = found(by: rules, options)
+    return snapshot.hasSubstitutes ? softened(found, rules, options) : found
+  }
+
+  /// What the rules find, taking every size of a text as it is.
+  func found(by rules: [Rule], _ options: DiagnosisOptions) -> [Finding] {
     let facts = LayoutFacts(self, options: options)
     return rules.flatMap { $0.find(facts) }.oneForEachCause()
   }

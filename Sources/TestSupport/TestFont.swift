@@ -8,6 +8,11 @@ public struct TestFont {
   public var hasPairs: Bool
   /// How `GPOS` adjusts pairs, in place of `kern`; nil for no such table.
   public var positioning: Positioning?
+  /// Whether A and B make a ligature, whose glyph is that of 😀.
+  public var hasLigature: Bool
+  /// Whether the weight can be chosen from 400 to 900, where A is 100 units wider and B 200; 700 is called Bold and bent by
+  /// `avar` to 0.8 of the way.
+  public var isVariable: Bool
   /// The PostScript name; up to its hyphen it is the family's.
   public var postScriptName: String
   /// The tag of a table to leave out.
@@ -19,8 +24,12 @@ public struct TestFont {
     hasPairs: Bool = true,
     leftOut: String = "",
     positioning: Positioning? = nil,
-    postScriptName: String = "Test-Regular"
+    postScriptName: String = "Test-Regular",
+    hasLigature: Bool = false,
+    isVariable: Bool = false
   ) {
+    self.hasLigature = hasLigature
+    self.isVariable = isVariable
     self.positioning = positioning
     self.postScriptName = postScriptName
     self.usesGroups = usesGroups
@@ -61,7 +70,8 @@ public struct TestFont {
   /// The bytes of the font as they stand behind others in a file.
   private func bytes(at start: Int) -> [UInt8] {
     let tables = [
-      ("GPOS", gpos),
+      ("GPOS", gpos), ("GSUB", gsub), ("HVAR", isVariable ? hvar : []),
+      ("avar", isVariable ? avar : []), ("fvar", isVariable ? fvar : []),
       ("OS/2", os2), ("cmap", usesGroups ? groups : segments), ("head", head), ("hhea", hhea),
       ("hmtx", hmtx), ("kern", hasPairs ? kern : [0, 0, 0, 0]), ("name", name),
     ].filter { $0.0 != leftOut && !$0.1.isEmpty }
@@ -94,6 +104,40 @@ public struct TestFont {
     var classes = u16(2) + u16(40) + formats + u16(46) + u16(54) + u16(2) + u16(2)
     classes += empty + empty + empty + value + coverage + first + second
     return header + features + lookups + link + (positioning == .classes ? classes : glyphs)
+  }
+
+  // One feature liga, one lookup, one subtable, one set, one ligature.
+  private var gsub: [UInt8] {
+    guard hasLigature else { return [] }
+    let header = u32(0x10000) + u16(0) + u16(10) + u16(24)
+    let features = u16(1) + Array("liga".utf8) + u16(8) + u16(0) + u16(1) + u16(0)
+    let lookups = u16(1) + u16(4) + u16(4) + u16(0) + u16(1) + u16(8)
+    let subtable = u16(1) + u16(18) + u16(1) + u16(8) + u16(1) + u16(4)
+    let ligature = u16(3) + u16(2) + u16(2)
+    return header + features + lookups + subtable + ligature + u16(1) + u16(1) + u16(1)
+  }
+
+  // One axis from 400 to 900, and an instance at 700.
+  private var fvar: [UInt8] {
+    let header = u32(0x10000) + u16(16) + u16(2) + u16(1) + u16(20) + u16(1) + u16(8)
+    let axis = Array("wght".utf8) + [400, 400, 900].flatMap { u32($0 << 16) } + u16(0) + u16(257)
+    return header + axis + u16(256) + u16(0) + u32(700 << 16)
+  }
+
+  // 0.6 of the way becomes 0.8.
+  private var avar: [UInt8] {
+    let bends = [(-16384, -16384), (0, 0), (9830, 13107), (16384, 16384)]
+    return u32(0x10000) + u16(0) + u16(1) + u16(bends.count)
+      + bends.flatMap { u16($0.0) + u16($0.1) }
+  }
+
+  // One region, to the end of the axis, with a difference for each glyph.
+  private var hvar: [UInt8] {
+    let header = u32(0x10000) + u32(20) + u32(0) + u32(0) + u32(0)
+    let store = u16(1) + u32(12) + u16(1) + u32(22)
+    let region = u16(1) + u16(1) + u16(0) + u16(16384) + u16(16384)
+    let data = u16(4) + u16(1) + u16(1) + u16(0) + [0, 100, 200, 0].flatMap { u16($0) }
+    return header + store + region + data
   }
 
   private static func u32(_ value: Int) -> [UInt8] {
@@ -143,7 +187,8 @@ public struct TestFont {
 
   private var name: [UInt8] {
     let family = String(postScriptName.prefix { $0 != "-" })
-    let words = [(6, postScriptName), (1, family), (4, family + " for People")]
+    var words = [(6, postScriptName), (1, family), (4, family + " for People")]
+    if isVariable { words.append((256, "Bold")) }
     var table = u16(0) + u16(words.count) + u16(6 + 12 * words.count)
     var offset = 0
     for (kind, word) in words {

@@ -4,7 +4,7 @@ public enum TextExactness: Int, Comparable, CaseIterable, Sendable {
   case substitute
   /// Figures of the font, fitted or typed in; ``SystemFontMetrics`` states their error.
   case figures
-  /// The font's own file.
+  /// The font's own file, or figures that this system's font was measured for.
   case file
 
   public static func < (left: TextExactness, right: TextExactness) -> Bool {
@@ -15,7 +15,9 @@ public enum TextExactness: Int, Comparable, CaseIterable, Sendable {
 extension SystemFontMetrics {
   /// How near to Apple's text in a font is measured, as far as the font has its characters.
   public static func exactness(of font: FontDescription) -> TextExactness {
-    guard case .named(let name) = font.family else { return .figures }
+    guard case .named(let name) = font.family else {
+      return FontRegistry.shared.systemFont == nil ? .figures : .file
+    }
     if FontRegistry.shared.font(named: name) != nil { return .file }
     return SubstituteFont(font) == nil ? .substitute : .figures
   }

@@ -8,7 +8,7 @@ struct FontOptions: ParsableArguments {
     name: .customLong("fonts"),
     help: """
       A folder with the app's own fonts, or a font file; may be repeated. Fonts in the documents' repository are found \
-      without it.
+      without it. Also figures of the system font that `plumbline fonts export` wrote.
       """
   )
   var places: [String] = []
@@ -46,8 +46,9 @@ struct FontOptions: ParsableArguments {
       "\($0.key) (\($0.value) text\($0.value == 1 ? "" : "s"))"
     }
     let rest = names.count > 6 ? " and \(names.count - 6) more" : ""
+    let count = names.reduce(0) { $0 + $1.value }
     Terminal.complain(
-      "fonts not found: \(shown.joined(separator: ", "))\(rest); these texts are measured with the system font, "
+      "fonts not found: \(shown.joined(separator: ", "))\(rest); \(count == 1 ? "this text is" : "these \(count) texts are") measured with the system font, "
         + "and --fonts names a folder to look in"
     )
   }

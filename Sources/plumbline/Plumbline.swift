@@ -13,7 +13,7 @@ struct Plumbline: AsyncParsableCommand {
     version: ToolDescription.version,
     subcommands: [
       Check.self, Render.self, Inspect.self, Diff.self, Explain.self, Rules.self, Agree.self,
-      Fixes.self, MeasureReading.self,
+      Fixes.self, Fonts.self, MeasureReading.self,
     ]
   )
 

@@ -109,6 +109,83 @@ import Testing
     #expect(score.views.map(\.group) == [.textDependent, .metricFree])
   }
 
+  /// A text at the left, one beside it, and one below that neither moves.
+  private func texts(_ change: (inout LayoutSnapshot.Item) -> Void) throws -> SolvedLayout {
+    var layout = HandMadeLayout()
+    for (id, x) in [("first", 0.0), ("beside", 30), ("below", 0)] {
+      let text = layout.add(
+        id,
+        className: "UILabel",
+        saved: LayoutRect(x: x, y: id == "below" ? 50 : 0, width: 30, height: 20)
+      )
+      layout.snapshot.items[text].isText = true
+      layout.snapshot.items[text].textExactness = .figures
+      layout.snapshot.items[text].properties.intrinsicWidth = 30
+      layout.snapshot.items[text].properties.intrinsicHeight = 20
+      let left = id == "beside" ? layout.item(text - 1) : layout.item(0)
+      let edge: LayoutAttribute = id == "beside" ? .right : .left
+      layout.add(LayoutConstraint(layout.item(text), .left, .equal, left, edge))
+      layout.add(
+        LayoutConstraint(
+          layout.item(text),
+          .top,
+          .equal,
+          layout.item(0),
+          .top,
+          constant: id == "below" ? 50 : 0
+        )
+      )
+    }
+    change(&layout.snapshot.items[1])
+    return try layout.solved()
+  }
+
+  @Test func `does not call knowable what depends on a text in a missing font`() throws {
+    let layout = try texts { $0.textExactness = .substitute }
+    var score = AgreementScore()
+    try score.add(layout, withSavedTexts: layout, file: "Scene.xib")
+    #expect(score.views.map(\.id) == ["first", "beside", "below"])
+    #expect(score.views.map(\.texts) == [.inMissingFont, .inMissingFont, .known])
+    #expect(score.views.map(\.isKnowable) == [false, false, true])
+  }
+
+  @Test func `does not call knowable what depends on a text of a custom class`() throws {
+    let layout = try texts { $0.className = "PriceLabel" }
+    var score = AgreementScore()
+    try score.add(layout, withSavedTexts: layout, file: "Scene.xib")
+    #expect(score.views.map(\.texts) == [.ofCustomClass, .ofCustomClass, .known])
+  }
+
+  @Test(arguments: [
+    (17.0, 1, false), (30, 1, false), (20.5, 1, true), (41, 0, true), (17, 0, false),
+  ])
+  func `does not call knowable what depends on a text saved lower or higher than its line`(
+    _ height: Double,
+    _ lines: Int,
+    _ isKnown: Bool
+  ) throws {
+    let layout = try texts {
+      $0.textFacts = .init(naturalWidth: 30, lineHeight: 20, lineLimit: lines)
+      $0.savedFrame?.height = height
+    }
+    var score = AgreementScore()
+    try score.add(layout, file: "Scene.xib")
+    let expected: AgreementScore.Texts = isKnown ? .known : .savedWithAnotherHeight
+    #expect(score.views.map(\.texts) == [expected, expected, .known])
+  }
+
+  @Test func `takes for proven what the saved sizes of texts reproduce`() throws {
+    let wide = try texts { $0.properties.intrinsicWidth = 40 }
+    let saved = try texts { _ in }
+    var score = AgreementScore()
+    try score.add(wide, withSavedTexts: saved, file: "Scene.xib")
+    #expect(score.views.map(\.isProven) == [true, true, true])
+    #expect(score.views.map(\.distance) == [10, 10, 0])
+    var swapped = AgreementScore()
+    try swapped.add(saved, withSavedTexts: wide, file: "Scene.xib")
+    #expect(swapped.views.map(\.isProven) == [false, false, true])
+  }
+
   @Test func `has no manifest's roots for a file that is not listed`() throws {
     #expect(try manifest(views: "").roots(of: "Other.xib") == nil)
   }

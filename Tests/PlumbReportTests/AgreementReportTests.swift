@@ -98,9 +98,12 @@ import Testing
     )
     let groups = try groups(score())
     #expect(Set(groups.keys) == ["metric-free", "text-dependent"])
-    for group in groups.values {
-      #expect(Set(group.keys) == ["views", "within0.5", "within1", "oracle"])
-    }
+    let keys: Set = ["views", "within0.5", "within1", "oracle"]
+    #expect(try Set(#require(groups["metric-free"]).keys) == keys)
+    #expect(
+      try Set(#require(groups["text-dependent"]).keys)
+        == keys.union(["knowable", "withoutMissingFonts"])
+    )
   }
 
   @Test func `counts each group by itself`() throws {
@@ -119,6 +122,25 @@ import Testing
     let verdicts = try object(listedScore())
     #expect(verdicts["conflict"] as? [String: Int] == ["roots": 1, "agree": 1])
     #expect(verdicts["ambiguous"] as? [String: Int] == ["views": 1, "agree": 1])
+  }
+
+  @Test func `counts texts that can be known apart from those in missing fonts`() throws {
+    var score = AgreementScore()
+    var snapshot = try layout(misses: 2, of: 4, element: "UILabel").snapshot
+    // The second view was saved elsewhere, and its font is not there; the third and fourth agree.
+    snapshot.items[2].textExactness = .substitute
+    snapshot.items[2].missingFont = "Sour-Gummy"
+    let solved = try SolvedLayout(snapshot)
+    try score.add(solved, withSavedTexts: solved, file: "A.xib")
+    let texts = try #require(try groups(score)["text-dependent"])
+    #expect(texts["views"] as? Int == 3)
+    #expect(texts["within0.5"] as? Int == 2)
+    let parts = ["views": 2, "within0.5": 2, "within1": 2]
+    #expect(texts["withoutMissingFonts"] as? [String: Int] == parts)
+    #expect(texts["knowable"] as? [String: Int] == parts)
+    let lines = score.text(worst: 0, isColored: false).split(separator: "\n")
+    let line = try #require(lines.first { $0.contains("knowable") })
+    #expect(line.split(separator: " ").suffix(5).joined(separator: " ") == "2 100.0 % 100.0 %")
   }
 
   private func object(_ score: AgreementScore) throws -> [String: Any] {

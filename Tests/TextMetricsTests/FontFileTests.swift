@@ -69,19 +69,62 @@ import Testing
     }
   }
 
+  @Test func `makes ligatures, which stand where their first letter was`() throws {
+    let font = try FontFile(TestFont(hasLigature: true).bytes)
+    #expect(font.advances(of: ["A", "B", "B"]) == [0.9, 0, 0.7])
+    #expect(font.advances(of: ["B", "A"]) == [0.7, 0.6])
+    #expect(font.advances(of: ["A"]) == [0.6])
+    #expect(font.advances(of: ["A", "x"]) == nil)
+  }
+
+  @Test func `adjusts the pairs in a row`() throws {
+    let advances = try #require(try FontFile(TestFont().bytes).advances(of: ["A", "B", "A"]))
+    #expect(zip(advances, [0.55, 0.7, 0.6]).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  @Test func `has the default's measures, where it is variable`() throws {
+    #expect(try FontFile(TestFont(isVariable: true).bytes).advance(of: "A") == 0.6)
+  }
+
+  @Test func `can be read at a weight between its masters`() throws {
+    let bytes = TestFont(isVariable: true).bytes
+    // 900 is the end of the axis, 700 is bent to 0.8 of it; what lies beyond the end counts as the end.
+    for (weight, a, b) in [(900.0, 0.7, 0.9), (700, 0.68, 0.86), (2000, 0.7, 0.9), (400, 0.6, 0.7)]
+    {
+      let font = try FontFile(bytes, variations: ["wght": weight, "slnt": 3])
+      #expect(font.advance(of: "A") == a)
+      #expect(font.advance(of: "B") == b)
+    }
+  }
+
+  @Test func `offers the named instances, where it is variable`() throws {
+    let fonts = try FontFile.fonts(in: TestFont(isVariable: true).bytes)
+    #expect(fonts.map(\.postScriptName) == ["Test-Regular", "Test-Bold"])
+    #expect(fonts.map(\.fullName) == ["Test for People", "Test Bold"])
+    #expect(fonts.map(\.familyName) == ["Test", "Test"])
+    #expect(fonts[1].weight == .bold)
+    #expect(fonts[1].advance(of: "A") == 0.68)
+  }
+
   @Test(arguments: [nil] + TestFont.Positioning.allCases, [true, false])
   func `with a wrong byte anywhere gives an error or a font, and never traps`(
     _ positioning: TestFont.Positioning?,
-    _ usesGroups: Bool
+    _ isSimple: Bool
   ) {
-    let bytes = TestFont(usesGroups: usesGroups, positioning: positioning).bytes
+    let bytes = TestFont(
+      usesGroups: !isSimple,
+      positioning: positioning,
+      hasLigature: !isSimple,
+      isVariable: !isSimple
+    ).bytes
     var read = 0
     for index in bytes.indices {
       for value: UInt8 in [0x00, 0x01, 0x7F, 0x80, 0xFF] {
         var damaged = bytes
         damaged[index] = value
-        guard let font = try? FontFile(damaged) else { continue }
+        guard let font = try? FontFile.fonts(in: damaged).last else { continue }
         read += 1
+        #expect(font.advances(of: ["A", "B"])?.allSatisfy(\.isFinite) ?? true)
         for scalar: Unicode.Scalar in ["\0", "A", "B", "\u{FFFF}", "\u{1F600}", "\u{10FFFF}"] {
           #expect((font.advance(of: scalar) ?? 0).isFinite)
           #expect(font.adjustment(scalar, "B").isFinite)

@@ -4,14 +4,48 @@ import Testing
 
 @Suite struct `A font that is measured by a like one` {
   // Adobe Core 14 AFM: L 611, a 556, b 611, e 556, l 278 in Helvetica Bold; 556, 556, 556, 556, 222.
+  // Helvetica Neue: 593, 574, 611, 574, 258 in bold, 556, 537, 593, 537, 222 in regular, and half-way between in medium.
   @Test(arguments: [
-    ("HelveticaNeue-Bold", 2612.0), ("HelveticaNeue", 2446), ("Arial-BoldMT", 2612),
+    ("HelveticaNeue-Bold", 2610.0), ("HelveticaNeue", 2445), ("HelveticaNeue-Medium", 2527.5),
+    ("Arial-BoldMT", 2612), ("Helvetica", 2446),
   ])
   func `has its advances`(_ name: String, _ sum: Double) {
     let width = SystemFontMetrics().naturalWidth(
       of: StyledText("Label", font: .named(name, size: 20))
     )
     #expect(abs(width - 20 * sum / 1000) < 1e-9)
+  }
+
+  // Labels that public documents saved, to a pixel of a third or half of a point.
+  @Test(arguments: [
+    ("HelveticaNeue", 13.0, "GpgAsciiArmorCopyExplanation.", 191.333, 3.0),
+    ("HelveticaNeue", 13, "GpgAsciiArmorServerExplanation.", 197.667, 3),
+    ("HelveticaNeue", 14, "SshAsciiArmorFileExplanation.", 191.333, 3),
+    ("HelveticaNeue-Bold", 14, "ASCII-Armor Keys", 121.667, 3),
+    ("HelveticaNeue-Bold", 14, "Import Keys From Files", 155, 3),
+    ("HelveticaNeue-Bold", 17, "Label", 44.5, 2),
+    // The title of a button, whose sides take 20 points.
+    ("HelveticaNeue-Light", 17, "Options", 58, 1),
+  ])
+  func `is as wide as a saved line, to the pixel`(
+    _ name: String,
+    _ size: Double,
+    _ text: String,
+    _ width: Double,
+    _ scale: Double
+  ) {
+    let measured = SystemFontMetrics().naturalWidth(
+      of: StyledText(text, font: .named(name, size: size))
+    )
+    #expect(abs(PixelRounding.up(measured, scale: scale) - width) < 0.001)
+  }
+
+  @Test func `measures letters with marks by their base letters`() {
+    let metrics = SystemFontMetrics()
+    let widths = ["résumé", "resume"].map {
+      metrics.naturalWidth(of: StyledText($0, font: .named("HelveticaNeue", size: 20)))
+    }
+    #expect(widths[0] == widths[1])
   }
 
   // Ascender and descender as published in `@capsizecss/metrics`, for each weight.

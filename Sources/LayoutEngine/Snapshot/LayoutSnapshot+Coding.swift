@@ -32,6 +32,11 @@ extension LayoutSnapshot.Item {
     isPlacedByFrame = try values.decodeIfPresent(Bool.self, forKey: .isPlacedByFrame) ?? false
     isText = try values.decodeIfPresent(Bool.self, forKey: .isText) ?? false
     textFacts = try values.decodeIfPresent(LayoutSnapshot.TextFacts.self, forKey: .textFacts)
+    textExactness = try values.decodeIfPresent(
+      LayoutSnapshot.TextExactness.self,
+      forKey: .textExactness
+    )
+    missingFont = try values.decodeIfPresent(String.self, forKey: .missingFont)
     isImage = try values.decodeIfPresent(Bool.self, forKey: .isImage) ?? false
     hasUnknownContent =
       try values.decodeIfPresent(Bool.self, forKey: .hasUnknownContent) ?? false

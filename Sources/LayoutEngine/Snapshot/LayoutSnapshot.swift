@@ -64,6 +64,10 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     public var isText = false
     /// What is known of its text, or nil where there is none or nothing is known.
     public var textFacts: TextFacts?
+    /// How near to the real size its text is measured, or nil where there is none or nothing is known.
+    public var textExactness: TextExactness?
+    /// The name of a font that its text asks for and that was not found: another one's size stands for it.
+    public var missingFont: String?
     /// Whether its intrinsic size is that of an image.
     public var isImage = false
     /// Whether it may get a content of a size that the source does not tell: a document does not know
@@ -87,7 +91,7 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
 
     enum CodingKeys: String, CodingKey {
       case kind, id, className, label, text, parent, frame, savedFrame, isHidden, isPlacedByFrame
-      case isText, textFacts, isImage, hasUnknownContent
+      case isText, textFacts, textExactness, missingFont, isImage, hasUnknownContent
       case hasNoContentWidth, clipsToBounds, stack
       case usesAutoresizingMask, properties, origin, look
     }

@@ -9,13 +9,31 @@ public struct AgreementScore: Sendable {
     /// The element's name, or the class where no manifest names it.
     public var element: String
     public var group: AgreementManifest.Group
-    /// Whether an independent prover reproduced the saved frame.
+    /// Whether an independent prover, or a solution with the saved sizes of texts, reproduced the saved frame.
     public var isProven: Bool
+    /// What is known of the texts that the frame depends on.
+    public var texts = Texts.known
     public var saved: LayoutRect
     public var solved: LayoutRect
 
     /// The largest difference in x, y, width or height, in points.
     public var distance: Double { saved.distance(to: solved) }
+
+    /// Whether its frame can be known: it follows from the document, and every text that it depends on has a font
+    /// that is at hand, no class of the app's, and was saved with a size that it can have.
+    public var isKnowable: Bool { isProven && texts == .known }
+  }
+
+  /// What is known of the texts that a frame depends on.
+  public enum Texts: Sendable, Hashable {
+    /// Figures of the font, or the font.
+    case known
+    /// One was saved with a height that a line of its font does not have: its size was not that of this text.
+    case savedWithAnotherHeight
+    /// One is shown by a class of the app's, whose code may change it.
+    case ofCustomClass
+    /// One asks for a font that was not found.
+    case inMissingFont
   }
 
   /// How often a verdict agrees with the manifest's.
@@ -62,6 +80,7 @@ public struct AgreementScore: Sendable {
     // Sizes of the canvas settle frames, and no verdict.
     let ofTheApp = layout.withoutCanvasSizes
     let open = ofTheApp.undeterminedViews
+    let texts = layout.textsOfFrames
     conflicts = conflicts ?? Verdicts()
     ambiguities = ambiguities ?? Verdicts()
     conflicts?.add(
@@ -88,6 +107,7 @@ public struct AgreementScore: Sendable {
           element: view.tag,
           group: view.group,
           isProven: view.oracle_match,
+          texts: texts[place],
           saved: saved,
           solved: layout.frames[place]
         )
@@ -126,13 +146,27 @@ public struct AgreementScore: Sendable {
   /// Adds every unambiguous view of a solved root, without a manifest.
   ///
   /// A frame counts as text-dependent if it changes when every text grows by a third and 7 points.
-  public mutating func add(_ layout: SolvedLayout, file: String) throws(SnapshotError) {
-    let grown = try SolvedLayout(layout.snapshot.withGrownText())
+  ///
+  /// - Parameters:
+  ///   - layout: The layout, with sizes of texts by metrics or as they were saved.
+  ///   - saved: The same layout with the sizes of texts that were saved, whose items are the same: frames that come
+  ///     out with them count as proven.
+  ///   - file: The document's name.
+  /// - Throws: `SnapshotError` where the layout with longer texts cannot be solved.
+  public mutating func add(
+    _ layout: SolvedLayout,
+    withSavedTexts saved: SolvedLayout? = nil,
+    file: String
+  ) throws(SnapshotError) {
+    let grown = try SolvedLayout(layout.snapshot.withTexts(scaledBy: 4 / 3, plus: 7) { _ in true })
     let open = layout.undeterminedViews
+    let texts = layout.textsOfFrames
+    let proofs = saved.flatMap { $0.frames.count == layout.frames.count ? $0.frames : nil }
     for (index, item) in layout.snapshot.items.enumerated() {
       guard item.kind == .view, !item.isHidden, !item.isPlacedByFrame, item.parent != nil,
         !open.contains(index), let saved = item.savedFrame
       else { continue }
+      let proof = proofs?[index].distance(to: saved)
       let follows = grown.frames[index].distance(to: layout.frames[index]) > 0.01
       views.append(
         View(
@@ -140,7 +174,8 @@ public struct AgreementScore: Sendable {
           id: item.id,
           element: item.className,
           group: follows ? .textDependent : .metricFree,
-          isProven: false,
+          isProven: proof.map { $0 <= Self.tolerance } ?? false,
+          texts: texts[index],
           saved: saved,
           solved: layout.frames[index]
         )
@@ -148,39 +183,23 @@ public struct AgreementScore: Sendable {
     }
   }
 
-  /// The views within `tolerance` points, of a group, of an element, or proven.
+  /// The views within `tolerance` points, of a group, of an element, proven, or otherwise chosen.
   public func count(
     within tolerance: Double? = nil,
     group: AgreementManifest.Group? = nil,
     element: String? = nil,
-    isProven: Bool = false
+    isProven: Bool = false,
+    where isChosen: (View) -> Bool = { _ in true }
   ) -> Int {
     views.count { view in
       (tolerance == nil || view.distance <= (tolerance ?? 0))
         && (group == nil || view.group == group)
         && (element == nil || view.element == element)
-        && (!isProven || view.isProven)
+        && (!isProven || view.isProven) && isChosen(view)
     }
   }
 }
 
 extension AgreementManifest.View {
   fileprivate var isScored: Bool { group == .metricFree || group == .textDependent }
-}
-
-extension LayoutSnapshot {
-  /// The layout with longer and higher texts.
-  fileprivate func withGrownText() -> LayoutSnapshot {
-    var grown = self
-    for index in grown.items.indices where grown.items[index].isText {
-      let properties = grown.items[index].properties
-      grown.items[index].properties.intrinsicWidth = properties.intrinsicWidth.map {
-        $0 * 4 / 3 + 7
-      }
-      grown.items[index].properties.intrinsicHeight = properties.intrinsicHeight.map {
-        $0 * 4 / 3 + 7
-      }
-    }
-    return grown
-  }
 }

@@ -22,6 +22,10 @@ public struct Finding: Hashable, Sendable {
   public var details: [String] = []
   /// Changes that each end the finding, the best one first; empty where a person has to decide what was meant.
   public var fixes: [Fix] = []
+  /// The name of a font that was not found and whose own sizes may end the finding, or nil where it holds with every font.
+  ///
+  /// Such a finding is a note, whatever its rule's severity.
+  public var missingFont: String?
 
   /// How serious a finding is.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {

@@ -71,9 +71,10 @@ public struct RuleSettings: Hashable, Sendable {
     }
   }
 
-  /// A finding with the severity that is wanted for its file.
+  /// A finding with the severity that is wanted for its file; one that hangs on a font that was not found stays a note.
   public func adjusted(_ finding: Finding, in path: String) -> Finding {
-    guard case .severity(let severity) = setting(of: finding.rule, path) else { return finding }
+    guard finding.missingFont == nil, case .severity(let severity) = setting(of: finding.rule, path)
+    else { return finding }
     var finding = finding
     finding.severity = severity
     return finding

@@ -20,7 +20,9 @@ extension ViewFactory {
     }
     let size = CGFloat(description.number("pointSize") ?? 17)
     if description.attributes["type"] == nil, let name = description.attributes["name"] {
-      return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+      // What is not found is told for all documents at once.
+      return UIFont.Face(name: name, size: size).map { UIFont(face: $0) }
+        ?? .systemFont(ofSize: size)
     }
     switch description.attributes["type"] {
     case "boldSystem": return .boldSystemFont(ofSize: size)

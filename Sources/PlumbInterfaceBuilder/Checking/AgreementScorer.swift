@@ -70,7 +70,15 @@ public final class AgreementScorer {
       options.rootInsets[root.root] = .init(safeArea: root.safe_tlbr, margins: root.margins_tlbr)
     }
     var seen: Set<String> = []
-    for layout in try DocumentBuilder(document, file: file, options: options).layouts() {
+    var proofs: [LayoutSnapshot] = []
+    if manifest == nil, textSizes == .metrics {
+      // What comes out with the saved sizes of texts follows from the document.
+      var saved = options
+      saved.textSizes = .saved
+      proofs = try DocumentBuilder(document, file: file, options: saved).layouts().map(\.snapshot)
+    }
+    let layouts = try DocumentBuilder(document, file: file, options: options).layouts()
+    for (index, layout) in layouts.enumerated() {
       let solved = try SolvedLayout(layout.snapshot)
       if keepsLayouts { try keep(solved, of: name) }
       if let roots {
@@ -79,7 +87,8 @@ public final class AgreementScorer {
           score.add(solved, file: name, root: root)
         }
       } else if manifest == nil {
-        try score.add(solved, file: name)
+        let proof = proofs.indices.contains(index) ? try SolvedLayout(proofs[index]) : nil
+        try score.add(solved, withSavedTexts: proof, file: name)
       }
     }
     for (id, root) in roots ?? [:] where !seen.contains(id) {

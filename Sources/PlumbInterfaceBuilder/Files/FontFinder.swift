@@ -6,6 +6,9 @@ import TextMetrics
 /// They are looked for in folders that are given, then among the fonts that an app's `Info.plist` lists under
 /// `UIAppFonts`, then in all other files of the document's repository that end like fonts. Of two fonts with one
 /// PostScript name the first one counts. Without a repository, the document's own folder takes its place.
+///
+/// A folder that is given may also have figures of the system font, which `plumbline fonts export` wrote: a file called
+/// `SystemFont.json`, or any file that is given by itself and ends in `.json`.
 package struct FontFinder {
   /// Fonts that were asked for and not found, by name, with how many texts ask for each.
   package private(set) var missing: [String: Int] = [:]
@@ -22,6 +25,8 @@ package struct FontFinder {
   /// The names of the fonts that are registered for the repository at hand.
   private var registered: [String] = []
   private var current: String?
+  /// Where figures of the system font were looked for.
+  private var systemFontPlaces: Set<String> = []
 
   /// The fonts of the process, which is where text is measured.
   private var registry: FontRegistry { .shared }
@@ -49,6 +54,7 @@ package struct FontFinder {
   ///   - data: Its bytes. Files are searched for only where it names a font that is not the system's.
   ///   - more: Further folders, which its configuration names.
   package mutating func supply(_ document: String, _ data: Data, more: [String] = []) {
+    for place in folders + more { readSystemFont(place) }
     let names = Self.fontNames(in: data)
     guard !names.isEmpty else { return }
     let root = searchesRepositories ? repository.foldersAround(document).last : nil
@@ -68,6 +74,22 @@ package struct FontFinder {
     for (name, count) in names
     where SystemFontMetrics.exactness(of: .named(name, size: 17)) == .substitute {
       missing[name, default: 0] += count
+    }
+  }
+
+  /// Makes the figures of the system font known that a place has, the first one's of several.
+  private mutating func readSystemFont(_ place: String) {
+    guard systemFontPlaces.insert(place).inserted, registry.systemFont == nil else { return }
+    let file = place.hasSuffix(".json") ? place : place + "/SystemFont.json"
+    guard FileManager.default.fileExists(atPath: file) else { return }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: file))
+      registry.systemFont = try SystemFontFile(json: data)
+      found.append((file, 1))
+    } catch let error as DecodingError {
+      failures.append(FileFailure(file: file, line: nil, message: error.words(of: "system font")))
+    } catch {
+      failures.append(FileFailure(file: file, line: nil, message: error.localizedDescription))
     }
   }
 
@@ -130,7 +152,7 @@ private struct FontSearch {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else { return }
     guard isFolder.boolValue else {
-      files.append(place)
+      if !place.hasSuffix(".json") { files.append(place) }
       return
     }
     let identity = URL(fileURLWithPath: place).resolvingSymlinksInPath().path

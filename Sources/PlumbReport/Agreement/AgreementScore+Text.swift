@@ -2,7 +2,7 @@ import Foundation
 public import PlumbDiagnosis
 
 extension AgreementScore {
-  /// The score for a person to read: tables by group and by element, the worst views, and last the
+  /// The score for a person to read: tables by group, by what is known of texts and by element, the worst views, and last the
   /// share of agreeing views alone on a line.
   public func text(worst: Int, isColored: Bool) -> String {
     var lines = ["group            views   0.5 pt     1 pt   proven   0.5 pt"]
@@ -17,6 +17,7 @@ extension AgreementScore {
           )
       )
     }
+    lines += textLines()
     lines += ["", "element                views   0.5 pt     1 pt"]
     let elements = Dictionary(grouping: views, by: \.element)
       .sorted {
@@ -39,6 +40,25 @@ extension AgreementScore {
     let ratio = views.isEmpty ? 1 : Double(good) / Double(views.count)
     return String(format: "agreement: %.4f", ratio)
       + " (\(good) of \(views.count) views, \(documents) documents)"
+  }
+
+  /// The texts whose sizes can be known, apart from those that no file tells.
+  private func textLines() -> [String] {
+    let rows: [(String, (View) -> Bool)] = [
+      ("texts whose font was found", { $0.texts != .inMissingFont }),
+      ("  and knowable", \.isKnowable),
+    ]
+    var lines = ["", "text-dependent                views   0.5 pt     1 pt"]
+    for (name, isChosen) in rows {
+      let group = AgreementManifest.Group.textDependent
+      let all = count(group: group, where: isChosen)
+      lines.append(
+        name.padded(27) + String(all).leftPadded(8)
+          + share(count(within: Self.tolerance, group: group, where: isChosen), of: all)
+          + share(count(within: 1, group: group, where: isChosen), of: all)
+      )
+    }
+    return lines
   }
 
   private func cells(group: AgreementManifest.Group?, element: String?) -> String {

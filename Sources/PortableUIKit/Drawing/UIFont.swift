@@ -57,21 +57,30 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Creates a font from the name of its face.
   ///
   /// - Note: UIKit: `nil` where no such font is installed. Here every name is accepted; the figures of
-  ///   one that nobody registered are those of the system font.
+  ///   one that nobody registered are those of the system font, and a message says so once.
   ///
   /// - Parameters:
   ///   - fontName: The name of the face.
   ///   - fontSize: The size in points.
+  @_disfavoredOverload
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard !fontName.isEmpty else { return nil }
-    self.init(
-      face: Face(
-        name: fontName,
-        size: fontSize > 0 ? fontSize : Self.systemFontSize,
-        weight: Weight(inFaceName: fontName),
-        isItalic: fontName.contains("Italic") || fontName.contains("Oblique")
-      )
-    )
+    guard let face = Face(name: fontName, size: fontSize) else { return nil }
+    MissingFonts.tell(fontName, at: nil)
+    self.init(face: face)
+  }
+
+  /// Creates a font from the name of its face, and notes the call for a message about a font that is not there.
+  ///
+  /// Swift prefers this form; the other one stays for function references, which have no defaults.
+  public convenience init?(
+    name fontName: String,
+    size fontSize: CGFloat,
+    file: String = #fileID,
+    line: UInt = #line
+  ) {
+    guard let face = Face(name: fontName, size: fontSize) else { return nil }
+    MissingFonts.tell(fontName, at: (file, line))
+    self.init(face: face)
   }
 
   /// Creates a font from a description.
@@ -140,6 +149,19 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { face.hashValue }
+}
+
+extension UIFont.Face {
+  /// The face of a name, whether it is there or not; nil for no name.
+  package init?(name: String, size: CGFloat) {
+    guard !name.isEmpty else { return nil }
+    self.init(
+      name: name,
+      size: size > 0 ? size : UIFont.systemFontSize,
+      weight: UIFont.Weight(inFaceName: name),
+      isItalic: name.contains("Italic") || name.contains("Oblique")
+    )
+  }
 }
 
 extension UIFont.Weight {

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// A description of a font.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -57,7 +58,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Creates the description of a font by name.
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(face: UIFont(name: fontName, size: size)?.face ?? UIFont.Face(size: size))
+    self.init(face: UIFont.Face(name: fontName, size: size) ?? UIFont.Face(size: size))
   }
 
   /// Returns the description of the font of a text style.
@@ -86,7 +87,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   // MARK: - Creating New Descriptors
 
-  /// Returns the same description with other traits.
+  /// Returns the same description with other traits; nil where a font that was registered has no such face.
   ///
   /// Bold fonts of text styles have the style's emphasized weight, others the weight of
   /// `UIFont.boldSystemFont(ofSize:)`.
@@ -101,7 +102,23 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     if symbolicTraits.contains(.traitBold) != isBold {
       face.weight = isBold ? .regular : face.textStyle?.emphasizedWeight ?? .bold
     }
+    if let name = face.name, let file = FontRegistry.shared.font(named: name) {
+      return matched(
+        to: file.familyName,
+        isBold: face.weight.rawValue >= UIFont.Weight.semibold.rawValue,
+        face.isItalic
+      )
+    }
     return UIFontDescriptor(face: face)
+  }
+
+  /// The description of the face of a registered family that is bold and slanted, or not.
+  private func matched(to family: String, isBold: Bool, _ isItalic: Bool) -> UIFontDescriptor? {
+    let wanted: FontWeight = isBold ? .bold : .regular
+    guard let file = FontRegistry.shared.font(inFamily: family, weight: wanted, isItalic: isItalic),
+      file.isItalic == isItalic, (file.weight >= .semibold) == isBold
+    else { return nil }
+    return UIFontDescriptor(face: UIFont.Face(file, size: face.size))
   }
 
   /// Returns the same description with another size in points.

@@ -249,7 +249,9 @@ extension CATextLayer {
   /// The text in the layer's rectangle, from its top on.
   fileprivate func lines(in host: UIView) -> [LayoutSnapshot.TextLine] {
     let own = font as? UIFont
-    let named = (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+    let named = (font as? String).flatMap {
+      UIFont.Face(name: $0, size: fontSize).map { UIFont(face: $0) }
+    }
     let font = own?.withSize(fontSize) ?? named ?? .systemFont(ofSize: fontSize)
     let breakMode: NSLineBreakMode =
       switch truncationMode {

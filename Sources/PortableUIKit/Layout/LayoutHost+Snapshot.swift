@@ -1,4 +1,5 @@
 package import LayoutEngine
+import TextMetrics
 
 /// A layout as a value, with the objects that its items and constraints stand for.
 package struct CapturedLayout {
@@ -84,6 +85,20 @@ extension LayoutHost {
     }
   }
 
+  /// Says by which kind of figures a text was measured, the least exact of its runs deciding.
+  private func addExactness(of view: UIView, to item: inout LayoutSnapshot.Item) {
+    guard item.isText else { return }
+    let known = view.fontsOfText.map { ($0, SystemFontMetrics.exactness(of: $0)) }
+    guard let least = known.min(by: { $0.1 < $1.1 }) else { return }
+    switch least.1 {
+    case .file: item.textExactness = .exact
+    case .figures: item.textExactness = .figures
+    case .substitute:
+      item.textExactness = .substitute
+      if case .named(let name) = least.0.family { item.missingFont = name }
+    }
+  }
+
   private func snapshotItem(
     _ item: any LayoutItemObject,
     _ id: ItemID,
@@ -105,6 +120,7 @@ extension LayoutHost {
       value.isPlacedByFrame = view.translatesAutoresizingMaskIntoConstraints
       value.usesAutoresizingMask = value.isPlacedByFrame && view.superview != nil
       value.textFacts = view.textFacts
+      addExactness(of: view, to: &value)
       value.isImage = (view as? UIImageView)?.image != nil
       value.clipsToBounds = view.clipsToBounds
     } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
@@ -113,6 +129,24 @@ extension LayoutHost {
       if guide.role == .scrollContent { value.kind = .content }
     }
     return value
+  }
+}
+
+extension UIView {
+  /// The fonts that decide the size of the view's text; none without a text, and where its size is given.
+  fileprivate var fontsOfText: [FontDescription] {
+    guard textSizeOverride == nil else { return [] }
+    switch self {
+    case let label as UILabel:
+      return label.text?.isEmpty == false ? label.measured?.fonts ?? [] : []
+    case let button as UIButton:
+      guard let title = button.shownTitle, !title.isEmpty else { return [] }
+      return button.measuredTitle(title).fonts
+    // Empty ones are as high as a line.
+    case let field as UITextField: return field.measured.fonts
+    case let view as UITextView: return view.measured.fonts
+    default: return []
+    }
   }
 }
 

@@ -102,6 +102,9 @@ struct MeasuredText {
     )
   }
 
+  /// The fonts of the runs.
+  var fonts: [FontDescription] { text.runs.map(\.font) }
+
   // MARK: - Shrinking
 
   /// The text in smaller fonts, so that it fits into `size`, but by no smaller a factor than `least`.

@@ -12,6 +12,8 @@ struct CharacterMap: Sendable {
 
   /// Rising, and apart from each other.
   private var segments: [Segment] = []
+  /// The glyphs of ASCII, which most texts ask for; 0 for none.
+  private var basic: [Int] = []
 
   /// Reads the best map: format 12 before format 4, of Unicode or Windows.
   init(_ table: FontTable) throws(FontFileError) {
@@ -32,12 +34,19 @@ struct CharacterMap: Sendable {
       try readSegments(table, best.start)
     }
     segments.sort { $0.first < $1.first }
+    basic = (0..<0x80).map { found(Unicode.Scalar($0)) ?? 0 }
   }
 
   /// The glyph of a character, or nil for none.
   ///
   /// - Complexity: O(log *segments*).
   func glyph(of scalar: Unicode.Scalar) -> Int? {
+    guard scalar.value < 0x80 else { return found(scalar) }
+    let glyph = basic[Int(scalar.value)]
+    return glyph == 0 ? nil : glyph
+  }
+
+  private func found(_ scalar: Unicode.Scalar) -> Int? {
     var low = 0
     var high = segments.count
     while low < high {

@@ -1,6 +1,10 @@
 /// The tables of a font by their tags.
 struct FontTables {
   private var tables: [String: FontTable] = [:]
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// The font's place in a collection.
+  var index = 0
 
   /// Where the directories of the fonts in a file are; a collection has more than one.
   static func starts(in bytes: [UInt8]) throws(FontFileError) -> [Int] {
@@ -27,6 +31,7 @@ struct FontTables {
 
   /// Reads the directory at a place in the bytes.
   init(_ bytes: [UInt8], at start: Int) throws(FontFileError) {
+    self.bytes = bytes
     let file = FontTable(tag: "file", bytes: bytes, range: bytes.indices)
     do throws(FontFileError) {
       let kind = try file.uint32(start)
@@ -62,8 +67,10 @@ struct FontNames {
   private(set) var postScript: String?
   private(set) var family: String?
   private(set) var full: String?
+  private let table: FontTable
 
   init(_ table: FontTable) throws(FontFileError) {
+    self.table = table
     let storage = try table.uint16(4)
     for index in 0..<(try table.uint16(2)) {
       let record = 6 + index * 12
@@ -84,6 +91,19 @@ struct FontNames {
       default: family = family ?? text
       }
     }
+  }
+
+  /// The first name with a number, or nil for none.
+  func text(of number: Int) throws(FontFileError) -> String? {
+    let storage = try table.uint16(4)
+    for index in 0..<(try table.uint16(2)) {
+      let record = 6 + index * 12
+      let platform = try table.uint16(record)
+      guard try table.uint16(record + 6) == number, platform <= 3 else { continue }
+      let bytes = try table.slice(storage + table.uint16(record + 10), table.uint16(record + 8))
+      return Self.text(bytes, isUTF16: platform != 1)
+    }
+    return nil
   }
 
   /// Names of Macintosh records are taken for ASCII, which PostScript names are.

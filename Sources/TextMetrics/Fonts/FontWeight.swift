@@ -47,6 +47,17 @@ public struct FontWeight: RawRepresentable, Hashable, Comparable, Sendable {
     self = match.weight
   }
 
+  /// The weight of OpenType's scale from 1 to 1000, on which 400 is regular and 700 bold.
+  ///
+  /// Source: the OpenType specification 1.9, `usWeightClass`, which names the hundreds as Apple names weights.
+  init(class value: Double) {
+    let place = min(max(1, value / 100), 9) - 1
+    let low = min(Int(place), 7)
+    let share = place - Double(low)
+    let (from, to) = (Self.named[low].weight.rawValue, Self.named[low + 1].weight.rawValue)
+    self.init(rawValue: from + share * (to - from))
+  }
+
   public static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.rawValue < right.rawValue
   }

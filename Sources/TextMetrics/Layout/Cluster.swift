@@ -14,15 +14,21 @@ struct Cluster {
 
   /// The first scalar of the character.
   var scalar: Unicode.Scalar
-  /// The other scalars that take room of their own, as vowels of Devanagari do; none of an emoji, whose
-  /// picture is one, however many scalars it has.
-  var rest: [Unicode.Scalar] = []
+  /// The other scalars, marks and all.
+  var others: [Unicode.Scalar] = []
   /// Where the character begins in the string, in UTF-8 bytes.
   var offset: Int
   /// What the character does at the end of a line.
   var kind: Kind
   /// Whether the character is shown as emoji.
   var isEmoji: Bool
+
+  /// The other scalars that take room of their own, as vowels of Devanagari do; none of an emoji, whose
+  /// picture is one, however many scalars it has.
+  var rest: [Unicode.Scalar] {
+    if others.isEmpty || isEmoji || kind == .newline { return [] }
+    return others.filter(\.takesRoom)
+  }
 
   /// The characters of `text` in order.
   static func all(in text: String) -> [Cluster] {
@@ -52,9 +58,7 @@ struct Cluster {
         kind: isEmoji ? .text : kind(of: scalar),
         isEmoji: isEmoji
       )
-      if !isEmoji, cluster.kind != .newline {
-        for other in scalars.dropFirst() where other.takesRoom { cluster.rest.append(other) }
-      }
+      cluster.others += scalars.dropFirst()
       result.append(cluster)
       offset += character.utf8.count
     }

@@ -30,12 +30,15 @@ struct BaseLetters {
     self.base = base
   }
 
-  /// The letter to measure for `scalar`, which may be `scalar` itself.
-  func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+  /// The letter to measure for `scalar`, which may be `scalar` itself: one that is known, if there is any.
+  func base(
+    of scalar: Unicode.Scalar,
+    where isKnown: (Unicode.Scalar) -> Bool
+  ) -> Unicode.Scalar {
     var result = scalar
     // A decomposed letter may have a twin of its own: Й is И with a breve, Ά is Α with a tonos.
     for _ in 0..<2 {
-      guard !SystemFontFigures.shared.contains(result), let next = base[result] else { break }
+      guard !isKnown(result), let next = base[result] else { break }
       result = next
     }
     return result

@@ -1,3 +1,4 @@
+import Foundation
 import Requirements
 
 /// The figures of the system font, parsed once from ``SystemFontFigures/data``.
@@ -8,8 +9,11 @@ import Requirements
 /// of today; `Resources/system-font-metrics.json`, fitted figures, for the font before it and for what was not recorded.
 /// Both tell the formula and what they were checked with.
 struct SystemFontFigures {
-  /// The figures; parsed on first use, from any thread.
+  /// The built-in figures; parsed on first use, from any thread.
   static let shared = SystemFontFigures(parsing: data)
+
+  /// Those of a file where one was registered, else the built-in ones.
+  static var current: SystemFontFigures { FontRegistry.shared.systemFigures ?? shared }
 
   /// The place of a character in the advance tables.
   typealias Glyph = Int
@@ -26,6 +30,10 @@ struct SystemFontFigures {
   private var plainPairs: [PairKey: Double] = [:]
   private var boldPairs: [PairKey: Double] = [:]
   private var modernPairs: [PairKey: Double] = [:]
+  /// By which part the adjustments of today's font are greater in large sizes.
+  private var modernGrowth = 0.3
+  /// Whether tracking between recorded sizes is a whole number of the font's units.
+  private var roundsTracking = true
 
   /// Advances in em, by weight and by glyph.
   struct Shapes {
@@ -36,6 +44,14 @@ struct SystemFontFigures {
     /// What a slanted glyph is wider than an upright one; empty where that is not known.
     fileprivate var textSlant: [Double] = []
     fileprivate var displaySlant: [Double] = []
+
+    /// Appends a glyph with the advances of another one to every table.
+    fileprivate mutating func repeatGlyph(_ glyph: Glyph) {
+      for index in text.indices { text[index].append(text[index][glyph]) }
+      for index in display.indices { display[index].append(display[index][glyph]) }
+      if !textSlant.isEmpty { textSlant.append(textSlant[glyph]) }
+      if !displaySlant.isEmpty { displaySlant.append(displaySlant[glyph]) }
+    }
 
     /// The advance of a glyph in em, in the named weight with index `weight`.
     ///
@@ -85,7 +101,7 @@ struct SystemFontFigures {
     switch generation {
     case .modern:
       // Between recorded sizes it is a whole number of the font's units.
-      (8...40).contains(size)
+      roundsTracking && (8...40).contains(size)
         ? (modernTracking.value(at: size) * 2048).rounded() / 2048 : modernTracking.value(at: size)
     // Two fonts meet at 20 points: nothing is interpolated across that line.
     case .legacy: legacyTracking.value(at: size < 20 ? min(size, 19) : size)
@@ -101,7 +117,7 @@ struct SystemFontFigures {
     generation: FontGeneration
   ) -> (table: [PairKey: Double], factor: Double) {
     switch generation {
-    case .modern: (modernPairs, 1 + 0.3 * share)
+    case .modern: (modernPairs, 1 + modernGrowth * share)
     case .legacy: (weight >= 5 ? boldPairs : plainPairs, 1)
     }
   }
@@ -144,6 +160,62 @@ struct SystemFontFigures {
     }
   }
 
+  /// Replaces the figures of today's font by those of a file, and keeps what it does not have.
+  init(_ file: SystemFontFile, over figures: SystemFontFigures) {
+    self = figures
+    let unit = 1.0 / 2048
+    modernTracking = InterpolatedTable(file.tracking.map { ($0.size, $0.value * unit) })
+    optical = InterpolatedTable(file.opticalShares.map { ($0.size, $0.value) })
+    roundsTracking = false
+    modernGrowth = file.kerningGrowth
+    modernPairs = [:]
+    for (pair, value) in file.kerning {
+      let scalars = Array(pair.unicodeScalars)
+      modernPairs[PairKey(scalars[0], scalars[1])] = value * unit
+    }
+    // The file's place of each character, and of the base letter of those that it lacks.
+    let places = Dictionary(zip(file.characters, file.characters.indices)) { first, _ in first }
+    for scalar in file.characters where !contains(scalar) { add(scalar) }
+    let mine = known.compactMap { scalar, glyph in
+      let letter = String(Character(scalar)).decomposedStringWithCanonicalMapping.unicodeScalars
+        .first
+      return (places[scalar] ?? letter.flatMap { places[$0] }).map { (glyph, $0) }
+    }
+    if !modernShapes.textSlant.isEmpty {
+      modernShapes.textSlant = modernShapes.textSlant.map { _ in 0 }
+    }
+    if !modernShapes.displaySlant.isEmpty {
+      modernShapes.displaySlant = modernShapes.displaySlant.map { _ in 0 }
+    }
+    for (glyph, place) in mine {
+      for (index, entry) in FontWeight.named.enumerated() {
+        modernShapes.text[index][glyph] = (file.text[entry.name]?[place] ?? 0) * unit
+        modernShapes.display[index][glyph] = (file.display[entry.name]?[place] ?? 0) * unit
+      }
+      guard let italic = file.italic, let small = file.text["regular"],
+        let large = file.display["regular"]
+      else { continue }
+      modernShapes.textSlant[glyph] = (italic.text[place] - small[place]) * unit
+      modernShapes.displaySlant[glyph] = (italic.display[place] - large[place]) * unit
+    }
+  }
+
+  /// The characters that the figures have, with their places.
+  private var known: [(Unicode.Scalar, Glyph)] {
+    let low = latin.enumerated().compactMap { value, glyph in
+      glyph >= 0 ? Unicode.Scalar(UInt32(value)).map { ($0, glyph) } : nil
+    }
+    return low + others.map { ($0.key, $0.value) }
+  }
+
+  /// Gives a character a place of its own, with the advances of the small letter n at first.
+  private mutating func add(_ scalar: Unicode.Scalar) {
+    let glyph = legacyShapes.text.first?.count ?? 0
+    if scalar.value < 256 { latin[Int(scalar.value)] = glyph } else { others[scalar] = glyph }
+    legacyShapes.repeatGlyph(fallback)
+    modernShapes.repeatGlyph(fallback)
+  }
+
   private static func ems(_ words: ArraySlice<Substring>) -> [Double] {
     words.map { number($0) / 100_000 }
   }
@@ -180,6 +252,12 @@ struct InterpolatedTable {
   private var values: [Double] = []
 
   init() {}
+
+  /// Creates a table of rising sizes with their values.
+  init(_ points: [(size: Double, value: Double)]) {
+    sizes = points.map(\.size)
+    values = points.map(\.value)
+  }
 
   /// Reads sizes and values in 1/100000, in turn, with rising sizes.
   init(_ words: ArraySlice<Substring>) {

@@ -27,7 +27,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case italic =
       "A slanted letter is as much wider than an upright one as it is in the regular weight; in the font of older systems it is as wide."
     case namedFonts =
-      "Helvetica, Helvetica Neue and Arial have the advances of Helvetica, regular or bold; any other named font that nobody registered has the system font's metrics in the weight its name tells."
+      "Helvetica and Arial have the advances of Helvetica, regular or bold; Helvetica Neue has its own, those of other weights than regular and bold by their average; any other named font that nobody registered has the system font's metrics in the weight its name tells."
     case otherWeights = "A weight between two named ones is measured as the nearer one."
   }
 
@@ -39,10 +39,31 @@ public struct SystemFontMetrics: CharacterMeasuring {
   /// Which generation of the font is measured.
   public let generation: FontGeneration
 
-  /// Creates metrics of one generation of the font.
+  /// The figures of a file in place of the process's.
+  private let own: OwnFigures?
+
+  /// Creates metrics of one generation of the font, by the process's figures.
   public init(generation: FontGeneration = .modern) {
     self.generation = generation
+    own = nil
   }
+
+  /// Creates metrics of today's font by the figures of a file.
+  public init(systemFont file: SystemFontFile) {
+    generation = .modern
+    own = OwnFigures(SystemFontFigures(file, over: .shared))
+  }
+
+  /// Figures that are shared by all copies of metrics.
+  private final class OwnFigures: Sendable {
+    let figures: SystemFontFigures
+
+    init(_ figures: SystemFontFigures) {
+      self.figures = figures
+    }
+  }
+
+  private var figures: SystemFontFigures { own?.figures ?? .current }
 
   /// The vertical measures of the system font at the size of `font`.
   ///
@@ -71,7 +92,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
   private func xHeight(of font: FontDescription) -> Double {
     guard generation == .modern else { return 1040 }
     let weight = font.weight.nearestNamedIndex
-    let share = SystemFontFigures.shared.displayShare(at: font.pointSize, generation: generation)
+    let share = figures.displayShare(at: font.pointSize, generation: generation)
     let text = [1076.0, 1077, 1077, 1078, 1086, 1093, 1101, 1113, 1124][weight]
     let display = [1040.0, 1040, 1040, 1040, 1052, 1060, 1072, 1089, 1104][weight]
     return (1 - share) * text + share * display
@@ -98,24 +119,21 @@ public struct SystemFontMetrics: CharacterMeasuring {
     to advances: inout [Double]
   ) {
     if let file = Self.file(of: font) {
-      return appendAdvances(
-        of: clusters,
-        size: font.pointSize,
-        to: &advances,
-        advance: file.advance,
-        adjustment: file.adjustment
-      )
+      return appendAdvances(of: clusters, file: file, size: font.pointSize, to: &advances)
     }
     if let substitute = SubstituteFont(font) {
       return appendAdvances(
         of: clusters,
         size: font.pointSize,
         to: &advances,
-        advance: { substitute.advance(of: BaseLetters.shared.base(of: $0)) },
-        adjustment: { _, _ in 0 }
+        advance: {
+          substitute.advance(
+            of: BaseLetters.shared.base(of: $0) { substitute.advance(of: $0) != nil }
+          )
+        }
       )
     }
-    let figures = SystemFontFigures.shared
+    let figures = figures
     let weight = font.weight.nearestNamedIndex
     let size = font.pointSize
     let display = figures.displayShare(at: size, generation: generation)
@@ -127,7 +145,7 @@ public struct SystemFontMetrics: CharacterMeasuring {
     for cluster in clusters {
       var em: Double
       var scalar: Unicode.Scalar? = cluster.scalar
-      switch Self.width(of: cluster, size: size) {
+      switch Self.width(of: cluster, size: size, figures) {
       case .points(let points):
         advances.append(points)
         previous = nil
@@ -153,14 +171,15 @@ public struct SystemFontMetrics: CharacterMeasuring {
       }
       previous = scalar
       advances.append(em * size)
-      guard !cluster.rest.isEmpty else { continue }
-      advances[advances.count - 1] += advance(of: cluster.rest, font: font)
+      let rest = cluster.rest
+      guard !rest.isEmpty else { continue }
+      advances[advances.count - 1] += advance(of: rest, font: font)
       previous = nil
     }
   }
 
   /// The advance of the scalars of a character behind its first one, in points.
-  private func advance(of scalars: [Unicode.Scalar], font: FontDescription) -> Double {
+  func advance(of scalars: [Unicode.Scalar], font: FontDescription) -> Double {
     var advances: [Double] = []
     let clusters = scalars.map { Cluster(scalar: $0, offset: 0, kind: .text, isEmoji: false) }
     appendAdvances(of: clusters[...], font: font, to: &advances)
@@ -172,38 +191,6 @@ public struct SystemFontMetrics: CharacterMeasuring {
     return FontRegistry.shared.font(named: name)
   }
 
-  /// Appends the advances, in em, of a font that is not the system's; characters that it does not have
-  /// are taken from the system font, as UIKit falls back on other fonts.
-  private func appendAdvances(
-    of clusters: ArraySlice<Cluster>,
-    size: Double,
-    to advances: inout [Double],
-    advance: (Unicode.Scalar) -> Double?,
-    adjustment: (Unicode.Scalar, Unicode.Scalar) -> Double
-  ) {
-    var previous: Unicode.Scalar?
-    for index in clusters.indices {
-      let scalar = clusters[index].scalar
-      let isSystems = clusters[index].isEmoji || clusters[index].kind == .newline || scalar == "\t"
-      guard !isSystems, let width = advance(scalar) else {
-        appendAdvances(of: clusters[index...index], font: .system(size: size), to: &advances)
-        previous = nil
-        continue
-      }
-      if let previous, let last = advances.indices.last {
-        advances[last] += adjustment(previous, scalar) * size
-      }
-      advances.append(width * size)
-      previous = scalar
-      for other in clusters[index].rest {
-        let own = advance(other)
-        advances[advances.count - 1] +=
-          own.map { $0 * size }
-          ?? self.advance(of: [other], font: .system(size: size))
-      }
-    }
-  }
-
   /// Where the width of a character comes from.
   private enum Width {
     case points(Double)
@@ -211,15 +198,17 @@ public struct SystemFontMetrics: CharacterMeasuring {
     case figure(Unicode.Scalar)
   }
 
-  private static func width(of cluster: Cluster, size: Double) -> Width {
+  private static func width(of cluster: Cluster, size: Double, _ figures: SystemFontFigures)
+    -> Width
+  {
     let scalar = cluster.scalar
     // A keycap is an emoji that begins with a digit.
     if cluster.isEmoji { return .em(EmojiFigures.advance(at: size)) }
     if cluster.kind == .newline { return .points(0) }
-    return width(of: scalar)
+    return width(of: scalar, figures)
   }
 
-  private static func width(of scalar: Unicode.Scalar) -> Width {
+  private static func width(of scalar: Unicode.Scalar, _ figures: SystemFontFigures) -> Width {
     if scalar.value > 0x20, scalar.value < 0x7F { return .figure(scalar) }
     switch scalar.value {
     case 0x09: return .points(28)
@@ -233,7 +222,9 @@ public struct SystemFontMetrics: CharacterMeasuring {
     }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return .points(0)
-    default: return scalar.isFullWidth ? .em(1) : .figure(BaseLetters.shared.base(of: scalar))
+    default:
+      return scalar.isFullWidth
+        ? .em(1) : .figure(BaseLetters.shared.base(of: scalar, where: figures.contains))
     }
   }
 }

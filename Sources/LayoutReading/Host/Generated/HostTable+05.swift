@@ -382,7 +382,7 @@ import PortableUIKit
   t.maker("class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return wrap(try UIFont.monospacedSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self))) }
   t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont") { a in return wrap(try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self))) }
   t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { a in return wrap(try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self))) }
-  t.initializer("convenience init?(name fontName: String, size fontSize: CGFloat)") { a in return wrap(try UIFont(name: a(0, String.self), size: a(1, CGFloat.self))) }
+  t.initializer("convenience init?(name fontName: String, size fontSize: CGFloat, file: String = #fileID, line: UInt = #line)") { a in return wrap(try UIFont(name: a(0, String.self), size: a(1, CGFloat.self), file: a.file, line: a.line)) }
   t.initializer("convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat)") { a in return wrap(try UIFont(descriptor: a(0, UIFontDescriptor.self), size: a(1, CGFloat.self))) }
   t.get("familyName", "String") { (o: UIFont) in wrap(o.familyName) }
   t.get("fontName", "String") { (o: UIFont) in wrap(o.fontName) }
@@ -432,6 +432,9 @@ import PortableUIKit
 
 @MainActor func members_UIFontDescriptor(_ t: HostType) {
   t.method("func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?") { (o: UIFontDescriptor, a) in return wrap(try o.object(forKey: a(0, UIFontDescriptor.AttributeName.self))) }
+  t.initializer("convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:])") { a in return wrap(try UIFontDescriptor(fontAttributes: a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:]))) }
+  t.method("func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return wrap(try o.addingAttributes(a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:]))) }
+  t.method("func withFamily(_ newFamily: String) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return wrap(try o.withFamily(a(0, String.self))) }
   t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return wrap(try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self))) }
   t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return wrap(try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self))) }
   t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return wrap(try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self))) }
@@ -447,6 +450,9 @@ import PortableUIKit
   t.initializer("init(rawValue: String)") { a in return wrap(try UIFontDescriptor.AttributeName(rawValue: a(0, String.self))) }
   t.shared("size", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.size) }
   t.shared("name", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.name) }
+  t.shared("family", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.family) }
+  t.shared("face", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.face) }
+  t.shared("traits", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.traits) }
   t.shared("textStyle", "UIFontDescriptor.AttributeName") { wrap(UIFontDescriptor.AttributeName.textStyle) }
 }
 
@@ -465,6 +471,13 @@ import PortableUIKit
   t.shared("rounded", "UIFontDescriptor.SystemDesign") { wrap(UIFontDescriptor.SystemDesign.rounded) }
   t.shared("serif", "UIFontDescriptor.SystemDesign") { wrap(UIFontDescriptor.SystemDesign.serif) }
   t.shared("monospaced", "UIFontDescriptor.SystemDesign") { wrap(UIFontDescriptor.SystemDesign.monospaced) }
+}
+
+@MainActor func members_UIFontDescriptor_TraitKey(_ t: HostType) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.TraitKey) in wrap(o.rawValue) }
+  t.initializer("init(rawValue: String)") { a in return wrap(try UIFontDescriptor.TraitKey(rawValue: a(0, String.self))) }
+  t.shared("symbolic", "UIFontDescriptor.TraitKey") { wrap(UIFontDescriptor.TraitKey.symbolic) }
+  t.shared("weight", "UIFontDescriptor.TraitKey") { wrap(UIFontDescriptor.TraitKey.weight) }
 }
 
 @MainActor func members_UIFontMetrics(_ t: HostType) {
@@ -867,30 +880,5 @@ import PortableUIKit
   t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return wrap(try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self))) }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return wrap(UILabel()) }
-}
-
-@MainActor func members_UILayoutGuide(_ t: HostType) {
-  t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line)) }
-  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) in wrap(o.semanticContentAttribute) }
-  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) in wrap(o.snp) }
-  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) in wrap(o.constraintTarget) }
-  t.get("owningView", "UIView?") { (o: UILayoutGuide) in wrap(o.owningView) }
-  t.property("identifier", "String", { (o: UILayoutGuide) in wrap(o.identifier) }) { (o: UILayoutGuide, v) in o.identifier = try native(v, String.self) }
-  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) in wrap(o.layoutFrame) }
-  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) in wrap(o.layoutRecord) }) { (o: UILayoutGuide, v) in o.layoutRecord = try native(v, (AnyObject?).self) }
-  t.initializer("override init()") { a in return wrap(UILayoutGuide()) }
-  t.get("description", "String") { (o: UILayoutGuide) in wrap(o.description) }
-  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leadingAnchor) }
-  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.trailingAnchor) }
-  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leftAnchor) }
-  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.rightAnchor) }
-  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.topAnchor) }
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.bottomAnchor) }
-  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.widthAnchor) }
-  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.heightAnchor) }
-  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerXAnchor) }
-  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerYAnchor) }
-  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) in wrap(o.hasAmbiguousLayout) }
-  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self))) }
 }
 #endif

@@ -5,6 +5,31 @@ import Foundation
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UILayoutGuide(_ t: HostType) {
+  t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line)) }
+  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) in wrap(o.semanticContentAttribute) }
+  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) in wrap(o.snp) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) in wrap(o.constraintTarget) }
+  t.get("owningView", "UIView?") { (o: UILayoutGuide) in wrap(o.owningView) }
+  t.property("identifier", "String", { (o: UILayoutGuide) in wrap(o.identifier) }) { (o: UILayoutGuide, v) in o.identifier = try native(v, String.self) }
+  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) in wrap(o.layoutFrame) }
+  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) in wrap(o.layoutRecord) }) { (o: UILayoutGuide, v) in o.layoutRecord = try native(v, (AnyObject?).self) }
+  t.initializer("override init()") { a in return wrap(UILayoutGuide()) }
+  t.get("description", "String") { (o: UILayoutGuide) in wrap(o.description) }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leadingAnchor) }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.trailingAnchor) }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.leftAnchor) }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.rightAnchor) }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.topAnchor) }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.bottomAnchor) }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.widthAnchor) }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) in wrap(o.heightAnchor) }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerXAnchor) }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) in wrap(o.centerYAnchor) }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) in wrap(o.hasAmbiguousLayout) }
+  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return wrap(try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self))) }
+}
+
 @MainActor func members_UILayoutPriority(_ t: HostType) {
   t.get("constraintPriority", "Float") { (o: UILayoutPriority) in wrap(o.constraintPriority) }
   t.field("rawValue", "Float", { (o: UILayoutPriority) in wrap(o.rawValue) }) { (o: inout UILayoutPriority, v) in o.rawValue = try native(v, Float.self) }
@@ -846,27 +871,5 @@ import PortableUIKit
   t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return wrap(try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self))) }
   t.method("func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return wrap(try o.motionBegan(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self))) }
   t.method("func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return wrap(try o.motionEnded(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self))) }
-}
-
-@MainActor func members_UIReturnKeyType(_ t: HostType) {
-  t.shared("default", "UIReturnKeyType") { wrap(UIReturnKeyType.`default`) }
-  t.shared("go", "UIReturnKeyType") { wrap(UIReturnKeyType.go) }
-  t.shared("google", "UIReturnKeyType") { wrap(UIReturnKeyType.google) }
-  t.shared("join", "UIReturnKeyType") { wrap(UIReturnKeyType.join) }
-  t.shared("next", "UIReturnKeyType") { wrap(UIReturnKeyType.next) }
-  t.shared("route", "UIReturnKeyType") { wrap(UIReturnKeyType.route) }
-  t.shared("search", "UIReturnKeyType") { wrap(UIReturnKeyType.search) }
-  t.shared("send", "UIReturnKeyType") { wrap(UIReturnKeyType.send) }
-  t.shared("yahoo", "UIReturnKeyType") { wrap(UIReturnKeyType.yahoo) }
-  t.shared("done", "UIReturnKeyType") { wrap(UIReturnKeyType.done) }
-  t.shared("emergencyCall", "UIReturnKeyType") { wrap(UIReturnKeyType.emergencyCall) }
-  t.shared("continue", "UIReturnKeyType") { wrap(UIReturnKeyType.continue) }
-  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIReturnKeyType(rawValue: a(0, Int.self))) }
-}
-
-@MainActor func members_UIRotationGestureRecognizer(_ t: HostType) {
-  t.property("rotation", "CGFloat", { (o: UIRotationGestureRecognizer) in wrap(o.rotation) }) { (o: UIRotationGestureRecognizer, v) in o.rotation = try native(v, CGFloat.self) }
-  t.initializer("override init()") { a in return wrap(UIRotationGestureRecognizer()) }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UIRotationGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
 }
 #endif

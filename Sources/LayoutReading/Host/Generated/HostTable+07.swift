@@ -5,6 +5,28 @@ import Foundation
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIReturnKeyType(_ t: HostType) {
+  t.shared("default", "UIReturnKeyType") { wrap(UIReturnKeyType.`default`) }
+  t.shared("go", "UIReturnKeyType") { wrap(UIReturnKeyType.go) }
+  t.shared("google", "UIReturnKeyType") { wrap(UIReturnKeyType.google) }
+  t.shared("join", "UIReturnKeyType") { wrap(UIReturnKeyType.join) }
+  t.shared("next", "UIReturnKeyType") { wrap(UIReturnKeyType.next) }
+  t.shared("route", "UIReturnKeyType") { wrap(UIReturnKeyType.route) }
+  t.shared("search", "UIReturnKeyType") { wrap(UIReturnKeyType.search) }
+  t.shared("send", "UIReturnKeyType") { wrap(UIReturnKeyType.send) }
+  t.shared("yahoo", "UIReturnKeyType") { wrap(UIReturnKeyType.yahoo) }
+  t.shared("done", "UIReturnKeyType") { wrap(UIReturnKeyType.done) }
+  t.shared("emergencyCall", "UIReturnKeyType") { wrap(UIReturnKeyType.emergencyCall) }
+  t.shared("continue", "UIReturnKeyType") { wrap(UIReturnKeyType.continue) }
+  t.initializer("init?(rawValue: Int)") { a in return wrap(try UIReturnKeyType(rawValue: a(0, Int.self))) }
+}
+
+@MainActor func members_UIRotationGestureRecognizer(_ t: HostType) {
+  t.property("rotation", "CGFloat", { (o: UIRotationGestureRecognizer) in wrap(o.rotation) }) { (o: UIRotationGestureRecognizer, v) in o.rotation = try native(v, CGFloat.self) }
+  t.initializer("override init()") { a in return wrap(UIRotationGestureRecognizer()) }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return wrap(try UIRotationGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self))) }
+}
+
 @MainActor func members_UIScene(_ t: HostType) {
   t.get("session", "UISceneSession") { (o: UIScene) in wrap(o.session) }
   t.property("delegate", "(any UISceneDelegate)?", { (o: UIScene) in wrap(o.delegate) }) { (o: UIScene, v) in o.delegate = try native(v, ((any UISceneDelegate)?).self) }
@@ -822,17 +844,5 @@ import PortableUIKit
   t.method("func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return wrap(try o.reloadSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self))) }
   t.method("func moveSection(_ section: Int, toSection newSection: Int)") { (o: UITableView, a) in return wrap(try o.moveSection(a(0, Int.self), toSection: a(1, Int.self))) }
   t.initializer("override convenience init()", hosted: { a in return HostedUITableView() }) { a in return wrap(UITableView()) }
-}
-
-@MainActor func members_UITableView_RowAnimation(_ t: HostType) {
-  t.shared("fade", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.fade) }
-  t.shared("right", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.right) }
-  t.shared("left", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.left) }
-  t.shared("top", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.top) }
-  t.shared("bottom", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.bottom) }
-  t.shared("none", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.`none`) }
-  t.shared("middle", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.middle) }
-  t.shared("automatic", "UITableView.RowAnimation") { wrap(UITableView.RowAnimation.automatic) }
-  t.initializer("init?(rawValue: Int)") { a in return wrap(try UITableView.RowAnimation(rawValue: a(0, Int.self))) }
 }
 #endif

@@ -5,6 +5,202 @@ import Foundation
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIView(_ t: HostType) {
+  t.get("boxed", "BoxItem") { (o: UIView) in wrap(o.boxed) }
+  t.get("bi", "BoxItem") { (o: UIView) in wrap(o.bi) }
+  t.method("func boxed(layout: BoxLayout) -> BoxItem") { (o: UIView, a) in return wrap(try o.boxed(layout: a(0, BoxLayout.self))) }
+  t.get("al", "Self") { (o: UIView) in wrap(o.al) }
+  t.property("huggingX", "UILayoutPriority", { (o: UIView) in wrap(o.huggingX) }) { (o: UIView, v) in o.huggingX = try native(v, UILayoutPriority.self) }
+  t.property("huggingY", "UILayoutPriority", { (o: UIView) in wrap(o.huggingY) }) { (o: UIView, v) in o.huggingY = try native(v, UILayoutPriority.self) }
+  t.property("resistanceX", "UILayoutPriority", { (o: UIView) in wrap(o.resistanceX) }) { (o: UIView, v) in o.resistanceX = try native(v, UILayoutPriority.self) }
+  t.property("resistanceY", "UILayoutPriority", { (o: UIView) in wrap(o.resistanceY) }) { (o: UIView, v) in o.resistanceY = try native(v, UILayoutPriority.self) }
+  t.method("func insertionFrameBelow(view: UIView) -> CGRect") { (o: UIView, a) in return wrap(try o.insertionFrameBelow(view: a(0, UIView.self))) }
+  t.method("func insertionFrameOnRight(view: UIView) -> CGRect") { (o: UIView, a) in return wrap(try o.insertionFrameOnRight(view: a(0, UIView.self))) }
+  t.method("func insertSubview(_ view: UIView, z: BoxLayout.ZPosition)") { (o: UIView, a) in return wrap(try o.insertSubview(a(0, UIView.self), z: a(1, BoxLayout.ZPosition.self))) }
+  t.method("func addBoxItem(_ item: BoxItem, axis: BoxLayout.Axis = .y, insets: UIEdgeInsets? = nil, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return wrap(try o.addBoxItem(a(0, BoxItem.self), axis: a(1, BoxLayout.Axis.self, or: .y), insets: a(2, (UIEdgeInsets?).self, or: nil), file: a.file, line: a.line)) }
+  t.method("func addBoxedView(_ view: UIView, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return wrap(try o.addBoxedView(a(0, UIView.self), layout: a(1, BoxLayout.self, or: .zero), file: a.file, line: a.line)) }
+  t.method("func bxRemoveConstraintsForAttribute(_ attribute: NSLayoutConstraint.Attribute)") { (o: UIView, a) in return wrap(try o.bxRemoveConstraintsForAttribute(a(0, NSLayoutConstraint.Attribute.self))) }
+  t.method("func bxRemoveConstraintsToView(_ view: UIView)") { (o: UIView, a) in return wrap(try o.bxRemoveConstraintsToView(a(0, UIView.self))) }
+  t.get("snp", "ConstraintViewDSL") { (o: UIView) in wrap(o.snp) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UIView) in wrap(o.constraintTarget) }
+  t.property("interactions", "[any UIInteraction]", { (o: UIView) in wrap(o.interactions) }) { (o: UIView, v) in o.interactions = try native(v, [any UIInteraction].self) }
+  t.method("func addInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return wrap(try o.addInteraction(a(0, (any UIInteraction).self))) }
+  t.method("func removeInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return wrap(try o.removeInteraction(a(0, (any UIInteraction).self))) }
+  t.method("func layoutFeedbackLoops() -> [LayoutFeedbackLoop]") { (o: UIView, a) in return wrap(o.layoutFeedbackLoops()) }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UIView) in wrap(o.hasAmbiguousLayout) }
+  t.method("func exerciseAmbiguityInLayout()") { (o: UIView, a) in return wrap(o.exerciseAmbiguityInLayout()) }
+  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UIView, a) in return wrap(try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self))) }
+  t.method("func layoutSnapshot(named name: String? = nil, includesLook: Bool = true) -> LayoutSnapshot") { (o: UIView, a) in return wrap(try o.layoutSnapshot(named: a(0, (String?).self, or: nil), includesLook: a(1, Bool.self, or: true))) }
+  t.method("func unsatisfiableConstraints() -> [UnsatisfiableConstraints]") { (o: UIView, a) in return wrap(o.unsatisfiableConstraints()) }
+  t.method("func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return wrap(try o.addGestureRecognizer(a(0, UIGestureRecognizer.self))) }
+  t.method("func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return wrap(try o.removeGestureRecognizer(a(0, UIGestureRecognizer.self))) }
+  t.property("gestureRecognizers", "[UIGestureRecognizer]?", { (o: UIView) in wrap(o.gestureRecognizers) }) { (o: UIView, v) in o.gestureRecognizers = try native(v, ([UIGestureRecognizer]?).self) }
+  t.maker("static func appearance() -> Self") { a in return wrap(UIView.appearance()) }
+  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return wrap(try UIView.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self))) }
+  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return wrap(try UIView.appearance(for: a(0, UITraitCollection.self))) }
+  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return wrap(try UIView.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self))) }
+  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIView, a) in return wrap(try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self))) }
+  t.property("traitOverrides", "UITraitOverrides", { (o: UIView) in wrap(o.traitOverrides) }) { (o: UIView, v) in o.traitOverrides = try native(v, UITraitOverrides.self) }
+  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIView) in wrap(o.overrideUserInterfaceStyle) }) { (o: UIView, v) in o.overrideUserInterfaceStyle = try native(v, UIUserInterfaceStyle.self) }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.leadingAnchor) }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.trailingAnchor) }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.leftAnchor) }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.rightAnchor) }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.topAnchor) }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.bottomAnchor) }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UIView) in wrap(o.widthAnchor) }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UIView) in wrap(o.heightAnchor) }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UIView) in wrap(o.centerXAnchor) }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.centerYAnchor) }
+  t.get("firstBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.firstBaselineAnchor) }
+  t.get("lastBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) in wrap(o.lastBaselineAnchor) }
+  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return wrap(try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in a.call(f3, []) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
+  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f1 = try a.function(1); return wrap(try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in a.call(f1, []) }, completion: a.optionalFunction(2).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
+  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void)") { a in let f1 = try a.function(1); return wrap(try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in a.call(f1, []) })) }
+  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return wrap(try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), usingSpringWithDamping: a(2, CGFloat.self), initialSpringVelocity: a(3, CGFloat.self), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in a.call(f5, []) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
+  t.maker("class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { a in return wrap(try UIView.transition(with: a(0, UIView.self), duration: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(3).map { f in { () in a.call(f, []) } }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
+  t.maker("class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)") { a in return wrap(try UIView.transition(from: a(0, UIView.self), to: a(1, UIView.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), completion: a.optionalFunction(4).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
+  t.maker("class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return wrap(try UIView.animateKeyframes(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.KeyframeAnimationOptions.self, or: []), animations: { () in a.call(f3, []) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
+  t.maker("class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void)") { a in let f2 = try a.function(2); return wrap(try UIView.addKeyframe(withRelativeStartTime: a(0, Double.self), relativeDuration: a(1, Double.self), animations: { () in a.call(f2, []) })) }
+  t.maker("class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return wrap(try UIView.animate(springDuration: a(0, TimeInterval.self, or: 0.5), bounce: a(1, CGFloat.self, or: 0), initialSpringVelocity: a(2, CGFloat.self, or: 0), delay: a(3, TimeInterval.self, or: 0), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in a.call(f5, []) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in a.call(f, [wrap(p0)]) } })) }
+  t.maker("class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)") { a in let f0 = try a.function(0); return wrap(UIView.performWithoutAnimation({ () in a.call(f0, []) })) }
+  t.maker("class func setAnimationsEnabled(_ enabled: Bool)") { a in return wrap(try UIView.setAnimationsEnabled(a(0, Bool.self))) }
+  t.shared("areAnimationsEnabled", "Bool") { wrap(UIView.areAnimationsEnabled) }
+  t.shared("inheritedAnimationDuration", "TimeInterval") { wrap(UIView.inheritedAnimationDuration) }
+  t.method("func addConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return wrap(try o.addConstraint(a(0, NSLayoutConstraint.self))) }
+  t.method("func addConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return wrap(try o.addConstraints(a(0, [NSLayoutConstraint].self))) }
+  t.method("func removeConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return wrap(try o.removeConstraint(a(0, NSLayoutConstraint.self))) }
+  t.method("func removeConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return wrap(try o.removeConstraints(a(0, [NSLayoutConstraint].self))) }
+  t.get("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIView) in wrap(o.effectiveUserInterfaceLayoutDirection) }
+  t.maker("class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection") { a in return wrap(try UIView.userInterfaceLayoutDirection(for: a(0, UISemanticContentAttribute.self))) }
+  t.method("func convert(_ point: CGPoint, to view: UIView?) -> CGPoint") { (o: UIView, a) in return wrap(try o.convert(a(0, CGPoint.self), to: a(1, (UIView?).self))) }
+  t.method("func convert(_ point: CGPoint, from view: UIView?) -> CGPoint") { (o: UIView, a) in return wrap(try o.convert(a(0, CGPoint.self), from: a(1, (UIView?).self))) }
+  t.method("func convert(_ rect: CGRect, to view: UIView?) -> CGRect") { (o: UIView, a) in return wrap(try o.convert(a(0, CGRect.self), to: a(1, (UIView?).self))) }
+  t.method("func convert(_ rect: CGRect, from view: UIView?) -> CGRect") { (o: UIView, a) in return wrap(try o.convert(a(0, CGRect.self), from: a(1, (UIView?).self))) }
+  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return wrap(try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self))) }
+  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return wrap(try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self))) }
+  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return wrap(try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self))) }
+  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return wrap(try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self))) }
+  t.method("func recursiveDescription() -> String") { (o: UIView, a) in return wrap(o.recursiveDescription()) }
+  t.method("func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?") { (o: UIView, a) in return wrap(try o.snapshotView(afterScreenUpdates: a(0, Bool.self))) }
+  t.method("func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView?") { (o: UIView, a) in return wrap(try o.resizableSnapshotView(from: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self), withCapInsets: a(2, UIEdgeInsets.self))) }
+  t.method("func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool") { (o: UIView, a) in return wrap(try o.drawHierarchy(in: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self))) }
+  t.get("layoutGuides", "[UILayoutGuide]") { (o: UIView) in wrap(o.layoutGuides) }
+  t.method("func addLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return wrap(try o.addLayoutGuide(a(0, UILayoutGuide.self))) }
+  t.method("func removeLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return wrap(try o.removeLayoutGuide(a(0, UILayoutGuide.self))) }
+  t.get("layoutMarginsGuide", "UILayoutGuide") { (o: UIView) in wrap(o.layoutMarginsGuide) }
+  t.get("safeAreaLayoutGuide", "UILayoutGuide") { (o: UIView) in wrap(o.safeAreaLayoutGuide) }
+  t.get("readableContentGuide", "UILayoutGuide") { (o: UIView) in wrap(o.readableContentGuide) }
+  t.get("keyboardLayoutGuide", "UIKeyboardLayoutGuide") { (o: UIView) in wrap(o.keyboardLayoutGuide) }
+  t.get("superview", "UIView?") { (o: UIView) in wrap(o.superview) }
+  t.get("subviews", "[UIView]") { (o: UIView) in wrap(o.subviews) }
+  t.get("layer", "CALayer") { (o: UIView) in wrap(o.layer) }
+  t.shared("noIntrinsicMetric", "CGFloat") { wrap(UIView.noIntrinsicMetric) }
+  t.shared("layoutFittingCompressedSize", "CGSize") { wrap(UIView.layoutFittingCompressedSize) }
+  t.shared("layoutFittingExpandedSize", "CGSize") { wrap(UIView.layoutFittingExpandedSize) }
+  t.property("restorationIdentifier", "String?", { (o: UIView) in wrap(o.restorationIdentifier) }) { (o: UIView, v) in o.restorationIdentifier = try native(v, (String?).self) }
+  t.property("isExclusiveTouch", "Bool", { (o: UIView) in wrap(o.isExclusiveTouch) }) { (o: UIView, v) in o.isExclusiveTouch = try native(v, Bool.self) }
+  t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) in wrap(o.clearsContextBeforeDrawing) }) { (o: UIView, v) in o.clearsContextBeforeDrawing = try native(v, Bool.self) }
+  t.property("contentScaleFactor", "CGFloat", { (o: UIView) in wrap(o.contentScaleFactor) }) { (o: UIView, v) in o.contentScaleFactor = try native(v, CGFloat.self) }
+  t.property("tintAdjustmentMode", "UIView.TintAdjustmentMode", { (o: UIView) in wrap(o.tintAdjustmentMode) }) { (o: UIView, v) in o.tintAdjustmentMode = try native(v, UIView.TintAdjustmentMode.self) }
+  t.property("hoverStyle", "UIHoverStyle?", { (o: UIView) in wrap(o.hoverStyle) }) { (o: UIView, v) in o.hoverStyle = try native(v, (UIHoverStyle?).self) }
+  t.property("showsLargeContentViewer", "Bool", { (o: UIView) in wrap(o.showsLargeContentViewer) }) { (o: UIView, v) in o.showsLargeContentViewer = try native(v, Bool.self) }
+  t.property("largeContentTitle", "String?", { (o: UIView) in wrap(o.largeContentTitle) }) { (o: UIView, v) in o.largeContentTitle = try native(v, (String?).self) }
+  t.property("largeContentImage", "UIImage?", { (o: UIView) in wrap(o.largeContentImage) }) { (o: UIView, v) in o.largeContentImage = try native(v, (UIImage?).self) }
+  t.property("scalesLargeContentImage", "Bool", { (o: UIView) in wrap(o.scalesLargeContentImage) }) { (o: UIView, v) in o.scalesLargeContentImage = try native(v, Bool.self) }
+  t.property("mask", "UIView?", { (o: UIView) in wrap(o.mask) }) { (o: UIView, v) in o.mask = try native(v, (UIView?).self) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIView() }) { a in return wrap(UIView()) }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIView(frame: a(0, CGRect.self)) }) { a in return wrap(try UIView(frame: a(0, CGRect.self))) }
+  t.get("description", "String") { (o: UIView) in wrap(o.description) }
+  t.property("frame", "CGRect", { (o: UIView) in wrap(o.frame) }) { (o: UIView, v) in o.frame = try native(v, CGRect.self) }
+  t.property("bounds", "CGRect", { (o: UIView) in wrap(o.bounds) }) { (o: UIView, v) in o.bounds = try native(v, CGRect.self) }
+  t.property("center", "CGPoint", { (o: UIView) in wrap(o.center) }) { (o: UIView, v) in o.center = try native(v, CGPoint.self) }
+  t.property("anchorPoint", "CGPoint", { (o: UIView) in wrap(o.anchorPoint) }) { (o: UIView, v) in o.anchorPoint = try native(v, CGPoint.self) }
+  t.property("backgroundColor", "UIColor?", { (o: UIView) in wrap(o.backgroundColor) }) { (o: UIView, v) in o.backgroundColor = try native(v, (UIColor?).self) }
+  t.property("isHidden", "Bool", { (o: UIView) in wrap(o.isHidden) }) { (o: UIView, v) in o.isHidden = try native(v, Bool.self) }
+  t.property("alpha", "CGFloat", { (o: UIView) in wrap(o.alpha) }) { (o: UIView, v) in o.alpha = try native(v, CGFloat.self) }
+  t.property("isOpaque", "Bool", { (o: UIView) in wrap(o.isOpaque) }) { (o: UIView, v) in o.isOpaque = try native(v, Bool.self) }
+  t.property("tintColor", "UIColor?", { (o: UIView) in wrap(o.tintColor) }) { (o: UIView, v) in o.tintColor = try native(v, (UIColor?).self) }
+  t.method("func tintColorDidChange()") { (o: UIView, a) in return wrap(o.tintColorDidChange()) }
+  t.property("clipsToBounds", "Bool", { (o: UIView) in wrap(o.clipsToBounds) }) { (o: UIView, v) in o.clipsToBounds = try native(v, Bool.self) }
+  t.shared("layerClass", "AnyClass") { wrap(UIView.layerClass) }
+  t.property("contentMode", "UIView.ContentMode", { (o: UIView) in wrap(o.contentMode) }) { (o: UIView, v) in o.contentMode = try native(v, UIView.ContentMode.self) }
+  t.property("isUserInteractionEnabled", "Bool", { (o: UIView) in wrap(o.isUserInteractionEnabled) }) { (o: UIView, v) in o.isUserInteractionEnabled = try native(v, Bool.self) }
+  t.property("isMultipleTouchEnabled", "Bool", { (o: UIView) in wrap(o.isMultipleTouchEnabled) }) { (o: UIView, v) in o.isMultipleTouchEnabled = try native(v, Bool.self) }
+  t.property("tag", "Int", { (o: UIView) in wrap(o.tag) }) { (o: UIView, v) in o.tag = try native(v, Int.self) }
+  t.property("accessibilityIdentifier", "String?", { (o: UIView) in wrap(o.accessibilityIdentifier) }) { (o: UIView, v) in o.accessibilityIdentifier = try native(v, (String?).self) }
+  t.property("transform", "CGAffineTransform", { (o: UIView) in wrap(o.transform) }) { (o: UIView, v) in o.transform = try native(v, CGAffineTransform.self) }
+  t.property("transform3D", "CATransform3D", { (o: UIView) in wrap(o.transform3D) }) { (o: UIView, v) in o.transform3D = try native(v, CATransform3D.self) }
+  t.get("window", "UIWindow?") { (o: UIView) in wrap(o.window) }
+  t.method("func addSubview(_ view: UIView)") { (o: UIView, a) in return wrap(try o.addSubview(a(0, UIView.self))) }
+  t.method("func bringSubviewToFront(_ view: UIView)") { (o: UIView, a) in return wrap(try o.bringSubviewToFront(a(0, UIView.self))) }
+  t.method("func sendSubviewToBack(_ view: UIView)") { (o: UIView, a) in return wrap(try o.sendSubviewToBack(a(0, UIView.self))) }
+  t.method("func removeFromSuperview()") { (o: UIView, a) in return wrap(o.removeFromSuperview()) }
+  t.method("func insertSubview(_ view: UIView, at index: Int)") { (o: UIView, a) in return wrap(try o.insertSubview(a(0, UIView.self), at: a(1, Int.self))) }
+  t.method("func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)") { (o: UIView, a) in return wrap(try o.insertSubview(a(0, UIView.self), aboveSubview: a(1, UIView.self))) }
+  t.method("func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)") { (o: UIView, a) in return wrap(try o.insertSubview(a(0, UIView.self), belowSubview: a(1, UIView.self))) }
+  t.method("func exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { (o: UIView, a) in return wrap(try o.exchangeSubview(at: a(0, Int.self), withSubviewAt: a(1, Int.self))) }
+  t.method("func isDescendant(of view: UIView) -> Bool") { (o: UIView, a) in return wrap(try o.isDescendant(of: a(0, UIView.self))) }
+  t.get("next", "UIResponder?") { (o: UIView) in wrap(o.next) }
+  t.method("func didAddSubview(_ subview: UIView)") { (o: UIView, a) in return wrap(try o.didAddSubview(a(0, UIView.self))) }
+  t.method("func willRemoveSubview(_ subview: UIView)") { (o: UIView, a) in return wrap(try o.willRemoveSubview(a(0, UIView.self))) }
+  t.method("func willMove(toSuperview newSuperview: UIView?)") { (o: UIView, a) in return wrap(try o.willMove(toSuperview: a(0, (UIView?).self))) }
+  t.method("func didMoveToSuperview()") { (o: UIView, a) in return wrap(o.didMoveToSuperview()) }
+  t.method("func willMove(toWindow newWindow: UIWindow?)") { (o: UIView, a) in return wrap(try o.willMove(toWindow: a(0, (UIWindow?).self))) }
+  t.method("func didMoveToWindow()") { (o: UIView, a) in return wrap(o.didMoveToWindow()) }
+  t.method("func viewWithTag(_ tag: Int) -> UIView?") { (o: UIView, a) in return wrap(try o.viewWithTag(a(0, Int.self))) }
+  t.get("constraints", "[NSLayoutConstraint]") { (o: UIView) in wrap(o.constraints) }
+  t.shared("requiresConstraintBasedLayout", "Bool") { wrap(UIView.requiresConstraintBasedLayout) }
+  t.property("translatesAutoresizingMaskIntoConstraints", "Bool", { (o: UIView) in wrap(o.translatesAutoresizingMaskIntoConstraints) }) { (o: UIView, v) in o.translatesAutoresizingMaskIntoConstraints = try native(v, Bool.self) }
+  t.property("autoresizingMask", "UIView.AutoresizingMask", { (o: UIView) in wrap(o.autoresizingMask) }) { (o: UIView, v) in o.autoresizingMask = try native(v, UIView.AutoresizingMask.self) }
+  t.property("autoresizesSubviews", "Bool", { (o: UIView) in wrap(o.autoresizesSubviews) }) { (o: UIView, v) in o.autoresizesSubviews = try native(v, Bool.self) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIView) in wrap(o.intrinsicContentSize) }
+  t.method("func invalidateIntrinsicContentSize()") { (o: UIView, a) in return wrap(o.invalidateIntrinsicContentSize()) }
+  t.method("func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return wrap(try o.contentHuggingPriority(for: a(0, NSLayoutConstraint.Axis.self))) }
+  t.method("func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return wrap(try o.setContentHuggingPriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self))) }
+  t.method("func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return wrap(try o.contentCompressionResistancePriority(for: a(0, NSLayoutConstraint.Axis.self))) }
+  t.method("func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return wrap(try o.setContentCompressionResistancePriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self))) }
+  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize") { (o: UIView, a) in return wrap(try o.systemLayoutSizeFitting(a(0, CGSize.self))) }
+  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIView, a) in return wrap(try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self))) }
+  t.method("func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIView, a) in return wrap(try o.sizeThatFits(a(0, CGSize.self))) }
+  t.method("func sizeToFit()") { (o: UIView, a) in return wrap(o.sizeToFit()) }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIView) in wrap(o.alignmentRectInsets) }
+  t.method("func alignmentRect(forFrame frame: CGRect) -> CGRect") { (o: UIView, a) in return wrap(try o.alignmentRect(forFrame: a(0, CGRect.self))) }
+  t.method("func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect") { (o: UIView, a) in return wrap(try o.frame(forAlignmentRect: a(0, CGRect.self))) }
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIView) in wrap(o.forFirstBaselineLayout) }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIView) in wrap(o.forLastBaselineLayout) }
+  t.method("func draw(_ rect: CGRect)") { (o: UIView, a) in return wrap(try o.draw(a(0, CGRect.self))) }
+  t.method("func setNeedsDisplay()") { (o: UIView, a) in return wrap(o.setNeedsDisplay()) }
+  t.method("func setNeedsDisplay(_ rect: CGRect)") { (o: UIView, a) in return wrap(try o.setNeedsDisplay(a(0, CGRect.self))) }
+  t.method("func layoutSublayers(of layer: CALayer)") { (o: UIView, a) in return wrap(try o.layoutSublayers(of: a(0, CALayer.self))) }
+  t.method("func display(_ layer: CALayer)") { (o: UIView, a) in return wrap(try o.display(a(0, CALayer.self))) }
+  t.method("func layerWillDraw(_ layer: CALayer)") { (o: UIView, a) in return wrap(try o.layerWillDraw(a(0, CALayer.self))) }
+  t.method("func draw(_ layer: CALayer, in ctx: CGContext)") { (o: UIView, a) in return wrap(try o.draw(a(0, CALayer.self), in: a(1, CGContext.self))) }
+  t.method("func action(for layer: CALayer, forKey event: String) -> (any CAAction)?") { (o: UIView, a) in return wrap(try o.action(for: a(0, CALayer.self), forKey: a(1, String.self))) }
+  t.method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool") { (o: UIView, a) in return wrap(try o.point(inside: a(0, CGPoint.self), with: a(1, (UIEvent?).self))) }
+  t.method("func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?") { (o: UIView, a) in return wrap(try o.hitTest(a(0, CGPoint.self), with: a(1, (UIEvent?).self))) }
+  t.method("func endEditing(_ force: Bool) -> Bool") { (o: UIView, a) in return wrap(try o.endEditing(a(0, Bool.self))) }
+  t.method("func needsUpdateConstraints() -> Bool") { (o: UIView, a) in return wrap(o.needsUpdateConstraints()) }
+  t.method("func setNeedsUpdateConstraints()") { (o: UIView, a) in return wrap(o.setNeedsUpdateConstraints()) }
+  t.method("func updateConstraints()") { (o: UIView, a) in return wrap(o.updateConstraints()) }
+  t.method("func updateConstraintsIfNeeded()") { (o: UIView, a) in return wrap(o.updateConstraintsIfNeeded()) }
+  t.method("func layoutSubviews()") { (o: UIView, a) in return wrap(o.layoutSubviews()) }
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIView, a) in return wrap(try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self))) }
+  t.method("func setNeedsLayout()") { (o: UIView, a) in return wrap(o.setNeedsLayout()) }
+  t.method("func layoutIfNeeded()") { (o: UIView, a) in return wrap(o.layoutIfNeeded()) }
+  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIView) in wrap(o.directionalLayoutMargins) }) { (o: UIView, v) in o.directionalLayoutMargins = try native(v, NSDirectionalEdgeInsets.self) }
+  t.property("layoutMargins", "UIEdgeInsets", { (o: UIView) in wrap(o.layoutMargins) }) { (o: UIView, v) in o.layoutMargins = try native(v, UIEdgeInsets.self) }
+  t.property("preservesSuperviewLayoutMargins", "Bool", { (o: UIView) in wrap(o.preservesSuperviewLayoutMargins) }) { (o: UIView, v) in o.preservesSuperviewLayoutMargins = try native(v, Bool.self) }
+  t.property("insetsLayoutMarginsFromSafeArea", "Bool", { (o: UIView) in wrap(o.insetsLayoutMarginsFromSafeArea) }) { (o: UIView, v) in o.insetsLayoutMarginsFromSafeArea = try native(v, Bool.self) }
+  t.method("func layoutMarginsDidChange()") { (o: UIView, a) in return wrap(o.layoutMarginsDidChange()) }
+  t.get("safeAreaInsets", "UIEdgeInsets") { (o: UIView) in wrap(o.safeAreaInsets) }
+  t.method("func safeAreaInsetsDidChange()") { (o: UIView, a) in return wrap(o.safeAreaInsetsDidChange()) }
+  t.property("semanticContentAttribute", "UISemanticContentAttribute", { (o: UIView) in wrap(o.semanticContentAttribute) }) { (o: UIView, v) in o.semanticContentAttribute = try native(v, UISemanticContentAttribute.self) }
+  t.get("traitCollection", "UITraitCollection") { (o: UIView) in wrap(o.traitCollection) }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIView, a) in return wrap(try o.traitCollectionDidChange(a(0, (UITraitCollection?).self))) }
+  t.property("layoutRecord", "AnyObject?", { (o: UIView) in wrap(o.layoutRecord) }) { (o: UIView, v) in o.layoutRecord = try native(v, (AnyObject?).self) }
+}
+
 @MainActor func members_UIView_AnimationCurve(_ t: HostType) {
   t.shared("easeInOut", "UIView.AnimationCurve") { wrap(UIView.AnimationCurve.easeInOut) }
   t.shared("easeIn", "UIView.AnimationCurve") { wrap(UIView.AnimationCurve.easeIn) }

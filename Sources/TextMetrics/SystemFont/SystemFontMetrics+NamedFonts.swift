@@ -1,0 +1,92 @@
+/// Text in fonts that are not the system's; characters that they do not have are taken from the system font, as UIKit
+/// falls back on other fonts.
+extension SystemFontMetrics {
+  /// Appends the advances of text in the font of a file, in points.
+  func appendAdvances(
+    of clusters: ArraySlice<Cluster>,
+    file: FontFile,
+    size: Double,
+    to advances: inout [Double]
+  ) {
+    /// Where the characters begin that the font has, since the last one that it lacks.
+    var start = clusters.startIndex
+    func finishRun(_ end: Int) {
+      guard start < end else { return }
+      advances += file.advances(of: clusters[start..<end]).map { $0 * size }
+    }
+    for index in clusters.indices where clusters[index].isSystems || !file.has(clusters[index]) {
+      finishRun(index)
+      start = index + 1
+      appendAdvances(of: clusters[index...index], font: .system(size: size), to: &advances)
+    }
+    finishRun(clusters.endIndex)
+  }
+
+  /// Appends the advances of text by those of each character in em, in points.
+  func appendAdvances(
+    of clusters: ArraySlice<Cluster>,
+    size: Double,
+    to advances: inout [Double],
+    advance: (Unicode.Scalar) -> Double?
+  ) {
+    for index in clusters.indices {
+      let cluster = clusters[index]
+      guard !cluster.isSystems, let width = advance(cluster.scalar) else {
+        appendAdvances(of: clusters[index...index], font: .system(size: size), to: &advances)
+        continue
+      }
+      advances.append(width * size)
+      for other in cluster.rest {
+        advances[advances.count - 1] +=
+          advance(other).map { $0 * size } ?? self.advance(of: [other], font: .system(size: size))
+      }
+    }
+  }
+}
+
+extension Cluster {
+  /// Whether the system measures the character whatever the font.
+  fileprivate var isSystems: Bool { isEmoji || kind == .newline || scalar == "\t" }
+}
+
+extension FontFile {
+  /// Whether the font has all that takes room of a character.
+  fileprivate func has(_ cluster: Cluster) -> Bool {
+    advance(of: cluster.scalar) != nil && cluster.rest.allSatisfy { advance(of: $0) != nil }
+  }
+
+  /// The advances in em of characters in a row that the font has; those of a text that was measured before are kept.
+  fileprivate func advances(of clusters: ArraySlice<Cluster>) -> [Double] {
+    var text = String.UnicodeScalarView()
+    for cluster in clusters {
+      text.append(cluster.scalar)
+      text.append(contentsOf: cluster.others)
+    }
+    let string = String(text)
+    return measured.advances(of: string) {
+      #if HarfBuzz
+      return shapedAdvances(of: clusters, string)
+      #else
+      return readAdvances(of: clusters)
+      #endif
+    }
+  }
+
+  /// The advances by the font's own tables.
+  private func readAdvances(of clusters: ArraySlice<Cluster>) -> [Double] {
+    var scalars: [Unicode.Scalar] = []
+    /// How many scalars each character has.
+    var counts: [Int] = []
+    for cluster in clusters {
+      let rest = cluster.rest
+      scalars.append(cluster.scalar)
+      scalars += rest
+      counts.append(1 + rest.count)
+    }
+    var known = (advances(of: scalars) ?? [])[...]
+    return counts.map { count in
+      defer { known = known.dropFirst(count) }
+      return known.prefix(count).reduce(0, +)
+    }
+  }
+}
