@@ -23,22 +23,36 @@ struct SwiftSources {
     }
   }
 
-  /// Reads a file with those of its package or project, which it may ask for types.
+  /// Reads a file with those of its module, which it may ask for types.
   ///
-  /// They are searched for in the nearest folder around the file that has a manifest, a project or a repository, and
-  /// without one in the file's own folder.
+  /// The module of a file in a package is the target's folder (`Sources/App`), of one in a project or a repository all that
+  /// is in the nearest folder with one. Elsewhere it is the file's own folder.
   init(around file: String) {
     let path = Repository().path(file)
     let folder = PathNames.normalized(path + "/..")
-    let root = PathNames.ancestors(folder).first { folder in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.contains { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") }
+    let files =
+      if let module = Self.module(around: folder) {
+        DocumentFiles([module], endingIn: [".swift"]) { DocumentFiles.isLeftOut($0) }.files
+      } else {
+        DocumentFiles([folder], endingIn: [".swift"]) { _ in true }.files
+      }
+    self.init([file] + files.filter { $0 != path })
+  }
+
+  /// The folder that holds the module of what is in a folder; nil where nothing tells.
+  private static func module(around folder: String) -> String? {
+    for root in PathNames.ancestors(folder) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+      if names.contains("Package.swift") {
+        // Source: SwiftPM, `Target.target(name:path:)`: where targets are searched for.
+        let parts = (PathNames.relative(folder, to: root) ?? "").split(separator: "/")
+        guard parts.count > 1, ["Sources", "Source", "src", "srcs", "Tests"].contains(parts[0])
+        else { return nil }
+        return "\(root)/\(parts[0])/\(parts[1])"
+      }
+      if names.contains(where: { $0 == ".git" || $0.hasSuffix(".xcodeproj") }) { return root }
     }
-    let all =
-      root.map { root in
-        DocumentFiles([root], endingIn: [".swift"]) { DocumentFiles.isLeftOut($0) }.files
-      } ?? DocumentFiles([folder], endingIn: [".swift"]) { _ in true }.files
-    self.init([file] + all.filter { $0 != path })
+    return nil
   }
 }
 
