@@ -24,7 +24,7 @@ struct Fonts: ParsableCommand {
     var file = "SystemFont.json"
 
     func run() throws {
-      #if canImport(CoreText)
+      #if os(macOS)
       try write(SystemFontFile(measuring: CoreTextProbe()))
       #else
       throw Failure(
@@ -33,7 +33,7 @@ struct Fonts: ParsableCommand {
       #endif
     }
 
-    #if canImport(CoreText)
+    #if os(macOS)
     private func write(_ font: SystemFontFile) throws {
       try PictureFile.write(font.json(), to: file)
       Terminal.complain(

@@ -17,7 +17,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("Ambiguous.storyboard:26: ambiguous: `Card`"))
     #expect(result.output.contains("Conflict.storyboard:23: conflict: "))
-    #expect(result.output.contains("3 findings (1 error, 2 warnings)"))
+    #expect(result.output.contains("4 findings (1 error, 3 warnings)"))
   }
 
   @Test(arguments: [

@@ -63,7 +63,7 @@ import Testing
     #expect(result.errors.contains("SystemFont.json: the system font lacks 'tracking'"))
   }
 
-  #if !canImport(CoreText)
+  #if !os(macOS)
   @Test func `export needs a Mac, and says so`() throws {
     let result = try Tool.run("fonts", "export", "/tmp/never-written.json")
     #expect(result.status == 2)

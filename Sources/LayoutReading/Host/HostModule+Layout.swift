@@ -18,7 +18,7 @@ extension HostModule {
 
   /// Whether an object is seen, and decides on no frame but that of the text or picture that it is.
   func isLook(_ object: Any) -> Bool {
-    object is UIColor || object is UIFont || object is UIImage || object is CGColor
+    object is UIColor || object is UIFont || object is UIImage || object is PortableUIKit.CGColor
   }
 
   func isConstraint(_ object: Any) -> Bool { object is NSLayoutConstraint }

@@ -1,4 +1,4 @@
-#if canImport(CoreText)
+#if os(macOS)
 internal import CoreText
 internal import Foundation
 
@@ -9,12 +9,7 @@ public struct CoreTextProbe: SystemFontProbe {
 
   public var system: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
-    #if os(macOS)
-    let name = "macOS"
-    #else
-    let name = "iOS"
-    #endif
-    return "\(name) \(version.majorVersion).\(version.minorVersion)"
+    return "macOS \(version.majorVersion).\(version.minorVersion)"
   }
 
   private func font(_ size: Double, _ weight: FontWeight, isItalic: Bool) -> CTFont? {
