@@ -104,41 +104,25 @@ open class UIImage: NSObject, @unchecked Sendable {
   ]
 
   /// The same image with something changed.
-  private func copy(_ change: (UIImage) -> Void) -> UIImage {
+  private func copy(size: CGSize? = nil, _ change: (UIImage) -> Void = { _ in }) -> UIImage {
     let result = UIImage(
       name: name,
-      size: size,
+      size: size ?? self.size,
       scale: scale,
       renderingMode: renderingMode,
       alignmentRectInsets: alignmentRectInsets,
       isSymbolImage: isSymbolImage,
       contents: contents
     )
-    change(adjust(result))
+    (result.capInsets, result.resizingMode) = (capInsets, resizingMode)
+    result.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
+    (result.tint, result.asset) = (tint, asset)
+    change(result)
     return result
   }
 
-  /// Gives an image all of this one that its initializer does not take.
-  private func adjust(_ image: UIImage) -> UIImage {
-    (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
-    image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
-    (image.tint, image.asset) = (tint, asset)
-    return image
-  }
-
   /// The same image in another size, in points.
-  package func sized(_ size: CGSize) -> UIImage {
-    let result = UIImage(
-      name: name,
-      size: size,
-      scale: scale,
-      renderingMode: renderingMode,
-      alignmentRectInsets: alignmentRectInsets,
-      isSymbolImage: isSymbolImage,
-      contents: contents
-    )
-    return adjust(result)
-  }
+  package func sized(_ size: CGSize) -> UIImage { copy(size: size) }
 
   /// The file of the variant that suits traits, as `UIImageView` chooses it when its traits change.
   package func contents(for traits: UITraitCollection) -> ImageContents? {
