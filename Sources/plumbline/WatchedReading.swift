@@ -23,10 +23,15 @@ enum WatchedReading {
   ///
   /// - Throws: `ExitCode` with how it ended, always.
   static func run() throws -> Never {
+    // A name that nobody can guess, for the folder around it is everybody's.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "plumbline-\(ProcessInfo.processInfo.processIdentifier)"
+      "plumbline-\(UUID().uuidString)"
     )
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder,
+      withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o700]
+    )
     defer { try? FileManager.default.removeItem(at: folder) }
     let journal = ReadingJournal(folder.appendingPathComponent("journal").path)
     var environment = ProcessInfo.processInfo.environment
