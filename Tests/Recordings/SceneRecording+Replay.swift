@@ -50,6 +50,8 @@ extension SceneRecording {
     case let field as UITextField: return [(".textRect", field.textRect(forBounds: field.bounds))]
     case let text as UITextView:
       return [(".content", CGRect(origin: .zero, size: text.contentSize))]
+    case let control as UIPageControl:
+      return control.subviews.first.map { [(".content", $0.frame)] } ?? []
     case let collection as UICollectionView: return parts(of: collection)
     case let table as UITableView:
       return (0..<table.numberOfSections).flatMap { parts(of: table, section: $0) }

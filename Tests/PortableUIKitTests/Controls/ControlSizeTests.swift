@@ -29,6 +29,27 @@ import Testing
     #expect(size(UIToolbar()).height == 44)
   }
 
+  @Test(arguments: [
+    (4, 280.0, 30.0, 94.0, 2.0, 92.0), (7, 280, 30, 67, 2, 146), (3, 200, 40, 63, 7, 74),
+  ])
+  func `of the dots of a page control are as recorded`(
+    _ pages: Int,
+    _ width: CGFloat,
+    _ height: CGFloat,
+    _ x: CGFloat,
+    _ y: CGFloat,
+    _ dots: CGFloat
+  ) throws {
+    let control = UIPageControl(frame: CGRect(x: 20, y: 10, width: width, height: height))
+    control.numberOfPages = 2
+    control.layoutIfNeeded()
+    control.numberOfPages = pages
+    control.layoutIfNeeded()
+    #expect(control.subviews.count == 1)
+    let content = try #require(control.subviews.first)
+    #expect(content.frame == CGRect(x: x, y: y, width: dots, height: 26))
+  }
+
   @Test(arguments: [(14.0, 29.0), (15, 30), (16, 32), (17, 33), (18, 34)])
   func `of a button follow its font`(_ pointSize: CGFloat, _ height: CGFloat) {
     let button = UIButton(type: .system)
