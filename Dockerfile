@@ -4,7 +4,7 @@
 #     docker run --rm -v "$PWD:/app" plumbline check
 FROM swift:6.3-bookworm AS build
 RUN apt-get update \
- && apt-get install -y --no-install-recommends libxml2-dev zlib1g-dev liblzma-dev binutils python3 \
+ && apt-get install -y --no-install-recommends libxml2-dev zlib1g-dev liblzma-dev binutils python3-pip \
  && rm -rf /var/lib/apt/lists/*
 WORKDIR /plumb
 COPY . .
