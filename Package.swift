@@ -114,7 +114,9 @@ var targets: [Target] = [
     ],
     // The figures are compiled in by Scripts/generate-font-metrics: no file is needed at run time.
     exclude: ["Resources"],
-    swiftSettings: strict
+    swiftSettings: strict,
+    // Foundation's ICU, for the words of scripts without spaces; every program with Foundation has it.
+    linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
   ),
   // Images and colours of asset catalogs, for documents, for pictures and for code that runs.
   .target(name: "AssetReading", swiftSettings: strict),

@@ -19,6 +19,12 @@ private func lines(
   return layout.lines.map { String(styled.string[$0.range]) }
 }
 
+#if os(Linux) || canImport(Darwin)
+private let hasDictionary = true
+#else
+private let hasDictionary = false
+#endif
+
 @Suite struct `Line breaking` {
   @Test func `breaks at spaces, which hang over the edge`() {
     // "one two " is 8 characters; "one two" with 70 pt just fits, its space hangs.
@@ -41,6 +47,26 @@ private func lines(
   @Test func `breaks after hyphens but not between a sign and a digit`() {
     #expect(lines("well-known", width: 60) == ["well-", "known"])
     #expect(lines("a -1", width: 30) == ["a ", "-1"])
+  }
+
+  @Test(
+    .enabled(if: hasDictionary, "there is a dictionary on Linux and Apple's platforms"),
+    arguments: [
+      // "Hello", "sir", "welcome", "to", "the country of Thailand".
+      ["สวัสดี", "ครับ", "ยินดี", "ต้อนรับ", "สู่", "ประเทศไทย"],
+      // "Thai language and Lao language", with a word in Latin letters and a space between.
+      ["ภาษา", "ไทย ", "and ", "ภาษา", "ลาว"],
+      ["ខ្ញុំ", "ស្រលាញ់", "អ្នក"],
+    ]
+  )
+  func `breaks between the words of scripts without spaces`(_ words: [String]) {
+    var places: [Int] = []
+    var place = 0
+    for word in words.dropLast() {
+      place += word.utf8.count
+      places.append(place)
+    }
+    #expect(LineBreakOpportunities(of: words.joined()).offsets == places)
   }
 
   @Test func `breaks at every kind of newline`() {
@@ -90,12 +116,6 @@ private func lines(
   ])
   func `follows Unicode Standard Annex 14`(text: String, width: Double, expected: [String]) {
     #expect(lines(text, width: width) == expected)
-  }
-
-  @Test func `does not tell the words of Thai apart`() {
-    // "Hello" and the polite particle, without a space: ICU's dictionary breaks after the sixth letter.
-    #expect(LineBreakOpportunities(of: "สวัสดีครับ").offsets == [])
-    #expect(LineBreakOpportunities(of: "สวัสดี ครับ").offsets == [19])
   }
 
   @Test func `shows a hyphen where a line ends at a soft one`() {

@@ -180,9 +180,9 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
     case .dictionaryScripts:
       Entry(
         title: "Words of Thai, Lao, Khmer and Burmese",
-        apple: "Finds the words with a dictionary, and breaks lines between them.",
+        apple: "Finds the words with its own dictionary, and breaks lines between them.",
         ours:
-          "Breaks such texts at their spaces; a stretch that is wider than the line is split at any character.",
+          "Finds them with the dictionary of Foundation's ICU on Linux; elsewhere but on Apple's platforms such texts break at their spaces.",
         source:
           "Unicode Standard Annex 14, rule LB1: its other rules are followed, in agreement with ICU 78.",
         missed: nil

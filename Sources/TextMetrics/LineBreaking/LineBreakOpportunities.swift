@@ -4,7 +4,7 @@
 ///     opportunities.offsets  // [5, 11]
 ///
 /// The rules are those of revision 55 (Unicode 17.0.0) without tailoring. Words of Thai, Lao, Khmer and
-/// Burmese are not told apart, which would take a dictionary: a text in them breaks at its spaces only.
+/// Burmese are told apart by ``DictionaryBreaks``.
 struct LineBreakOpportunities {
   /// Characters that no line break separates.
   struct Unit {
@@ -45,6 +45,23 @@ struct LineBreakOpportunities {
       if index > 0, allowsBreak(before: index) { offsets.append(units[index].offset) }
       pass(index)
     }
+    for stretch in dictionaryStretches {
+      let start = stretch.offset
+      offsets += DictionaryBreaks.offsets(in: stretch.text).map { start + $0 }
+    }
+    if !dictionaryStretches.isEmpty { offsets = Set(offsets).sorted() }
+  }
+
+  /// The stretches of scripts whose words a dictionary tells apart, with their offsets in UTF-8 bytes.
+  private var dictionaryStretches: [(offset: Int, text: String)] = []
+
+  /// Notes a scalar that belongs to such a stretch.
+  private mutating func extendStretch(by scalar: Unicode.Scalar, at offset: Int) {
+    if let last = dictionaryStretches.last, last.offset + last.text.utf8.count == offset {
+      dictionaryStretches[dictionaryStretches.count - 1].text.unicodeScalars.append(scalar)
+    } else {
+      dictionaryStretches.append((offset, String(scalar)))
+    }
   }
 
   /// Makes units of the text.
@@ -55,6 +72,7 @@ struct LineBreakOpportunities {
     units.reserveCapacity(text.utf8.count)
     var offset = 0
     for scalar in text.unicodeScalars {
+      if DictionaryBreaks.cover(scalar) { extendStretch(by: scalar, at: offset) }
       let entry = classes[scalar]
       var kind = entry.kind
       if kind == .CM || kind == .ZWJ {
@@ -93,7 +111,7 @@ struct LineBreakOpportunities {
 
 extension UTF8 {
   /// The number of bytes of `scalar`.
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int {
+  static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case ..<0x80: 1
     case ..<0x800: 2
