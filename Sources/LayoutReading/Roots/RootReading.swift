@@ -1,3 +1,4 @@
+import HostCalls
 import LayoutEngine
 import PortableUIKit
 
