@@ -45,7 +45,6 @@ final class Evaluator {
   var instances: [Instance] = []
   /// The call that is being made.
   var site: SourcePlace?
-  var layerCache: [String: [Layer]] = [:]
   /// Values of global variables that were asked for.
   var globals: [ObjectIdentifier: Variable] = [:]
   /// Global and static variables that are being evaluated, which must not ask for themselves.
