@@ -244,7 +244,8 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
-    if host.isLeftOut(function, on: object) {
+    if let made = try reuse(function, object, values) { return made }
+    if host.isLeftOut(function, on: object), !isRegistered(function, object, values) {
       return function.signature.result == .tuple([])
         ? .void
         : .unknown(Unknown(function.name, type: function.signature.result, at: place))

@@ -106,6 +106,11 @@ extension Evaluator {
       setSource(of: list, new.isNone ? nil : new, place)
       return
     }
+    if name == "delegate", let list = hostObject(of: value),
+      list is UITableView || list is UICollectionView, setSizes(of: list, new, place)
+    {
+      return
+    }
     do {
       switch value {
       case .object(let instance):

@@ -37,6 +37,8 @@ final class Evaluator {
   var openPlaces: Set<SourcePlace> = []
   /// What lists ask for their rows, and where they were told.
   var listSources: [ObjectIdentifier: (value: Value, place: SourcePlace)] = [:]
+  /// What lists make for identifiers.
+  var registrations: [ReuseKey: ResolvedType] = [:]
   /// Where blocks of constraints were run.
   var evaluatedBlocks: Set<SourcePlace> = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
@@ -139,6 +141,7 @@ final class Evaluator {
     openPlaces = []
     standIns = []
     listSources = [:]
+    registrations = [:]
   }
 
   // MARK: - Unknown values
