@@ -12,9 +12,9 @@ package final class HostMembers {
     /// Whether the type itself has it.
     package let isShared: Bool
     /// Nil for a property that is only set.
-    package let get: ((Any) throws -> Any)?
+    package let get: (@MainActor (Any) throws -> Any)?
     /// Sets it to the first of the arguments; nil for a property that cannot be set.
-    package let set: ((inout Any, HostArguments) throws -> Void)?
+    package let set: (@MainActor (inout Any, HostArguments) throws -> Void)?
   }
 
   /// A function, method or initialiser.
@@ -26,7 +26,7 @@ package final class HostMembers {
     /// Its declaration, as Swift.
     package let declaration: String
     package let kind: Kind
-    package let body: (inout Any, HostArguments) throws -> Any
+    package let body: @MainActor (inout Any, HostArguments) throws -> Any
     /// Makes an object of the subclass that calls back into the source, for an initialiser.
     package let hosted: (@MainActor (HostArguments) throws -> AnyObject?)?
 
@@ -34,7 +34,7 @@ package final class HostMembers {
       _ declaration: String,
       _ kind: Kind,
       hosted: (@MainActor (HostArguments) throws -> AnyObject?)? = nil,
-      _ body: @escaping (inout Any, HostArguments) throws -> Any
+      _ body: @escaping @MainActor (inout Any, HostArguments) throws -> Any
     ) {
       self.declaration = declaration
       self.kind = kind
@@ -162,8 +162,8 @@ package final class HostMembers {
     _ name: String,
     _ type: String,
     isShared: Bool = false,
-    get: ((Any) throws -> Any)?,
-    set: ((inout Any, HostArguments) throws -> Void)?
+    get: (@MainActor (Any) throws -> Any)?,
+    set: (@MainActor (inout Any, HostArguments) throws -> Void)?
   ) {
     properties.append(Property(name: name, type: type, isShared: isShared, get: get, set: set))
   }

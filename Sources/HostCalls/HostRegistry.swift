@@ -22,7 +22,7 @@ package final class HostRegistry {
   /// A constant of the module.
   package struct Constant {
     package let name: String
-    package let get: () -> Any
+    package let get: @MainActor () -> Any
   }
 
   package private(set) var types: [TypeEntry] = []

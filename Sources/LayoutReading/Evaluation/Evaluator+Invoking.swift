@@ -265,7 +265,9 @@ extension Evaluator {
     }
     var object = object
     func make(_ values: [Value?]) throws -> Value {
-      let result = try guarding { try function.body(&object, HostArguments(values, at: place)) }
+      // Not by `guarding`, whose closure would send the object away: whole-module builds refuse that.
+      let result = try function.body(&object, HostArguments(values, at: place))
+      if let pending { throw pending }
       if function.isMutating, let reference { try reference.set(wrap(object)) }
       keepOrigin(of: result, place)
       return result

@@ -87,7 +87,7 @@ extension Evaluator {
 
   func setHost(
     _ property: HostProperty,
-    _ set: (inout Any, Value) throws -> Void,
+    _ set: @MainActor (inout Any, Value) throws -> Void,
     _ name: String,
     of value: Value,
     _ owner: Reference,

@@ -8,10 +8,10 @@ import SwiftSyntax
 struct HostProperty {
   /// Its type, as Swift.
   let typeText: String
-  let get: (Any) throws -> Value
-  var set: ((inout Any, Value) throws -> Void)?
+  let get: @MainActor (Any) throws -> Value
+  var set: (@MainActor (inout Any, Value) throws -> Void)?
 
-  init(_ type: String, _ get: @escaping (Any) throws -> Value) {
+  init(_ type: String, _ get: @escaping @MainActor (Any) throws -> Value) {
     typeText = type
     self.get = get
   }
@@ -40,14 +40,17 @@ final class HostFunction {
   let name: String
   /// The declaration as Swift.
   let declaration: String
-  let body: (inout Any, HostArguments) throws -> Value
+  let body: @MainActor (inout Any, HostArguments) throws -> Value
   var isMutating = false
   /// Makes an object that calls back into the source, for an initialiser.
   var hosted: (@MainActor (HostArguments) throws -> AnyObject?)?
   /// The declaration, parsed when it is asked for first.
   private(set) lazy var signature = Self.signature(declaration)
 
-  init(_ declaration: String, _ body: @escaping (inout Any, HostArguments) throws -> Value) {
+  init(
+    _ declaration: String,
+    _ body: @escaping @MainActor (inout Any, HostArguments) throws -> Value
+  ) {
     self.declaration = declaration
     self.body = body
     name = Self.name(declaration)
