@@ -165,12 +165,21 @@ var targets: [Target] = [
     ],
     swiftSettings: strict
   ),
+  // What the reader of Swift source and its table of UIKit's members share.
+  .target(name: "HostCalls", swiftSettings: strict),
+  // The table: generated, empty on Apple's platforms, and compiled apart from the reader that calls it, so that nothing in it is
+  // specialised for the reader's values.
+  .target(
+    name: "HostTable",
+    dependencies: ["HostCalls", "PortableUIKit", .target(name: "Plumb", condition: elsewhere)],
+    swiftSettings: strict
+  ),
   // Evaluates Swift source that builds views. Compiles only with the trait Tool.
   .target(
     name: "LayoutReading",
     dependencies: [
-      "PortableUIKit", "LayoutEngine", "PlumbDiagnosis", "PlumbInterfaceBuilder", "Requirements",
-      .target(name: "Plumb", condition: elsewhere),
+      "HostCalls", "HostTable", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis",
+      "PlumbInterfaceBuilder", "Requirements", .target(name: "Plumb", condition: elsewhere),
       product("SwiftSyntax", "swift-syntax", trait: "Tool"),
       product("SwiftParser", "swift-syntax", trait: "Tool"),
       product("SwiftOperators", "swift-syntax", trait: "Tool"),

@@ -17,7 +17,9 @@ import Testing
   private static let anchored: [(String, Maker)] = [
     ("AnchoredCard", { AnchoredCard() }), ("ChainedCard", { ChainedCard() }),
     ("BoxedCard", { BoxedCard(frame: .zero) }), ("StackedCard", { StackedCard() }),
-    ("CardController", { CardController() }),
+    ("CardController", { CardController() }), ("NewsController", { NewsController() }),
+    ("SettingsController", { SettingsController() }),
+    ("SwatchesController", { SwatchesController() }),
   ]
 
   private static let everyday: [(String, Maker)] = [
@@ -68,7 +70,7 @@ import Testing
       "Tests/Fixtures/ExternalPackage/Sources/EverydayApp"
     )
     #expect(result.differing == [:])
-    #expect(result.equal.count >= 10, "\(result)")
+    #expect(result.equal.count >= 12, "\(result)")
   }
 
   @Test func `are never silently different in a gallery`() async throws {

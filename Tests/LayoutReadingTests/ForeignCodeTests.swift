@@ -39,6 +39,22 @@ import Testing
     #expect(layout.snapshot?.items.contains { $0.frame.width == 20 } == true)
   }
 
+  @Test func `name a view that stands for an unknown one by its property`() async throws {
+    let source = """
+      final class Card: UIView {
+        let badge = NeonBadgeView(style: .round)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(badge)
+          badge.snp.makeConstraints { $0.center.equalToSuperview(); $0.size.equalTo(20) }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(layout.snapshot?.items.contains { $0.label == "badge" && $0.frame.width == 20 } == true)
+  }
+
   @Test func `keep a constraint whose number is not known, and say nothing of its conflicts`()
     async throws
   {

@@ -1,3 +1,4 @@
+import HostCalls
 import Foundation
 import PortableUIKit
 import SwiftSyntax

@@ -1,3 +1,4 @@
+import HostCalls
 import PortableUIKit
 import SwiftSyntax
 
@@ -243,7 +244,8 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
-    if host.isLeftOut(function, on: object) {
+    if let made = try reuse(function, object, values) { return made }
+    if host.isLeftOut(function, on: object), !isRegistered(function, object, values) {
       return function.signature.result == .tuple([])
         ? .void
         : .unknown(Unknown(function.name, type: function.signature.result, at: place))
@@ -263,7 +265,9 @@ extension Evaluator {
     }
     var object = object
     func make(_ values: [Value?]) throws -> Value {
-      let result = try guarding { try function.body(&object, HostArguments(values, at: place)) }
+      // Not by `guarding`, whose closure would send the object away: whole-module builds refuse that.
+      let result = try function.body(&object, HostArguments(values, at: place))
+      if let pending { throw pending }
       if function.isMutating, let reference { try reference.set(wrap(object)) }
       keepOrigin(of: result, place)
       return result

@@ -1,3 +1,4 @@
+import HostCalls
 import PortableUIKit
 import SwiftSyntax
 
@@ -86,7 +87,7 @@ extension Evaluator {
 
   func setHost(
     _ property: HostProperty,
-    _ set: (inout Any, Value) throws -> Void,
+    _ set: @MainActor (inout Any, Value) throws -> Void,
     _ name: String,
     of value: Value,
     _ owner: Reference,
@@ -103,6 +104,11 @@ extension Evaluator {
       list is UITableView || list is UICollectionView
     {
       setSource(of: list, new.isNone ? nil : new, place)
+      return
+    }
+    if name == "delegate", let list = hostObject(of: value),
+      list is UITableView || list is UICollectionView, setSizes(of: list, new, place)
+    {
       return
     }
     do {

@@ -1,3 +1,4 @@
+import HostCalls
 import PortableUIKit
 import SwiftSyntax
 

@@ -1,3 +1,4 @@
+import HostCalls
 import PortableUIKit
 import SwiftSyntax
 
@@ -36,6 +37,8 @@ final class Evaluator {
   var openPlaces: Set<SourcePlace> = []
   /// What lists ask for their rows, and where they were told.
   var listSources: [ObjectIdentifier: (value: Value, place: SourcePlace)] = [:]
+  /// What lists make for identifiers.
+  var registrations: [ReuseKey: ResolvedType] = [:]
   /// Where blocks of constraints were run.
   var evaluatedBlocks: Set<SourcePlace> = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
@@ -44,7 +47,6 @@ final class Evaluator {
   var instances: [Instance] = []
   /// The call that is being made.
   var site: SourcePlace?
-  var layerCache: [String: [Layer]] = [:]
   /// Values of global variables that were asked for.
   var globals: [ObjectIdentifier: Variable] = [:]
   /// Global and static variables that are being evaluated, which must not ask for themselves.
@@ -139,6 +141,7 @@ final class Evaluator {
     openPlaces = []
     standIns = []
     listSources = [:]
+    registrations = [:]
   }
 
   // MARK: - Unknown values

@@ -9,18 +9,18 @@ extension Evaluator {
   /// The types whose members a value of a type has, those first that come first.
   func layers(of type: ResolvedType) -> [Layer] {
     let key = type.key
-    if let known = layerCache[key] { return known }
+    if let known = module.layers[key] { return known }
     var result: [Layer] = []
-    var visited: Set<String> = []
+    var visited: Set<ResolvedType.Key> = []
     addLayers(of: type, to: &result, &visited)
-    layerCache[key] = result
+    module.layers[key] = result
     return result
   }
 
   private func addLayers(
     of type: ResolvedType,
     to result: inout [Layer],
-    _ visited: inout Set<String>
+    _ visited: inout Set<ResolvedType.Key>
   ) {
     guard visited.insert(type.key).inserted else { return }
     switch type {
@@ -52,7 +52,7 @@ extension Evaluator {
   private func addForeign(
     _ name: String,
     to result: inout [Layer],
-    _ visited: inout Set<String>
+    _ visited: inout Set<ResolvedType.Key>
   ) {
     guard let foreign = module.foreign[name] else { return }
     result.append(.declared(foreign))

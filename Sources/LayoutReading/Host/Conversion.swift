@@ -1,17 +1,5 @@
+import HostCalls
 import PortableUIKit
-
-/// Why a value is not one that UIKit takes.
-struct ConversionError: Error {
-  var message: String
-
-  init(message: String) {
-    self.message = message
-  }
-
-  init(_ value: Any, _ type: Any.Type) {
-    message = "a \(Swift.type(of: value)) was found where a \(type) is needed"
-  }
-}
 
 /// An unknown value met a place that needs a known one.
 ///
@@ -31,83 +19,6 @@ func native<Native>(_ value: Value, _ type: Native.Type) throws -> Native {
   throw ConversionError(
     message: "\(Conversion.words(for: value)) was found where \(type) is needed"
   )
-}
-
-/// A container whose elements are converted one by one.
-@MainActor
-private protocol NativeContainer {
-  static func make(_ value: Value) throws -> Any?
-  var wrapped: Value { get }
-}
-
-/// A container that is there or not, and hands on what is not known.
-@MainActor
-private protocol OptionalContainer {}
-
-extension Optional: @MainActor OptionalContainer {}
-
-extension Optional: @MainActor NativeContainer {
-  static func make(_ value: Value) throws -> Any? {
-    if value.isNone { return Self.none as Any }
-    return Self.some(try native(value, Wrapped.self)) as Any
-  }
-
-  var wrapped: Value { map { wrap($0) } ?? .none }
-}
-
-extension Array: @MainActor NativeContainer {
-  static func make(_ value: Value) throws -> Any? {
-    guard let elements = value.elements else { return nil }
-    return try elements.map { try native($0, Element.self) } as [Element]
-  }
-
-  var wrapped: Value { .array(map { wrap($0) }) }
-}
-
-extension Set: @MainActor NativeContainer {
-  static func make(_ value: Value) throws -> Any? {
-    guard let elements = value.elements else { return nil }
-    return Set(try elements.map { try native($0, Element.self) })
-  }
-
-  var wrapped: Value { .set(map { wrap($0) }) }
-}
-
-extension Dictionary: @MainActor NativeContainer {
-  static func make(_ value: LayoutReading.Value) throws -> Any? {
-    guard case .dictionary(let dictionary) = value else { return nil }
-    var result: [Key: Value] = [:]
-    for pair in dictionary.pairs {
-      result[try native(pair.key, Key.self)] = try native(pair.value, Value.self)
-    }
-    return result
-  }
-
-  var wrapped: LayoutReading.Value {
-    var result = DictionaryValue()
-    for (key, value) in self { result.pairs.append((wrap(key), wrap(value))) }
-    return .dictionary(result)
-  }
-}
-
-extension ClosedRange: @MainActor NativeContainer where Bound == CGFloat {
-  static func make(_ value: Value) throws -> Any? {
-    guard case .range(let range) = value, let lower = range.lower, let upper = range.upper else {
-      return nil
-    }
-    return CGFloat(lower)...CGFloat(upper)
-  }
-
-  var wrapped: Value {
-    .range(
-      RangeValue(
-        lower: Double(lowerBound),
-        upper: Double(upperBound),
-        isClosed: true,
-        isWhole: false
-      )
-    )
-  }
 }
 
 @MainActor
@@ -283,128 +194,14 @@ extension Value {
   }
 }
 
-/// A value of the source in a container of UIKit's that asks for equality.
-struct HashableValue: Hashable, @unchecked Sendable {
-  let value: Value
-
-  static func == (left: HashableValue, right: HashableValue) -> Bool {
-    MainActor.assumeIsolated { Equality.areEqual(left.value, right.value) == true }
-  }
-
-  func hash(into hasher: inout Hasher) {}
-}
-
 /// Functions of the source as those of UIKit that have no thunk.
 @MainActor
 private enum Functions {
   static func make<Native>(_ function: FunctionValue, _ type: Native.Type) -> Any? {
-    let arguments = HostArguments([])
     if type == (() -> Void).self {
-      let made: () -> Void = { MainActor.assumeIsolated { arguments.call(function, []) } }
+      let made: () -> Void = { MainActor.assumeIsolated { function.call([]) } }
       return made
     }
     return nil
-  }
-}
-
-// MARK: - From UIKit
-
-/// A value of UIKit as the source sees it.
-@MainActor
-func wrap<Native>(_ value: Native) -> Value {
-  switch value {
-  case let value as CGFloat: return .double(Double(value))
-  case let value as Bool where Native.self == Bool.self || type(of: value as Any) == Bool.self:
-    return .bool(value)
-  case let value as Int where type(of: value as Any) == Int.self: return .int(value)
-  case let value as Double where type(of: value as Any) == Double.self: return .double(value)
-  case let value as String where type(of: value as Any) == String.self: return .string(value)
-  case let value as Float where type(of: value as Any) == Float.self: return .double(Double(value))
-  case is Void: return .void
-  case let value as Value: return value
-  case let value as any NativeContainer: return value.wrapped
-  case let value as HashableValue: return value.value
-  case let value as any HostedObject:
-    guard let instance = value.link.instance else { return .host(value) }
-    if instance.host == nil { instance.host = value }
-    return .object(instance)
-  case let value as Instance: return .object(value)
-  case let value as any FixedWidthInteger: return whole(value).map { .int($0) } ?? .host(value)
-  default: return .host(value)
-  }
-}
-
-/// A number of any size, where it is one of `Int`.
-private func whole<Whole: FixedWidthInteger>(_ value: Whole) -> Int? { Int(exactly: value) }
-
-// MARK: - Equality
-
-/// Whether values are equal.
-@MainActor
-enum Equality {
-  /// - Returns: Nil where it is not known.
-  static func areEqual(_ left: Value, _ right: Value) -> Bool? {
-    switch (left, right) {
-    case (.unknown, _), (_, .unknown): return nil
-    case (.none, .none), (.void, .void): return true
-    case (.none, _), (_, .none): return false
-    case (.bool(let left), .bool(let right)): return left == right
-    case (.string(let left), .string(let right)): return left == right
-    case (.object(let left), .object(let right)): return left === right
-    case (.array(let left), .array(let right)), (.set(let left), .set(let right)):
-      return areEqual(left, right)
-    case (.tuple(let left), .tuple(let right)):
-      return areEqual(left.map(\.value), right.map(\.value))
-    case (.enumeration(let left), .enumeration(let right)):
-      guard left.declaration === right.declaration, left.name == right.name else { return false }
-      return areEqual(left.payload.map(\.value), right.payload.map(\.value))
-    case (.structure(let left), .structure(let right)):
-      guard left.declaration === right.declaration else { return false }
-      for (name, value) in left.fields {
-        guard let other = right.fields[name] else { return false }
-        let equal = areEqual(value, other)
-        if equal != true { return equal }
-      }
-      return true
-    case (.type(let left), .type(let right)): return left.key == right.key
-    case (.host(let left), .host(let right)): return areEqual(left, right)
-    case (.range(let left), .range(let right)):
-      return left.lower == right.lower && left.upper == right.upper
-        && left.isClosed == right.isClosed
-    case (.host(let host), _) where right.number != nil:
-      return wrap(host).number.map { $0 == right.number }
-    case (.host(let host), _), (_, .host(let host)):
-      let other = if case .host = left { right } else { left }
-      // A literal beside a value of UIKit is of that value's type.
-      func compare<Native>(_ host: Native) -> Bool? {
-        guard let made = try? native(other, Native.self) else { return false }
-        return areEqual(host as Any, made as Any)
-      }
-      return _openExistential(host, do: compare)
-    default:
-      if let left = left.number, let right = right.number { return left == right }
-      return false
-    }
-  }
-
-  private static func areEqual(_ left: [Value], _ right: [Value]) -> Bool? {
-    guard left.count == right.count else { return false }
-    for (left, right) in zip(left, right) {
-      let equal = areEqual(left, right)
-      if equal != true { return equal }
-    }
-    return true
-  }
-
-  private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
-    if let left = left as? any Equatable { return areEqual(left, to: right) }
-    if type(of: left) is AnyObject.Type, type(of: right) is AnyObject.Type {
-      return left as AnyObject === right as AnyObject
-    }
-    return false
-  }
-
-  private static func areEqual<Element: Equatable>(_ left: Element, to right: Any) -> Bool {
-    (right as? Element).map { $0 == left } ?? false
   }
 }

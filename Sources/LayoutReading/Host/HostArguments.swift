@@ -1,49 +1,26 @@
-/// The arguments of a call of UIKit, one for each parameter.
+import HostCalls
+
+/// The arguments of a call that the source makes.
 @MainActor
-struct HostArguments {
+private struct SourceArguments: HostValues {
   /// The values; nil where the parameter has its default.
   let values: [Value?]
   /// The line of the source that makes the call.
   let place: SourcePlace?
 
-  init(_ values: [Value?], at place: SourcePlace? = nil) {
-    self.values = values
-    self.place = place
-  }
-
-  /// The file of the call, for functions that take it.
   var file: String { place?.file ?? "" }
-  /// The line of the call, for functions that take it.
   var line: UInt { UInt(place?.line ?? 0) }
 
-  /// An argument as UIKit takes it.
-  func callAsFunction<Native>(_ index: Int, _ type: Native.Type) throws -> Native {
+  func isGiven(_ index: Int) -> Bool { index < values.count && values[index] != nil }
+
+  func native<Native>(_ index: Int, _ type: Native.Type) throws -> Native {
     guard index < values.count, let value = values[index] else {
       throw ConversionError(message: "an argument is missing")
     }
-    return try native(value, type)
+    return try LayoutReading.native(value, type)
   }
 
-  /// Likewise of a parameter with a default.
-  func callAsFunction<Native>(
-    _ index: Int,
-    _ type: Native.Type,
-    or fallback: @autoclosure () -> Native
-  ) throws -> Native {
-    guard index < values.count, let value = values[index] else { return fallback() }
-    return try native(value, type)
-  }
-
-  /// A function of the source.
-  func function(_ index: Int) throws -> FunctionValue {
-    guard let function = try optionalFunction(index) else {
-      throw ConversionError(message: "a function is missing")
-    }
-    return function
-  }
-
-  /// A function of the source, or nil.
-  func optionalFunction(_ index: Int) throws -> FunctionValue? {
+  func function(_ index: Int) throws -> (any HostFunctionValue)? {
     guard index < values.count, let value = values[index] else { return nil }
     switch value {
     case .function(let function): return function
@@ -52,22 +29,23 @@ struct HostArguments {
     default: throw ConversionError(message: "a function was expected")
     }
   }
+}
 
-  /// Calls a function of the source from inside of UIKit, which cannot be told of errors.
-  func call(_ function: FunctionValue, _ arguments: [Value]) {
-    Callbacks.run { _ = try function(arguments) }
+extension HostArguments {
+  /// Arguments of the source, nil where a parameter has its default.
+  init(_ values: [Value?], at place: SourcePlace? = nil) {
+    self.init(SourceArguments(values: values, place: place))
+  }
+}
+
+extension FunctionValue: HostFunctionValue {
+  func call(_ arguments: [Any]) {
+    Callbacks.run { _ = try self(arguments.map { wrap(any: $0) }) }
   }
 
-  /// Asks a function of the source from inside of UIKit.
-  ///
-  /// - Returns: Nil where it answers nothing that can be used.
-  func ask<Native>(
-    _ function: FunctionValue,
-    _ arguments: [Value],
-    _ type: Native.Type
-  ) -> Native? {
+  func ask<Native>(_ arguments: [Any], _ type: Native.Type) -> Native? {
     var result: Native?
-    Callbacks.run { result = try native(function(arguments), type) }
+    Callbacks.run { result = try native(self(arguments.map { wrap(any: $0) }), type) }
     return result
   }
 }

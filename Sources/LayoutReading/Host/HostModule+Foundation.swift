@@ -1,4 +1,5 @@
 import Foundation
+import HostCalls
 import PortableUIKit
 
 extension HostModule {
@@ -367,7 +368,7 @@ extension HostModule {
 
   private func ensure(
     _ name: String,
-    _ form: HostType.Form,
+    _ form: HostForm,
     _ metatype: Any.Type,
     matches: @escaping (Any) -> Bool
   ) {

@@ -58,7 +58,8 @@ extension HostModule {
   private static let looks = [
     "color", "delegate", "searchresultsupdater", "shadow", "corner", "border", "accessibility",
     "tag",
-    "target", "action", "gesture", "animation", "alpha", "keyboard", "selection", "haptic",
+    "prefetch", "passwordrules", "target", "action", "gesture", "animation", "alpha", "keyboard",
+    "selection", "haptic",
     "cursor", "tint", "register", "notification", "observer", "identifier", "contentmode",
   ]
 

@@ -7,6 +7,8 @@ import SwiftSyntax
 final class SourceFile: @unchecked Sendable {
   /// How the file is named to the user.
   let path: String
+  /// What it holds.
+  let text: String
   /// The syntax, whose operators are folded.
   let tree: SourceFileSyntax
   /// Which parts of `#if` count; it is only read.
@@ -15,11 +17,13 @@ final class SourceFile: @unchecked Sendable {
 
   private init(
     path: String,
+    text: String,
     tree: SourceFileSyntax,
     _ configuration: SystemConfiguration,
     _ converter: SourceLocationConverter
   ) {
     self.path = path
+    self.text = text
     self.tree = tree
     self.converter = converter
     regions = tree.configuredRegions(in: configuration)
@@ -58,6 +62,7 @@ final class SourceFile: @unchecked Sendable {
       let folded = table.foldAll(tree) { _ in }
       return SourceFile(
         path: text.path,
+        text: text.text,
         tree: folded.as(SourceFileSyntax.self) ?? tree,
         configuration,
         SourceLocationConverter(fileName: text.path, tree: tree)

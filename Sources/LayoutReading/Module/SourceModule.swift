@@ -15,6 +15,10 @@ final class SourceModule {
   private(set) var operators: [String: [FunctionDeclaration]] = [:]
   /// All types in the order of the source.
   private(set) var allTypes: [TypeDeclaration] = []
+  /// The types whose members those of a type have, which each root would find anew.
+  ///
+  /// It keeps the types that it knows.
+  var layers: [ResolvedType.Key: [Layer]] = [:]
   /// What ``bodies(named:)`` collects when it is asked first.
   private var bodiesByName: [String: [CodeBlockItemListSyntax]]?
 

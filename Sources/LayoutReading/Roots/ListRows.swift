@@ -1,7 +1,7 @@
 import PortableUIKit
 
 extension Evaluator {
-  /// Gives a list its data source, which is asked for sections now, and for the number of rows in the end.
+  /// Gives a list its data source, whose rows are made as UIKit asks for them.
   func setSource(of list: AnyObject, _ source: Value?, _ place: SourcePlace) {
     keptObjects.append(list)
     guard let source else {
@@ -11,30 +11,48 @@ extension Evaluator {
       return
     }
     listSources[ObjectIdentifier(list)] = (source, place)
-    let empty = EmptyListSource()
-    keptObjects.append(empty)
-    if case .object(let instance) = source {
-      empty.sections = { [weak self, weak list] in
-        guard let self, let list else { return 1 }
-        return min(max(sectionCount(list, instance) ?? 1, 0), 100)
+    let instance: Instance? = if case .object(let instance) = source { instance } else { nil }
+    let rows = SourceRows(instance, self, at: place)
+    keptObjects.append(rows)
+    (list as? UITableView)?.dataSource = rows
+    (list as? UICollectionView)?.dataSource = rows
+  }
+
+  /// Gives a list an object of the source as its delegate, where that decides on sizes.
+  ///
+  /// - Returns: Whether it does.
+  func setSizes(of list: AnyObject, _ delegate: Value, _ place: SourcePlace) -> Bool {
+    guard case .object(let instance) = delegate,
+      SourceListSizes.methods.contains(where: { override($0, of: instance.declaration) != nil })
+    else { return false }
+    let sizes = SourceListSizes(instance, self, at: place)
+    keptObjects.append(sizes)
+    (list as? UITableView)?.delegate = sizes
+    (list as? UICollectionView)?.delegate = sizes
+    return true
+  }
+
+  /// Makes a controller of a list the source of its rows, as UIKit does.
+  func setRows(of controller: UIViewController, _ instance: Instance) {
+    let list: UIScrollView? =
+      switch controller {
+      case let controller as UITableViewController: controller.tableView
+      case let controller as UICollectionViewController: controller.collectionView
+      default: nil
       }
-    }
-    (list as? UITableView)?.dataSource = empty
-    (list as? UICollectionView)?.dataSource = empty
+    guard let list else { return }
+    let (source, delegate): (AnyObject?, AnyObject?) =
+      switch list {
+      case let table as UITableView: (table.dataSource, table.delegate)
+      case let collection as UICollectionView: (collection.dataSource, collection.delegate)
+      default: (nil, nil)
+      }
+    let place = instance.declaration.place
+    if source === controller { setSource(of: list, .object(instance), place) }
+    if delegate === controller { _ = setSizes(of: list, .object(instance), place) }
   }
 
-  /// How many sections a data source of the source has, or nil where that is not known.
-  private func sectionCount(_ list: AnyObject, _ instance: Instance) -> Int? {
-    guard let function = override("numberOfSections(in:)", of: instance.declaration) else {
-      return 1
-    }
-    guard case .int(let count)? = try? call(function, on: .object(instance), [.host(list)]) else {
-      return nil
-    }
-    return count
-  }
-
-  /// Notes whose rows are missing in a layout: those of lists that have a data source.
+  /// Notes whose rows are missing in a layout.
   func noteRows(of lists: [AnyObject], in root: TypeDeclaration) {
     for list in lists {
       guard let source = listSources[ObjectIdentifier(list)] else {
@@ -43,51 +61,36 @@ extension Evaluator {
         }
         continue
       }
-      guard case .object(let instance) = source.value, let count = rowCount(list, instance) else {
+      guard case .object(let instance) = source.value, knowsRows(list, instance) else {
         note(.content, "the rows of a list are not known", source.place)
         continue
       }
-      if count > 0 || hasHeaders(instance) {
-        note(.unsupported, "the rows of a list are not read", source.place)
-      }
     }
   }
 
-  /// Whether a data source or delegate of the source has headers and footers, which show without rows.
-  private func hasHeaders(_ instance: Instance) -> Bool {
-    Self.headerMethods.contains { override($0, of: instance.declaration) != nil }
-  }
-
-  private static let headerMethods = [
-    "tableView(_:titleForHeaderInSection:)", "tableView(_:titleForFooterInSection:)",
-    "tableView(_:viewForHeaderInSection:)", "tableView(_:viewForFooterInSection:)",
-    "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-  ]
-
-  /// Whether a list is the one of a controller that is its own data source.
+  /// Whether a list has a data source of UIKit's own, as diffable ones are.
   private func hasOwnRows(_ list: AnyObject) -> Bool {
-    // A data source of UIKit's own, as diffable ones are, was set by UIKit.
-    if (list as? UITableView)?.dataSource != nil { return true }
-    if (list as? UICollectionView)?.dataSource != nil { return true }
-    guard let view = list as? UIView, let next = view.next else { return false }
-    return next is UITableViewController || next is UICollectionViewController
+    (list as? UITableView)?.dataSource != nil || (list as? UICollectionView)?.dataSource != nil
   }
 
-  /// How many rows or items a data source of the source has, or nil where that is not known.
-  private func rowCount(_ list: AnyObject, _ instance: Instance) -> Int? {
+  /// Whether a data source of the source says how many rows or items it has.
+  private func knowsRows(_ list: AnyObject, _ instance: Instance) -> Bool {
     let rowsName =
       list is UITableView
       ? "tableView(_:numberOfRowsInSection:)" : "collectionView(_:numberOfItemsInSection:)"
-    guard let rows = override(rowsName, of: instance.declaration) else { return nil }
     let value = Value.object(instance)
-    guard let sections = sectionCount(list, instance), sections <= 100 else { return nil }
-    var total = 0
-    for section in 0..<max(0, sections) {
-      guard case .int(let count)? = try? call(rows, on: value, [.host(list), .int(section)]) else {
-        return nil
-      }
-      total += count
+    func count(_ name: String, _ arguments: [Value]) -> Int? {
+      guard let function = override(name, of: instance.declaration),
+        case .int(let count)? = try? call(function, on: value, arguments)
+      else { return nil }
+      return count
     }
-    return total
+    let sections =
+      override("numberOfSections(in:)", of: instance.declaration) == nil
+      ? 1 : count("numberOfSections(in:)", [.host(list)])
+    guard let sections else { return false }
+    return (0..<min(max(0, sections), SourceList.limit)).allSatisfy {
+      count(rowsName, [.host(list), .int($0)]) != nil
+    }
   }
 }

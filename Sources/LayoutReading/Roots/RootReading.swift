@@ -1,3 +1,4 @@
+import HostCalls
 import LayoutEngine
 import PortableUIKit
 
@@ -109,6 +110,7 @@ final class RootReading {
       return try captured(view, instance, includesLook, runsEvents)
     case let controller as UIViewController:
       controller.loadViewIfNeeded()
+      evaluator.setRows(of: controller, instance)
       try evaluator.runUncalledMethods(of: instance)
       try evaluator.configure(instance)
       let window = screen.show(controller)
@@ -296,6 +298,9 @@ private struct InstanceNames {
       add(name, object: object as AnyObject)
     case .object(let instance):
       if let view = instance.host as? UIView { add(name, object: view) }
+    // What stands for a view that is not known has the name of that.
+    case .unknown(let unknown):
+      if let view = unknown.stand as? UIView { add(name, object: view) }
     case .array(let elements):
       for (place, element) in elements.enumerated() { add("\(name)[\(place)]", element) }
     default: break

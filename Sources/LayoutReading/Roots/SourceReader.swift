@@ -12,6 +12,11 @@ import PortableUIKit
 @MainActor
 public final class SourceReader {
   let module: SourceModule
+  /// The classes that make layouts, by the files that declare them.
+  private lazy var rootsByFile: [String: [TypeDeclaration]] = {
+    let evaluator = Evaluator(module)
+    return Dictionary(grouping: module.allTypes.filter { evaluator.isRoot($0) }) { $0.file.path }
+  }()
 
   /// Parses files.
   ///
@@ -32,16 +37,12 @@ public final class SourceReader {
 
   /// The names of the classes that make layouts, those of one file or all.
   public func classNames(in file: String? = nil) -> [String] {
-    roots(in: file, Evaluator(module)).map(\.qualifiedName)
+    roots(in: file).map(\.qualifiedName)
   }
 
   /// The files that declare classes that make layouts.
   public var files: [String] {
-    var result: [String] = []
-    for root in roots(in: nil, Evaluator(module)) where result.last != root.file.path {
-      result.append(root.file.path)
-    }
-    return result
+    module.files.map(\.path).filter { rootsByFile[$0] != nil }
   }
 
   /// Lays out what the classes make.
@@ -58,7 +59,7 @@ public final class SourceReader {
   ) -> [SourceLayout] {
     let screen = ReadingScreen(options)
     return screen.whileCurrent {
-      roots(in: file, Evaluator(module)).filter {
+      roots(in: file).filter {
         names?.contains($0.qualifiedName) ?? true
       }.map { root in
         // Each class begins with a process of its own: nothing is left of another one.
@@ -76,13 +77,16 @@ public final class SourceReader {
   }
 
   /// The classes that are views, cells or controllers, and that nobody has to specialise.
-  private func roots(in file: String?, _ evaluator: Evaluator) -> [TypeDeclaration] {
-    module.allTypes.filter { type in
-      guard file == nil || type.file.path == file,
-        let host = evaluator.hostClass(of: type)
-      else { return false }
-      return host.isView || host.isController
-    }
+  private func roots(in file: String?) -> [TypeDeclaration] {
+    if let file { return rootsByFile[file] ?? [] }
+    return files.flatMap { rootsByFile[$0] ?? [] }
+  }
+}
+
+extension Evaluator {
+  /// Whether a type is a view, cell or controller.
+  fileprivate func isRoot(_ type: TypeDeclaration) -> Bool {
+    hostClass(of: type).map { $0.isView || $0.isController } ?? false
   }
 }
 

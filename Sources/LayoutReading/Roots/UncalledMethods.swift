@@ -87,15 +87,9 @@ extension Evaluator {
   ]
 
   private func isMentionedOnce(_ function: FunctionDeclaration) -> Bool {
-    let text = function.file.tree.description
-    var count = 0
-    var rest = text[...]
-    while let range = rest.range(of: function.name) {
-      count += 1
-      if count > 1 { return false }
-      rest = rest[range.upperBound...]
-    }
-    return true
+    let text = function.file.text
+    guard let first = text.range(of: function.name) else { return true }
+    return text.range(of: function.name, range: first.upperBound..<text.endIndex) == nil
   }
 
   /// Views come first, then their constraints, then the rest.

@@ -16,12 +16,18 @@ enum ResolvedType {
     }
   }
 
-  /// A text that tells types apart.
-  var key: String {
+  /// What tells types apart.
+  enum Key: Hashable {
+    case declared(ObjectIdentifier)
+    case named(String)
+  }
+
+  /// What tells the type apart from others.
+  var key: Key {
     switch self {
-    case .declared(let type): "\(ObjectIdentifier(type))"
-    case .host(let type): type.name
-    case .builtin(let name): name
+    case .declared(let type): .declared(ObjectIdentifier(type))
+    case .host(let type): .named(type.name)
+    case .builtin(let name): .named(name)
     }
   }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 #if !canImport(Darwin)
 import Foundation
+import HostCalls
 import Plumb
 import PortableUIKit
 
@@ -20,13 +21,13 @@ final class HostedBoxView: BoxView, HostedObject {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override var layoutMargins: UIEdgeInsets {
     get { link.ask("layoutMargins", self, UIEdgeInsets.self) ?? super.layoutMargins }
@@ -48,39 +49,39 @@ final class HostedBoxView: BoxView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func invalidateIntrinsicContentSize() {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -102,7 +103,7 @@ final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -120,22 +121,22 @@ final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -144,17 +145,17 @@ final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -181,7 +182,7 @@ final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -202,19 +203,19 @@ final class HostedUIActivityViewController: UIActivityViewController, HostedObje
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -232,16 +233,16 @@ final class HostedUIActivityViewController: UIActivityViewController, HostedObje
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -262,19 +263,19 @@ final class HostedUIAlertController: UIAlertController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -292,16 +293,16 @@ final class HostedUIAlertController: UIAlertController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -311,17 +312,17 @@ final class HostedUIButton: UIButton, HostedObject {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
   }
   override func contentRect(forBounds p0: CGRect) -> CGRect {
-    link.ask("contentRect(forBounds:)", self, [wrap(p0)], CGRect.self) ?? super.contentRect(forBounds: p0)
+    link.ask("contentRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.contentRect(forBounds: p0)
   }
   override func titleRect(forContentRect p0: CGRect) -> CGRect {
-    link.ask("titleRect(forContentRect:)", self, [wrap(p0)], CGRect.self) ?? super.titleRect(forContentRect: p0)
+    link.ask("titleRect(forContentRect:)", self, [p0 as Any], CGRect.self) ?? super.titleRect(forContentRect: p0)
   }
   override func imageRect(forContentRect p0: CGRect) -> CGRect {
-    link.ask("imageRect(forContentRect:)", self, [wrap(p0)], CGRect.self) ?? super.imageRect(forContentRect: p0)
+    link.ask("imageRect(forContentRect:)", self, [p0 as Any], CGRect.self) ?? super.imageRect(forContentRect: p0)
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
@@ -354,22 +355,22 @@ final class HostedUIButton: UIButton, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -378,17 +379,17 @@ final class HostedUIButton: UIButton, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -409,7 +410,7 @@ final class HostedUIButton: UIButton, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -417,7 +418,7 @@ final class HostedUICalendarView: UICalendarView, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -435,22 +436,22 @@ final class HostedUICalendarView: UICalendarView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -459,17 +460,17 @@ final class HostedUICalendarView: UICalendarView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -496,7 +497,7 @@ final class HostedUICalendarView: UICalendarView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -521,22 +522,22 @@ final class HostedUICollectionReusableView: UICollectionReusableView, HostedObje
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -546,20 +547,20 @@ final class HostedUICollectionReusableView: UICollectionReusableView, HostedObje
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -586,7 +587,7 @@ final class HostedUICollectionReusableView: UICollectionReusableView, HostedObje
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -619,22 +620,22 @@ final class HostedUICollectionView: UICollectionView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -644,20 +645,20 @@ final class HostedUICollectionView: UICollectionView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -681,7 +682,7 @@ final class HostedUICollectionView: UICollectionView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -699,13 +700,13 @@ final class HostedUICollectionViewCell: UICollectionViewCell, HostedObject {
     set { link.set("isHighlighted", self, newValue) { super.isHighlighted = newValue } }
   }
   override func updateConfiguration(using p0: UICellConfigurationState) {
-    if !link.tell("updateConfiguration(using:)", self, [wrap(p0)]) { super.updateConfiguration(using: p0) }
+    if !link.tell("updateConfiguration(using:)", self, [p0 as Any]) { super.updateConfiguration(using: p0) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func prepareForReuse() {
     if !link.tell("prepareForReuse()", self, []) { super.prepareForReuse() }
@@ -726,22 +727,22 @@ final class HostedUICollectionViewCell: UICollectionViewCell, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -751,17 +752,17 @@ final class HostedUICollectionViewCell: UICollectionViewCell, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -803,19 +804,19 @@ final class HostedUICollectionViewController: UICollectionViewController, Hosted
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -833,16 +834,16 @@ final class HostedUICollectionViewController: UICollectionViewController, Hosted
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -855,7 +856,7 @@ final class HostedUICollectionViewListCell: UICollectionViewListCell, HostedObje
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var isSelected: Bool {
     get { link.ask("isSelected", self, Bool.self) ?? super.isSelected }
@@ -866,10 +867,10 @@ final class HostedUICollectionViewListCell: UICollectionViewListCell, HostedObje
     set { link.set("isHighlighted", self, newValue) { super.isHighlighted = newValue } }
   }
   override func updateConfiguration(using p0: UICellConfigurationState) {
-    if !link.tell("updateConfiguration(using:)", self, [wrap(p0)]) { super.updateConfiguration(using: p0) }
+    if !link.tell("updateConfiguration(using:)", self, [p0 as Any]) { super.updateConfiguration(using: p0) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override func prepareForReuse() {
     if !link.tell("prepareForReuse()", self, []) { super.prepareForReuse() }
@@ -890,19 +891,19 @@ final class HostedUICollectionViewListCell: UICollectionViewListCell, HostedObje
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -912,17 +913,17 @@ final class HostedUICollectionViewListCell: UICollectionViewListCell, HostedObje
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -964,19 +965,19 @@ final class HostedUIColorPickerViewController: UIColorPickerViewController, Host
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -994,16 +995,16 @@ final class HostedUIColorPickerViewController: UIColorPickerViewController, Host
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1011,7 +1012,7 @@ final class HostedUIColorWell: UIColorWell, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -1041,22 +1042,22 @@ final class HostedUIColorWell: UIColorWell, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1065,17 +1066,17 @@ final class HostedUIColorWell: UIColorWell, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1102,7 +1103,7 @@ final class HostedUIColorWell: UIColorWell, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1124,22 +1125,22 @@ final class HostedUIContentUnavailableView: UIContentUnavailableView, HostedObje
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1149,20 +1150,20 @@ final class HostedUIContentUnavailableView: UIContentUnavailableView, HostedObje
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1189,7 +1190,7 @@ final class HostedUIContentUnavailableView: UIContentUnavailableView, HostedObje
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1223,22 +1224,22 @@ final class HostedUIControl: UIControl, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1248,20 +1249,20 @@ final class HostedUIControl: UIControl, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1288,7 +1289,7 @@ final class HostedUIControl: UIControl, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1296,7 +1297,7 @@ final class HostedUIDatePicker: UIDatePicker, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -1326,22 +1327,22 @@ final class HostedUIDatePicker: UIDatePicker, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1350,17 +1351,17 @@ final class HostedUIDatePicker: UIDatePicker, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1387,7 +1388,7 @@ final class HostedUIDatePicker: UIDatePicker, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1408,19 +1409,19 @@ final class HostedUIFontPickerViewController: UIFontPickerViewController, Hosted
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -1438,16 +1439,16 @@ final class HostedUIFontPickerViewController: UIFontPickerViewController, Hosted
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1464,7 +1465,7 @@ final class HostedUIImageView: UIImageView, HostedObject {
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -1482,22 +1483,22 @@ final class HostedUIImageView: UIImageView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1506,16 +1507,16 @@ final class HostedUIImageView: UIImageView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1542,7 +1543,7 @@ final class HostedUIImageView: UIImageView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1564,22 +1565,22 @@ final class HostedUIInputView: UIInputView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1589,20 +1590,20 @@ final class HostedUIInputView: UIInputView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1629,7 +1630,7 @@ final class HostedUIInputView: UIInputView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1657,10 +1658,10 @@ final class HostedUILabel: UILabel, HostedObject {
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func textRect(forBounds p0: CGRect, limitedToNumberOfLines p1: Int) -> CGRect {
-    link.ask("textRect(forBounds:limitedToNumberOfLines:)", self, [wrap(p0), wrap(p1)], CGRect.self) ?? super.textRect(forBounds: p0, limitedToNumberOfLines: p1)
+    link.ask("textRect(forBounds:limitedToNumberOfLines:)", self, [p0 as Any, p1 as Any], CGRect.self) ?? super.textRect(forBounds: p0, limitedToNumberOfLines: p1)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -1678,22 +1679,22 @@ final class HostedUILabel: UILabel, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1702,17 +1703,17 @@ final class HostedUILabel: UILabel, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1739,7 +1740,7 @@ final class HostedUILabel: UILabel, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1749,10 +1750,10 @@ final class HostedUIListContentView: UIListContentView, HostedObject {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -1770,22 +1771,22 @@ final class HostedUIListContentView: UIListContentView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1795,17 +1796,17 @@ final class HostedUIListContentView: UIListContentView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1834,10 +1835,10 @@ final class HostedUINavigationBar: UINavigationBar, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -1855,22 +1856,22 @@ final class HostedUINavigationBar: UINavigationBar, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -1879,17 +1880,17 @@ final class HostedUINavigationBar: UINavigationBar, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -1934,19 +1935,19 @@ final class HostedUINavigationController: UINavigationController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -1964,16 +1965,16 @@ final class HostedUINavigationController: UINavigationController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -1981,7 +1982,7 @@ final class HostedUIPageControl: UIPageControl, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -2011,22 +2012,22 @@ final class HostedUIPageControl: UIPageControl, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2035,17 +2036,17 @@ final class HostedUIPageControl: UIPageControl, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2072,7 +2073,7 @@ final class HostedUIPageControl: UIPageControl, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2093,19 +2094,19 @@ final class HostedUIPageViewController: UIPageViewController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -2123,16 +2124,16 @@ final class HostedUIPageViewController: UIPageViewController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2140,7 +2141,7 @@ final class HostedUIPickerView: UIPickerView, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -2158,22 +2159,22 @@ final class HostedUIPickerView: UIPickerView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2182,17 +2183,17 @@ final class HostedUIPickerView: UIPickerView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2219,7 +2220,7 @@ final class HostedUIPickerView: UIPickerView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2242,22 +2243,22 @@ final class HostedUIProgressView: UIProgressView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2266,20 +2267,20 @@ final class HostedUIProgressView: UIProgressView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2306,7 +2307,7 @@ final class HostedUIProgressView: UIProgressView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2341,22 +2342,22 @@ final class HostedUIRefreshControl: UIRefreshControl, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2365,20 +2366,20 @@ final class HostedUIRefreshControl: UIRefreshControl, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2405,7 +2406,7 @@ final class HostedUIRefreshControl: UIRefreshControl, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2438,22 +2439,22 @@ final class HostedUIScrollView: UIScrollView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2463,20 +2464,20 @@ final class HostedUIScrollView: UIScrollView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2500,7 +2501,7 @@ final class HostedUIScrollView: UIScrollView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2512,7 +2513,7 @@ final class HostedUISearchBar: UISearchBar, HostedObject {
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -2530,22 +2531,22 @@ final class HostedUISearchBar: UISearchBar, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2554,17 +2555,17 @@ final class HostedUISearchBar: UISearchBar, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2591,7 +2592,7 @@ final class HostedUISearchBar: UISearchBar, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2612,19 +2613,19 @@ final class HostedUISearchController: UISearchController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -2642,16 +2643,16 @@ final class HostedUISearchController: UISearchController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2671,13 +2672,13 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func textRect(forBounds p0: CGRect) -> CGRect {
-    link.ask("textRect(forBounds:)", self, [wrap(p0)], CGRect.self) ?? super.textRect(forBounds: p0)
+    link.ask("textRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.textRect(forBounds: p0)
   }
   override func editingRect(forBounds p0: CGRect) -> CGRect {
-    link.ask("editingRect(forBounds:)", self, [wrap(p0)], CGRect.self) ?? super.editingRect(forBounds: p0)
+    link.ask("editingRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.editingRect(forBounds: p0)
   }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -2707,22 +2708,22 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2731,17 +2732,17 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2768,7 +2769,7 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2804,22 +2805,22 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2828,19 +2829,19 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2867,7 +2868,7 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2903,22 +2904,22 @@ final class HostedUISlider: UISlider, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -2927,19 +2928,19 @@ final class HostedUISlider: UISlider, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -2966,7 +2967,7 @@ final class HostedUISlider: UISlider, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -2987,19 +2988,19 @@ final class HostedUISplitViewController: UISplitViewController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -3017,23 +3018,23 @@ final class HostedUISplitViewController: UISplitViewController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
 final class HostedUIStackView: UIStackView, HostedObject {
   let link = HostLink.takePending()
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
@@ -3056,19 +3057,19 @@ final class HostedUIStackView: UIStackView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3078,20 +3079,20 @@ final class HostedUIStackView: UIStackView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override func setNeedsUpdateConstraints() {
     if !link.tell("setNeedsUpdateConstraints()", self, []) { super.setNeedsUpdateConstraints() }
@@ -3113,7 +3114,7 @@ final class HostedUIStackView: UIStackView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -3121,7 +3122,7 @@ final class HostedUIStepper: UIStepper, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -3151,22 +3152,22 @@ final class HostedUIStepper: UIStepper, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3175,17 +3176,17 @@ final class HostedUIStepper: UIStepper, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -3212,7 +3213,7 @@ final class HostedUIStepper: UIStepper, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -3220,11 +3221,11 @@ final class HostedUISwitch: UISwitch, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -3254,22 +3255,22 @@ final class HostedUISwitch: UISwitch, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3278,16 +3279,16 @@ final class HostedUISwitch: UISwitch, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -3319,10 +3320,10 @@ final class HostedUITabBar: UITabBar, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -3340,22 +3341,22 @@ final class HostedUITabBar: UITabBar, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3364,17 +3365,17 @@ final class HostedUITabBar: UITabBar, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -3419,19 +3420,19 @@ final class HostedUITabBarController: UITabBarController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -3449,23 +3450,23 @@ final class HostedUITabBarController: UITabBarController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
 final class HostedUITableView: UITableView, HostedObject {
   let link = HostLink.takePending()
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override var contentSize: CGSize {
     get { link.ask("contentSize", self, CGSize.self) ?? super.contentSize }
@@ -3494,22 +3495,22 @@ final class HostedUITableView: UITableView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3519,20 +3520,20 @@ final class HostedUITableView: UITableView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -3556,7 +3557,7 @@ final class HostedUITableView: UITableView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -3574,25 +3575,25 @@ final class HostedUITableViewCell: UITableViewCell, HostedObject {
     set { link.set("isHighlighted", self, newValue) { super.isHighlighted = newValue } }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func setSelected(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setSelected(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setSelected(p0, animated: p1) }
+    if !link.tell("setSelected(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setSelected(p0, animated: p1) }
   }
   override func setHighlighted(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setHighlighted(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setHighlighted(p0, animated: p1) }
+    if !link.tell("setHighlighted(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setHighlighted(p0, animated: p1) }
   }
   override func updateConfiguration(using p0: UICellConfigurationState) {
-    if !link.tell("updateConfiguration(using:)", self, [wrap(p0)]) { super.updateConfiguration(using: p0) }
+    if !link.tell("updateConfiguration(using:)", self, [p0 as Any]) { super.updateConfiguration(using: p0) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -3610,22 +3611,22 @@ final class HostedUITableViewCell: UITableViewCell, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3635,17 +3636,17 @@ final class HostedUITableViewCell: UITableViewCell, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -3687,19 +3688,19 @@ final class HostedUITableViewController: UITableViewController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -3717,16 +3718,16 @@ final class HostedUITableViewController: UITableViewController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -3736,16 +3737,16 @@ final class HostedUITableViewHeaderFooterView: UITableViewHeaderFooterView, Host
     if !link.tell("prepareForReuse()", self, []) { super.prepareForReuse() }
   }
   override func updateConfiguration(using p0: UIViewConfigurationState) {
-    if !link.tell("updateConfiguration(using:)", self, [wrap(p0)]) { super.updateConfiguration(using: p0) }
+    if !link.tell("updateConfiguration(using:)", self, [p0 as Any]) { super.updateConfiguration(using: p0) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override func layoutSubviews() {
     if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -3763,22 +3764,22 @@ final class HostedUITableViewHeaderFooterView: UITableViewHeaderFooterView, Host
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3788,17 +3789,17 @@ final class HostedUITableViewHeaderFooterView: UITableViewHeaderFooterView, Host
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -3839,13 +3840,13 @@ final class HostedUITextField: UITextField, HostedObject {
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func textRect(forBounds p0: CGRect) -> CGRect {
-    link.ask("textRect(forBounds:)", self, [wrap(p0)], CGRect.self) ?? super.textRect(forBounds: p0)
+    link.ask("textRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.textRect(forBounds: p0)
   }
   override func editingRect(forBounds p0: CGRect) -> CGRect {
-    link.ask("editingRect(forBounds:)", self, [wrap(p0)], CGRect.self) ?? super.editingRect(forBounds: p0)
+    link.ask("editingRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.editingRect(forBounds: p0)
   }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -3875,22 +3876,22 @@ final class HostedUITextField: UITextField, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -3899,17 +3900,17 @@ final class HostedUITextField: UITextField, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -3936,7 +3937,7 @@ final class HostedUITextField: UITextField, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -3962,7 +3963,7 @@ final class HostedUITextView: UITextView, HostedObject {
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var contentSize: CGSize {
     get { link.ask("contentSize", self, CGSize.self) ?? super.contentSize }
@@ -3988,38 +3989,38 @@ final class HostedUITextView: UITextView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -4043,7 +4044,7 @@ final class HostedUITextView: UITextView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -4051,10 +4052,10 @@ final class HostedUIToolbar: UIToolbar, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
@@ -4072,22 +4073,22 @@ final class HostedUIToolbar: UIToolbar, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -4096,17 +4097,17 @@ final class HostedUIToolbar: UIToolbar, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -4152,22 +4153,22 @@ final class HostedUIView: UIView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -4177,20 +4178,20 @@ final class HostedUIView: UIView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -4217,7 +4218,7 @@ final class HostedUIView: UIView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -4238,19 +4239,19 @@ final class HostedUIViewController: UIViewController, HostedObject {
     set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
   }
   override func viewWillAppear(_ p0: Bool) {
-    if !link.tell("viewWillAppear(_:)", self, [wrap(p0)]) { super.viewWillAppear(p0) }
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
   }
   override func viewIsAppearing(_ p0: Bool) {
-    if !link.tell("viewIsAppearing(_:)", self, [wrap(p0)]) { super.viewIsAppearing(p0) }
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
   }
   override func viewDidAppear(_ p0: Bool) {
-    if !link.tell("viewDidAppear(_:)", self, [wrap(p0)]) { super.viewDidAppear(p0) }
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
   }
   override func viewWillDisappear(_ p0: Bool) {
-    if !link.tell("viewWillDisappear(_:)", self, [wrap(p0)]) { super.viewWillDisappear(p0) }
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
   }
   override func viewDidDisappear(_ p0: Bool) {
-    if !link.tell("viewDidDisappear(_:)", self, [wrap(p0)]) { super.viewDidDisappear(p0) }
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
   }
   override func viewWillLayoutSubviews() {
     if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
@@ -4268,16 +4269,16 @@ final class HostedUIViewController: UIViewController, HostedObject {
     if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
   }
   override func willMove(toParent p0: UIViewController?) {
-    if !link.tell("willMove(toParent:)", self, [wrap(p0)]) { super.willMove(toParent: p0) }
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
   }
   override func didMove(toParent p0: UIViewController?) {
-    if !link.tell("didMove(toParent:)", self, [wrap(p0)]) { super.didMove(toParent: p0) }
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
-    if !link.tell("setEditing(_:animated:)", self, [wrap(p0), wrap(p1)]) { super.setEditing(p0, animated: p1) }
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -4299,22 +4300,22 @@ final class HostedUIVisualEffectView: UIVisualEffectView, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -4324,20 +4325,20 @@ final class HostedUIVisualEffectView: UIVisualEffectView, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -4364,7 +4365,7 @@ final class HostedUIVisualEffectView: UIVisualEffectView, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 
@@ -4386,22 +4387,22 @@ final class HostedUIWindow: UIWindow, HostedObject {
     if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
   }
   override func addSubview(_ p0: UIView) {
-    if !link.tell("addSubview(_:)", self, [wrap(p0)]) { super.addSubview(p0) }
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
   }
   override func didAddSubview(_ p0: UIView) {
-    if !link.tell("didAddSubview(_:)", self, [wrap(p0)]) { super.didAddSubview(p0) }
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
   }
   override func willRemoveSubview(_ p0: UIView) {
-    if !link.tell("willRemoveSubview(_:)", self, [wrap(p0)]) { super.willRemoveSubview(p0) }
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
   override func willMove(toSuperview p0: UIView?) {
-    if !link.tell("willMove(toSuperview:)", self, [wrap(p0)]) { super.willMove(toSuperview: p0) }
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
   }
   override func didMoveToSuperview() {
     if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
   }
   override func willMove(toWindow p0: UIWindow?) {
-    if !link.tell("willMove(toWindow:)", self, [wrap(p0)]) { super.willMove(toWindow: p0) }
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
   }
   override func didMoveToWindow() {
     if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
@@ -4411,20 +4412,20 @@ final class HostedUIWindow: UIWindow, HostedObject {
     if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
   }
   override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:)", self, [wrap(p0)], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
   }
   override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
-    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [wrap(p0), wrap(p1), wrap(p2)], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
   }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
-    link.ask("sizeThatFits(_:)", self, [wrap(p0)], CGSize.self) ?? super.sizeThatFits(p0)
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override func alignmentRect(forFrame p0: CGRect) -> CGRect {
-    link.ask("alignmentRect(forFrame:)", self, [wrap(p0)], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
   }
   override func frame(forAlignmentRect p0: CGRect) -> CGRect {
-    link.ask("frame(forAlignmentRect:)", self, [wrap(p0)], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
   }
   override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
   override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
@@ -4451,7 +4452,7 @@ final class HostedUIWindow: UIWindow, HostedObject {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [wrap(p0)]) { super.traitCollectionDidChange(p0) }
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
 }
 #endif

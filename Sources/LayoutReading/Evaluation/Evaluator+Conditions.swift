@@ -1,0 +1,218 @@
+import HostCalls
+import SwiftIfConfig
+import SwiftSyntax
+
+extension Evaluator {
+  /// Whether all conditions hold; names that they bind are declared in the scope.
+  ///
+  /// - Parameters:
+  ///   - list: The conditions.
+  ///   - scope: The variables around them.
+  ///   - unknownHolds: Whether what is not known is taken to hold, which is noted.
+  ///   - matters: Whether views or constraints hang on it.
+  /// - Returns: Nil only where something is not known and is not taken to hold.
+  /// - Throws: ``Interruption``.
+  func conditions(
+    _ list: ConditionElementListSyntax,
+    _ scope: Scope,
+    unknownHolds: Bool,
+    matters: () -> Bool = { true }
+  ) throws -> Bool? {
+    for element in list {
+      let result: Bool?
+      switch element.condition {
+      case .expression(let expression): result = try condition(expression, scope)
+      case .availability(let availability):
+        result = availability.availabilityKeyword.text == "#available"
+      case .optionalBinding(let binding): result = try bind(binding, scope)
+      case .matchingPattern(let matching):
+        let value = try evaluate(matching.initializer.value, scope)
+        result = try match(matching.pattern, value, scope)
+      }
+      switch result {
+      case true?: continue
+      case false?: return false
+      case nil:
+        note(
+          matters() ? .condition : .content,
+          "`\(Self.brief(element.condition.trimmedDescription))` is not known",
+          scope.frame.file.place(of: element)
+        )
+        guard unknownHolds else { return nil }
+      }
+    }
+    return true
+  }
+
+  /// The statements behind one in its block.
+  func following(_ statement: some SyntaxProtocol) -> [CodeBlockItemSyntax] {
+    guard let item = statement.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self)
+    else { return [] }
+    return list.filter { $0.position > item.position }
+  }
+
+  func bind(_ binding: OptionalBindingConditionSyntax, _ scope: Scope) throws -> Bool? {
+    let type = binding.typeAnnotation.map { TypeReference($0.type) }
+    let value: Value
+    if let initializer = binding.initializer?.value {
+      value = try evaluate(initializer, scope, expecting: type.map { .optional($0) })
+    } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
+      value = try lookUp(name, scope, binding) ?? unknown(binding.pattern, scope)
+    } else {
+      return false
+    }
+    guard !value.isNone else { return false }
+    if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
+      scope.declare(name, value, type: type)
+    } else {
+      _ = try match(binding.pattern, value, scope)
+    }
+    if case .unknown = value { return nil }
+    return true
+  }
+
+  /// Runs `if`.
+  func `if`(
+    _ statement: IfExprSyntax,
+    _ scope: Scope,
+    asValue: Bool,
+    _ type: TypeReference?
+  ) throws -> Flow {
+    let inner = scope.inner()
+    var holds = try conditions(statement.conditions, inner, unknownHolds: false) {
+      asValue || mayLayOut(statement.body) || statement.elseBody.map { mayLayOut($0) } ?? false
+    }
+    if holds == nil {
+      // The branch that ends the function least early; the names that it needs are bound as unknown.
+      holds = !endsFunction(statement.body.statements)
+      if holds == true {
+        for element in statement.conditions {
+          if case .optionalBinding(let binding) = element.condition,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText,
+            inner.variable(name) == nil || binding.initializer != nil
+          {
+            if case .unknown? = inner.variable(name)?.value { continue }
+            inner.declare(name, unknown(binding.pattern, scope))
+          }
+        }
+      }
+    }
+    if holds == true { return try branch(statement.body.statements, inner, asValue, type) }
+    switch statement.elseBody {
+    case .codeBlock(let block):
+      return try branch(block.statements, scope.inner(), asValue, type)
+    case .ifExpr(let next): return try self.if(next, scope, asValue: asValue, type)
+    case nil: return .normal
+    }
+  }
+
+  func branch(
+    _ statements: CodeBlockItemListSyntax,
+    _ scope: Scope,
+    _ asValue: Bool,
+    _ type: TypeReference?
+  ) throws -> Flow {
+    guard asValue, statements.count == 1, let only = statements.first else {
+      return try run(statements, scope)
+    }
+    switch only.item {
+    case .expr(let expression):
+      return .returned(try evaluate(expression, scope, expecting: type))
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+        return .returned(try evaluate(expression, scope, expecting: type))
+      }
+      return try run(statements, scope)
+    case .decl: return try run(statements, scope)
+    }
+  }
+
+  /// Whether a block leaves its function.
+  func endsFunction(_ statements: CodeBlockItemListSyntax) -> Bool {
+    guard let last = statements.last else { return false }
+    switch last.item {
+    case .stmt(let statement):
+      return statement.is(ReturnStmtSyntax.self) || statement.is(ThrowStmtSyntax.self)
+        || statement.is(ContinueStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+    case .expr(let expression):
+      let name = expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+      return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name ?? "")
+    case .decl: return false
+    }
+  }
+
+  /// Runs `switch`.
+  func `switch`(
+    _ statement: SwitchExprSyntax,
+    _ scope: Scope,
+    asValue: Bool,
+    _ type: TypeReference?
+  ) throws -> Flow {
+    let subject = try evaluate(statement.subject, scope)
+    let cases = switchCases(statement.cases, scope)
+    var fellThrough = false
+    var chosen: SwitchCaseSyntax?
+    for each in cases {
+      let inner = scope.inner()
+      var holds: Bool? = fellThrough
+      if !fellThrough {
+        switch each.label {
+        case .default: holds = true
+        case .case(let label): holds = try matches(label, subject, inner)
+        }
+      }
+      if holds == nil {
+        note(
+          asValue || mayLayOut(statement.cases) ? .condition : .content,
+          "`\(Self.brief(statement.subject.trimmedDescription))` is not known",
+          scope.frame.file.place(of: statement)
+        )
+        chosen = chosen ?? each
+        continue
+      }
+      guard holds == true else { continue }
+      if chosen != nil { break }
+      let flow = try branch(each.statements, inner, asValue, type)
+      switch flow {
+      case .fellThrough: fellThrough = true
+      case .broken(nil): return .normal
+      default: return flow
+      }
+    }
+    guard let chosen else { return .normal }
+    let flow = try branch(chosen.statements, scope.inner(), asValue, type)
+    if case .broken(nil) = flow { return .normal }
+    return flow
+  }
+
+  func switchCases(_ list: SwitchCaseListSyntax, _ scope: Scope) -> [SwitchCaseSyntax] {
+    list.flatMap { element -> [SwitchCaseSyntax] in
+      switch element {
+      case .switchCase(let each): return [each]
+      case .ifConfigDecl(let conditional):
+        guard let clause = scope.frame.file.regions.activeClause(for: conditional),
+          case .switchCases(let inner) = clause.elements
+        else { return [] }
+        return switchCases(inner, scope)
+      }
+    }
+  }
+
+  func matches(
+    _ label: SwitchCaseLabelSyntax,
+    _ subject: Value,
+    _ scope: Scope
+  ) throws -> Bool? {
+    var result: Bool? = false
+    for item in label.caseItems {
+      var holds = try match(item.pattern, subject, scope)
+      if holds == true, let condition = item.whereClause?.condition {
+        holds = try self.condition(condition, scope)
+      }
+      if holds == true { return true }
+      if holds == nil { result = nil }
+    }
+    return result
+  }
+}

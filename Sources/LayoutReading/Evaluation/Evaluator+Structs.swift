@@ -1,0 +1,87 @@
+import HostCalls
+import SwiftSyntax
+
+extension Evaluator {
+  func memberwiseSignature(_ type: TypeDeclaration) -> Signature {
+    let properties = type.stored.filter { !($0.isLet && $0.initializer != nil) && !$0.isLazy }
+    return Signature(
+      parameters: properties.map { property in
+        Signature.Parameter(
+          label: property.name,
+          name: property.name,
+          type: property.type ?? .any,
+          defaultValue: property.initializer,
+          hasDefault: property.initializer != nil
+            || (property.type?.isOptional == true && !property.isLet)
+        )
+      },
+      result: .named(type.qualifiedName, [])
+    )
+  }
+
+  func makeMemberwise(
+    _ type: TypeDeclaration,
+    _ signature: Signature,
+    _ values: [Value?]
+  ) throws -> Value {
+    var fields = try defaultFields(of: type, nil)
+    for (parameter, value) in zip(signature.parameters, values) {
+      if let value { fields[parameter.name] = value }
+    }
+    return .structure(StructureValue(declaration: type, fields: fields))
+  }
+
+  /// The values that stored properties begin with.
+  func defaultFields(
+    of type: TypeDeclaration,
+    _ value: Value?
+  ) throws -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for property in type.stored where !property.isLazy {
+      let frame = Frame(self: value.map { Variable($0) }, in: type, property.file)
+      let scope = Scope(frame)
+      if let wrapper = property.wrapper,
+        let made = try makeWrapper(wrapper, property, scope)
+      {
+        fields["_" + property.name] = made
+      } else if let initializer = property.initializer {
+        if property.isOverride { continue }
+        fields[property.name] = try initial(property, initializer, scope)
+      } else if property.attributes.contains("IBOutlet"), let outlet = property.type {
+        fields[property.name] = .unknown(
+          Unknown(
+            property.name,
+            type: outlet.unwrapped,
+            at: property.file.place(of: property.syntax)
+          )
+        )
+      } else if property.type?.isOptional == true {
+        fields[property.name] = Value.none
+      }
+    }
+    return fields
+  }
+
+  /// The wrapper around a property, where the source declares what it is.
+  func makeWrapper(
+    _ wrapper: AttributeSyntax,
+    _ property: PropertyDeclaration,
+    _ scope: Scope
+  ) throws -> Value? {
+    let type = TypeReference(wrapper.attributeName)
+    guard case .declared(let declaration)? = resolve(type, scope) else { return nil }
+    var arguments: [Argument] = []
+    if let initializer = property.initializer {
+      arguments.append(
+        Argument(
+          label: "wrappedValue",
+          value: try initial(property, initializer, scope)
+        )
+      )
+    }
+    if case .argumentList(let list)? = wrapper.arguments {
+      arguments += list.map { Argument(label: $0.label?.bareText, expression: $0.expression) }
+    }
+    return try make(.declared(declaration), arguments, scope, wrapper)
+  }
+}

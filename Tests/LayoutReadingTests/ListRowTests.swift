@@ -1,0 +1,63 @@
+import LayoutEngine
+import Testing
+
+@testable import LayoutReading
+
+@MainActor
+@Suite(.serialized) struct `Rows of lists` {
+  private func layout(
+    count: String = "3",
+    cell: String = "tableView.dequeueReusableCell(withIdentifier: \"row\", for: indexPath)"
+  ) async throws -> SourceLayout {
+    let source = """
+      final class Row: UITableViewCell {}
+      final class Page: UIViewController, UITableViewDataSource {
+        let list = UITableView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          list.frame = view.bounds
+          list.register(Row.self, forCellReuseIdentifier: "row")
+          list.dataSource = self
+          view.addSubview(list)
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { \(count) }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = \(cell)
+          cell.textLabel?.text = "Row \\(indexPath.row)"
+          return cell
+        }
+      }
+      """
+    return try #require(await read(source).first { $0.className == "Page" })
+  }
+
+  private func rows(_ layout: SourceLayout, _ name: String = "Row") throws -> Int {
+    try #require(layout.snapshot).items.count { $0.className == name }
+  }
+
+  @Test func `are made of the class that is registered`() async throws {
+    let layout = try await layout()
+    #expect(try rows(layout) == 3)
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+    #expect(layout.snapshot?.items.contains { $0.text == "Row 2" } == true)
+  }
+
+  @Test func `are missing where their number is not known, and nothing else is`() async throws {
+    let layout = try await layout(count: "Store.shared.count")
+    #expect(try rows(layout) == 0)
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+    #expect(layout.contents.contains { $0.message.contains("rows") })
+  }
+
+  @Test func `are plain where their cell is not known`() async throws {
+    let layout = try await layout(cell: "CellFactory.make(tableView, indexPath)")
+    #expect(layout.coverage == .part)
+    #expect(try rows(layout, "UITableViewCell") == 3)
+  }
+
+  @Test func `are no more than a list can show, however many there are`() async throws {
+    let layout = try await layout(count: "1_000_000_000")
+    #expect(try rows(layout) > 0)
+    #expect(layout.contents.contains { $0.message.contains("the first 200") })
+  }
+}
