@@ -86,7 +86,7 @@ struct Render: AsyncParsableCommand {
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
-    assets.supply(file)
+    try assets.supply(file)
     let all: [Pictures.Scene]
     var canvas: StoryboardCanvas?
     if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
