@@ -187,6 +187,21 @@ import Testing
     #expect(try words(element) == [expected])
   }
 
+  /// Both views fill 200 × 100 points: the first one's words stand at 40 to 60, the second one's a line below.
+  @Test func `do not cover each other`() throws {
+    let frame = #"<rect key="frame" x="0" y="100" width="200" height="100"/>"#
+    var options = BuildOptions()
+    options.includesLook = true
+    let body =
+      #"<subviews><mapView id="a">\#(frame)</mapView><view id="b" customClass="Drawing">\#(frame)</view></subviews>"#
+    let items = try DocumentBuilder(try read(storyboard(body)), file: "Test", options: options)
+      .layouts()[0].snapshot.items
+    let tops = ["a", "b"].map { id in
+      items.first { $0.id == id }?.look?.layers.first { !$0.look.lines.isEmpty }?.frame.y
+    }
+    #expect(tops == [40, 80])
+  }
+
   @Test func `are left out where a view says enough`() throws {
     #expect(try words("view").isEmpty)
     #expect(try words("switch").isEmpty)

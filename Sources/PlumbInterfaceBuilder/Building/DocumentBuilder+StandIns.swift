@@ -9,6 +9,8 @@ extension DocumentBuilder {
   func addStandIns(to snapshot: inout LayoutSnapshot, _ views: [AnyObject?]) {
     guard options.includesLook else { return }
     let parents = Set(snapshot.items.filter { $0.kind == .view }.compactMap(\.parent))
+    let origins = Self.origins(of: snapshot)
+    var taken: [CGRect] = []
     for index in snapshot.items.indices where snapshot.items[index].kind == .view {
       guard let view = views[index] as? UIView, let element = elements[ObjectIdentifier(view)]
       else { continue }
@@ -18,8 +20,24 @@ extension DocumentBuilder {
       guard !parents.contains(index), element.hostedRoots.isEmpty,
         let stand = standIn(for: element, snapshot.items[index])
       else { continue }
-      add(stand, to: &snapshot.items[index], view)
+      add(stand, to: &snapshot.items[index], view, at: origins[index], &taken)
     }
+  }
+
+  /// Where the items begin in the root, in points.
+  private static func origins(of snapshot: LayoutSnapshot) -> [CGPoint] {
+    var result: [CGPoint] = []
+    for (index, item) in snapshot.items.enumerated() {
+      let outer = item.parent.flatMap { $0 < index ? result[$0] : nil } ?? .zero
+      let isRoot = item.parent == nil
+      result.append(
+        CGPoint(
+          x: outer.x + (isRoot ? 0 : CGFloat(item.frame.x)),
+          y: outer.y + (isRoot ? 0 : CGFloat(item.frame.y))
+        )
+      )
+    }
+    return result
   }
 
   /// Gives a root that stands by itself and has no background a white one, so that it stands out from the page.
@@ -75,14 +93,25 @@ extension DocumentBuilder {
     return scene.map { "Container: " + document.title(of: $0).name } ?? "Container"
   }
 
-  private func add(_ stand: StandIn, to item: inout LayoutSnapshot.Item, _ view: UIView) {
+  /// Adds the words in the middle of a view that begins at a place of the root, or below words that stand there.
+  private func add(
+    _ stand: StandIn,
+    to item: inout LayoutSnapshot.Item,
+    _ view: UIView,
+    at origin: CGPoint,
+    _ taken: inout [CGRect]
+  ) {
     let size = view.bounds.size
     if let fill = stand.fill, item.look?.background?.alpha ?? 0 == 0 {
       item.look?.background = fill
     }
     guard size.width >= 30, size.height >= 16 else { return }
     let extent = min(15, size.height - 2)
-    let rect = CGRect(x: 4, y: (size.height - 20) / 2, width: size.width - 8, height: 20)
+    var rect = CGRect(x: 4, y: (size.height - 20) / 2, width: size.width - 8, height: 20)
+    func place(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+    while taken.contains(where: { $0.intersects(place(rect)) }) { rect.origin.y += 20 }
+    guard rect.maxY <= max(size.height, 20) else { return }
+    taken.append(place(rect))
     add(stand.words, .systemFont(ofSize: extent), .center, stand.ink, at: rect, to: &item, view)
   }
 

@@ -46,6 +46,23 @@ import Testing
     #expect(images(bar.look) == ["chevron.left", "plus"])
   }
 
+  @Test func `says a large title that the controller gets when its view is loaded`() throws {
+    final class Orders: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Orders"
+      }
+    }
+    let stack = UINavigationController(rootViewController: Orders())
+    stack.navigationBar.prefersLargeTitles = true
+    let bar = try #require(
+      try snapshot(stack, .ios26).items.first { $0.className == "UINavigationBar" }
+    )
+    let lines = (bar.look?.layers ?? []).flatMap(\.look.lines)
+    #expect(lines.map(\.text) == ["Orders"])
+    #expect(lines.map(\.fontSize) == [34])
+  }
+
   @Test func `has a background that reaches to the top before iOS 26, and plates of glass since`()
     throws
   {
