@@ -16,6 +16,7 @@ extension Configuration {
   ///       "Settings/**":
   ///         ambiguous: off
   ///     fonts: [App/Resources/Fonts]
+  ///     assets: [App/Assets.xcassets]
   ///     devices: [retina4_0, "iPhone 15"]
   ///     text_sizes: [L, AX3]
   ///     directions: [ltr, rtl]
@@ -38,6 +39,7 @@ extension Configuration {
       case .rules: settings.rules = try value.ruleSettings()
       case .paths: settings.overrides = try value.overrides()
       case .fonts: fonts = try value.list().map(\.text)
+      case .assets: assets = try value.list().map(\.text)
       case .devices:
         for device in try value.list() {
           if device.text == "all" {
@@ -58,7 +60,7 @@ extension Configuration {
 
   /// The keys, as they are written.
   private enum Key: String, CaseIterable {
-    case include, exclude, fail_on, rules, paths, fonts, devices, text_sizes, directions
+    case include, exclude, fail_on, rules, paths, fonts, assets, devices, text_sizes, directions
   }
 }
 

@@ -18,6 +18,8 @@ public struct Configuration: Sendable {
   public var settings = RuleSettings()
   /// Folders with fonts, or font files, from ``folder``.
   public var fonts: [String] = []
+  /// Asset catalogs, or folders with catalogs or images, from ``folder``: they come before those around a document.
+  public var assets: [String] = []
   /// The devices to lay documents out for; empty where nothing is said.
   public var devices: [InterfaceDevice] = []
   /// Whether documents are laid out for every device that their app supports.

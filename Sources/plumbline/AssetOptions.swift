@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlumbConfiguration
 import PlumbInterfaceBuilder
 
 /// Where the images and colors of documents come from.
@@ -7,8 +8,8 @@ struct AssetOptions: ParsableArguments {
   @Option(
     name: .customLong("assets"),
     help: """
-      An asset catalog, or a folder with catalogs or images; may be repeated. Those in the documents' repository are \
-      found without it.
+      An asset catalog, or a folder with catalogs or images; may be repeated. Those that `assets:` of \
+      the configuration names, and those in the documents' repository, are found without it.
       """
   )
   var places: [String] = []
@@ -28,10 +29,21 @@ struct AssetOptions: ParsableArguments {
     }
   }
 
-  /// Makes the assets known that a file can name.
-  func supply(_ file: String) {
+  /// Makes the assets known that a file can name: those of the command line, then those that the configuration of the
+  /// file names, then those around it.
+  ///
+  /// - Throws: ``ConfigurationError`` for a configuration that is not understood.
+  func supply(_ file: String) throws {
     guard !isOff else { return }
-    var finder = AssetFinder(in: places, searchesRepositories: file != "-")
+    var configured: [String] = []
+    if file != "-" {
+      var files = ConfigurationFiles()
+      let configuration = try files.configuration(for: file)
+      configured = (configuration?.assets ?? []).map { place in
+        place.hasPrefix("/") ? place : "\(configuration?.folder ?? "")/\(place)"
+      }
+    }
+    var finder = AssetFinder(in: places + configured, searchesRepositories: file != "-")
     finder.supply(file == "-" ? "input" : file)
   }
 }

@@ -189,7 +189,7 @@ struct CheckRun {
   ) async throws -> [FileFailure] {
     guard let first = files.first else { return [] }
     // Images that code asks for by their names decide sizes.
-    check.assets.supply(first)
+    try check.assets.supply(first)
     let sources = SwiftSources(files + context)
     let reader = await SourceReader(sources.texts)
     var coverage = ReadingCoverage()

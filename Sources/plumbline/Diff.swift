@@ -41,11 +41,11 @@ struct Diff: AsyncParsableCommand {
   func run() async throws {
     let pictures = Pictures(options: circumstances.build)
     let sources = try [before, after].map(LayoutSource.init)
-    assets.supply(sources[0].path)
+    try assets.supply(sources[0].path)
     let old = try pictures.scenes(of: sources[0].content(fonts), file: sources[0].name).map(
       \.picture
     )
-    assets.supply(sources[1].path)
+    try assets.supply(sources[1].path)
     var new = try pictures.scenes(of: sources[1].content(fonts), file: sources[1].name).map(
       \.picture
     )

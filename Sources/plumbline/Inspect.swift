@@ -44,7 +44,7 @@ struct Inspect: AsyncParsableCommand {
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
     if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
-    assets.supply(file)
+    try assets.supply(file)
     if file.hasSuffix(".swift") {
       try await addSwift(to: &page)
       if page.isEmpty {

@@ -17,6 +17,8 @@ struct Pictures {
   struct Scene {
     var picture: LayoutPicture
     var names: Set<String>
+    /// The identifier of the document's scene, or nil.
+    var sceneID: String?
   }
 
   /// The hierarchies of a file.
@@ -89,7 +91,9 @@ struct Pictures {
         )
         result[placed.scene].names.formUnion(placed.names)
       } else {
-        result.append(Scene(picture: inner, names: placed.names))
+        result.append(
+          Scene(picture: inner, names: placed.names, sceneID: placed.layout.sceneID)
+        )
       }
     }
     return result

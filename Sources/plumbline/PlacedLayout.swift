@@ -58,15 +58,7 @@ struct PlacedLayout {
     )
     item.properties.isRightToLeft = content.items.first?.properties.isRightToLeft ?? false
     item.isPlacedByFrame = true
-    var look = LayoutSnapshot.Look()
-    look.tint = content.items.first?.look?.tint
-    look.background = cell.background
-    if cell.className.lowercased().contains("tableviewcell") || !cell.accessory.isEmpty {
-      look.isDark = content.items.first?.look?.isDark ?? false
-      look.control = LayoutSnapshot.Control(.cell)
-      look.control?.style = cell.accessory
-    }
-    item.look = look
+    item.look = cell.look
     return item
   }
 }

@@ -11,6 +11,9 @@ struct Render: AsyncParsableCommand {
     abstract:
       "Draws the layouts of a document, Swift or snapshot file, or those behind a conflict log.",
     discussion: """
+      A storyboard of several scenes is drawn as on Interface Builder's canvas: the scenes at their places, \
+      with the segues between them.
+
       Of a log, each conflict is drawn with its constraints, which have their numbers in the list; what \
       the log does not give is dashed.
 
@@ -83,8 +86,9 @@ struct Render: AsyncParsableCommand {
       // Saved frames are judged with saved text sizes, which are not the ones that are drawn.
       rules: findings ? Rule.all.filter { $0.isOnByDefault && $0 != .misplaced } : []
     )
-    assets.supply(file)
+    try assets.supply(file)
     let all: [Pictures.Scene]
+    var canvas: StoryboardCanvas?
     if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     if file.hasSuffix(".swift") {
       all = try await pictures.scenes(ofSwift: file)
@@ -93,6 +97,7 @@ struct Render: AsyncParsableCommand {
       if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
       if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
       all = try pictures.scenes(of: content, file: file)
+      if scene == nil { canvas = pictures.canvas(of: content, showing: all) }
     }
     let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
     guard !chosen.isEmpty else {
@@ -103,6 +108,7 @@ struct Render: AsyncParsableCommand {
           : "\(file): there is no scene '\(scene ?? "")'; there are \(known)"
       )
     }
-    try PictureFile(output).write(LayoutPicture.svg(chosen.map(\.picture), options))
+    let picture = canvas?.svg(options) ?? LayoutPicture.svg(chosen.map(\.picture), options)
+    try PictureFile(output).write(picture)
   }
 }

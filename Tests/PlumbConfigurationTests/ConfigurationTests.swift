@@ -59,10 +59,12 @@ import Testing
         devices: [retina4_0, "iPhone 15"]
         text_sizes: [L, AX3]
         directions: [ltr, rtl]
+        assets: App/Assets.xcassets
         """,
       file: "c.yml"
     )
     #expect(configuration.failOn == .never)
+    #expect(configuration.assets == ["App/Assets.xcassets"])
     #expect(configuration.devices == ["retina4_0", "iPhone 15"].compactMap(InterfaceDevice.named))
     #expect(configuration.textSizes.count == 2)
     #expect(configuration.directions == [.leftToRight, .rightToLeft])

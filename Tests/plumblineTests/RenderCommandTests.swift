@@ -72,6 +72,64 @@ import Testing
     #expect(result.errors.contains("there are LoginViewController"))
   }
 
+  @Test func `draws a storyboard of several scenes as a canvas, and one of them alone`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let scenes = [("One", "a", 0), ("Two", "b", 5000)].map { name, id, x in
+      """
+      <scene sceneID="s\(id)"><objects><viewController title="\(name)" id="\(id)" sceneMemberID="viewController">
+      <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+      <connections><segue destination="b" kind="show" identifier="onward" id="g\(id)"/></connections>
+      </viewController></objects><point key="canvasLocation" x="\(x)" y="0"/></scene>
+      """
+    }
+    try folder.write(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><device id="retina4_7" orientation="portrait"/>
+      <scenes>\(scenes.joined())</scenes></document>
+      """,
+      as: "Main.storyboard"
+    )
+    let canvas = try Tool.run(["render", "Main.storyboard", "-o", "-"], in: folder.url).output
+    for words in ["One", "Two", "show", "onward"] { #expect(canvas.contains(">\(words)</text>")) }
+    let alone = try Tool.run(
+      ["render", "Main.storyboard", "-o", "-", "--scene", "Two"],
+      in: folder.url
+    )
+    #expect(!alone.output.contains(">onward</text>"))
+    // 60 + 375 + 110 + 375 and a margin of 24: the scenes are drawn together.
+    #expect(canvas.contains("<svg") && canvas.contains(" width=\"944\""))
+  }
+
+  @Test func `draws the images of the catalogs that the configuration names`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let files = FileManager.default
+    for place in ["Documents", "Kept/Brand.xcassets/Logo.imageset"] {
+      try files.createDirectory(
+        at: folder.url.appendingPathComponent(place),
+        withIntermediateDirectories: true
+      )
+    }
+    try folder.copy("Login", as: "Documents/Login.storyboard")
+    try folder.write(
+      #"{"images": [{"idiom": "universal", "filename": "logo.svg"}], "info": {"author": "xcode", "version": 1}}"#,
+      as: "Kept/Brand.xcassets/Logo.imageset/Contents.json"
+    )
+    try folder.write(
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>"#,
+      as: "Kept/Brand.xcassets/Logo.imageset/logo.svg"
+    )
+    let call = ["render", "Login.storyboard", "-o", "-"]
+    let documents = folder.url.appendingPathComponent("Documents")
+    #expect(try !Tool.run(call, in: documents).output.contains("<image"))
+    try folder.write("assets: [../Kept]", as: "Documents/.plumbline.yml")
+    #expect(try Tool.run(call, in: documents).output.contains("data:image/svg+xml;base64,"))
+    try folder.write("asset: [../Kept]", as: "Documents/.plumbline.yml")
+    #expect(try Tool.run(call, in: documents).status == 2)
+  }
+
   @Test(arguments: ["a.pdf", "svg", ""])
   func `refuses a picture of another kind`(_ output: String) throws {
     #expect(try Tool.run("render", Example.url("Login").path, "-o", output).status == 2)

@@ -19,6 +19,8 @@ extension LayoutSnapshot {
     public var isTiled = false
     /// The file; nil where there is none, or none that pictures can hold.
     public var data: ImageData?
+    /// The weight of a symbol's strokes, from 100 to 900, as of a font.
+    public var weight = 400
 
     /// Creates an image; lengths are in points.
     public init(
@@ -36,7 +38,7 @@ extension LayoutSnapshot {
     }
 
     enum CodingKeys: String, CodingKey {
-      case name, width, height, isSymbol, mode, isTemplate, slices, isTiled, data
+      case name, width, height, isSymbol, mode, isTemplate, slices, isTiled, data, weight
     }
 
     /// Reads an image; what a file leaves out has its default.
@@ -53,6 +55,7 @@ extension LayoutSnapshot {
       slices = try values.decodeIfPresent(LayoutInsets.self, forKey: .slices)
       isTiled = try values.decodeIfPresent(Bool.self, forKey: .isTiled) ?? false
       data = try values.decodeIfPresent(ImageData.self, forKey: .data)
+      weight = try values.decodeIfPresent(Int.self, forKey: .weight) ?? weight
     }
 
     /// Writes an image; what later versions added is left out where it has its default.
@@ -67,6 +70,7 @@ extension LayoutSnapshot {
       try values.encodeIfPresent(slices, forKey: .slices)
       if isTiled { try values.encode(true, forKey: .isTiled) }
       try values.encodeIfPresent(data, forKey: .data)
+      if weight != 400 { try values.encode(weight, forKey: .weight) }
     }
   }
 

@@ -159,17 +159,19 @@ extension LayoutSnapshot {
     public var kind: Kind
     /// Where it stands, from 0 to 1: a switch is on at 1.
     public var value = 0.0
-    /// How many parts it has: segments, pages, entries.
+    /// How many parts it has: segments, pages, entries; of a cell, how many rows its section has, or 0 where nobody says.
     public var count = 0
-    /// Which of them is chosen, or −1 for none.
+    /// Which of them is chosen, or −1 for none; of a cell, which of the section's rows it is.
     public var selected = -1
     /// UIKit's name of a style: a field's border, a button's configuration, a cell's accessory.
     public var style = ""
     /// Whether it can be used.
     public var isEnabled = true
+    /// How far the line below a cell stands in from its sides; nil where only the system's is known.
+    public var lineInsets: LayoutInsets?
 
     enum CodingKeys: String, CodingKey {
-      case kind, value, count, selected, style, isEnabled
+      case kind, value, count, selected, style, isEnabled, lineInsets
     }
 
     /// Creates the state of a control.

@@ -86,6 +86,7 @@ extension LayoutSnapshot.Control {
     selected = try values.decodeIfPresent(Int.self, forKey: .selected) ?? selected
     style = try values.decodeIfPresent(String.self, forKey: .style) ?? style
     isEnabled = try values.decodeIfPresent(Bool.self, forKey: .isEnabled) ?? isEnabled
+    lineInsets = try values.decodeIfPresent(LayoutInsets.self, forKey: .lineInsets)
   }
 }
 

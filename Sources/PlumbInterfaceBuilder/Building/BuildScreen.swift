@@ -43,3 +43,11 @@ struct BuildScreen {
   /// What the screen is called in reports.
   var name: String { orientation == .portrait ? device.id : "\(device.id) landscape" }
 }
+
+extension InterfaceDocument {
+  /// The size in points of a screen that the document is laid out for: that of the options, or of its canvas.
+  @MainActor
+  public func screenSize(of options: BuildOptions) -> InterfaceSize {
+    BuildScreen(options, for: self)?.size ?? canvasSize
+  }
+}

@@ -84,56 +84,6 @@ struct CanvasInsets {
   }
 }
 
-/// Which controllers of a storyboard stand in navigation and tab bar controllers.
-struct ContainerGraph {
-  private var inNavigation: Set<String> = []
-  private var inTabs: Set<String> = []
-
-  /// Follows the relationships of containers, and the segues that push.
-  init(_ document: InterfaceDocument) {
-    let controllers = document.scenes.flatMap(\.objects)
-    var pushed: [String: [String]] = [:]
-    for controller in controllers {
-      guard let id = controller.id else { continue }
-      for segue in controller.selfAndDescendants where segue.name == "segue" {
-        guard let destination = segue["destination"] else { continue }
-        switch (segue["kind"], segue["relationship"]) {
-        case ("relationship", "rootViewController"): inNavigation.insert(destination)
-        case ("relationship", "viewControllers"): inTabs.insert(destination)
-        case ("show", _), ("push", _): pushed[id, default: []].append(destination)
-        default: break
-        }
-      }
-    }
-    spread(&inNavigation, along: pushed)
-    // A tab that is a navigation controller hands its bar on to what it shows.
-    var shown = pushed
-    for controller in controllers where controller.name == "navigationController" {
-      guard let id = controller.id else { continue }
-      for segue in controller.selfAndDescendants
-      where segue["relationship"] == "rootViewController" {
-        if let destination = segue["destination"] { shown[id, default: []].append(destination) }
-      }
-    }
-    spread(&inTabs, along: shown)
-  }
-
-  private func spread(_ reached: inout Set<String>, along edges: [String: [String]]) {
-    var open = Array(reached)
-    while let next = open.popLast() {
-      for destination in edges[next] ?? [] where reached.insert(destination).inserted {
-        open.append(destination)
-      }
-    }
-  }
-
-  /// Whether a controller is shown under a navigation bar.
-  func isInNavigation(_ id: String) -> Bool { inNavigation.contains(id) }
-
-  /// Whether a controller is shown above a tab bar.
-  func isInTabs(_ id: String) -> Bool { inTabs.contains(id) }
-}
-
 extension InterfaceDocument {
   /// Whether a root has the size of the canvas.
   func fillsCanvas(_ element: InterfaceElement) -> Bool {

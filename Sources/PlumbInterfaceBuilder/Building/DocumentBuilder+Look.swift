@@ -105,6 +105,8 @@ extension DocumentBuilder {
     case let view as UITextField:
       if let text = color("textColor", of: element) { view.textColor = text }
       view.textAlignment = alignment(of: element)
+      if element["clearButtonMode"] == "always" { view.clearButtonMode = .always }
+      if element["clearButtonMode"] == "unlessEditing" { view.clearButtonMode = .unlessEditing }
     case let view as UIButton: applyLook(element, toButton: view)
     default: break
     }
@@ -132,42 +134,34 @@ extension DocumentBuilder {
     case let view as UISearchBar:
       view.placeholder = element["placeholder"]
       view.text = element["text"]
-    case let view as UINavigationBar:
-      view.items = (element.child("items")?.children ?? []).map { item in
-        let result = UINavigationItem(title: item["title"] ?? "")
-        result.leftBarButtonItems = barButtons(item, "left")
-        result.rightBarButtonItems = barButtons(item, "right")
-        return result
-      }
+    case let view as UIVisualEffectView: view.effect = effect(of: element)
+    case let view as UINavigationBar: fill(view, element)
     case let view as UIToolbar:
-      view.items = (element.child("items")?.children ?? []).map {
-        UIBarButtonItem(title: barTitle($0))
-      }
-    case let view as UITabBar:
-      view.items = (element.child("items")?.children ?? []).map {
-        UITabBarItem(title: barTitle($0), image: nil, tag: 0)
-      }
-      view.selectedItem = view.items?.first
+      view.barTintColor = color("barTintColor", of: element)
+      view.items = (element.child("items")?.children ?? []).map(barButton)
+    case let view as UITabBar: fill(view, element)
     default: break
     }
   }
 
-  private func barButtons(_ item: InterfaceElement, _ side: String) -> [UIBarButtonItem] {
-    let list = item.child("\(side)BarButtonItems")?.children ?? []
-    let single = item.child("barButtonItem", key: "\(side)BarButtonItem").map { [$0] } ?? []
-    return (list + single).map { UIBarButtonItem(title: barTitle($0)) }
+  /// The blur behind an effect view's content.
+  private func effect(of element: InterfaceElement) -> UIVisualEffect? {
+    guard let blur = element.selfAndDescendants.first(where: { $0.name == "blurEffect" }) else {
+      return nil
+    }
+    return UIBlurEffect(style: Self.blurs[blur["style"] ?? ""] ?? .regular)
   }
 
-  /// An entry's title; a system entry is called as Interface Builder names it, spaces have none.
-  private func barTitle(_ item: InterfaceElement) -> String {
-    if let title = item["title"] { return title }
-    guard let system = item["systemItem"], !system.hasSuffix("Space") else { return "" }
-    return system.prefix(1).uppercased() + system.dropFirst()
-  }
+  private static let blurs: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "prominent": .prominent,
+    "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+    "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+  ]
 
   // MARK: - Colors
 
-  private func color(_ key: String, of element: InterfaceElement) -> UIColor? {
+  func color(_ key: String, of element: InterfaceElement) -> UIColor? {
     // Reading the document has checked every number in it.
     (try? element.color(key: key)).flatMap(color)
   }

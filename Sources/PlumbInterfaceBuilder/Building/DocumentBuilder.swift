@@ -139,10 +139,14 @@ public final class DocumentBuilder {
     let root = try build(pending)
     root.logsLayoutConflicts = false
     let captured = root.captureLayout(name: pending.scene, includesLook: options.includesLook)
+    var snapshot = describe(captured, pending)
+    addPaper(to: &snapshot, pending)
+    addStandIns(to: &snapshot, captured.objects)
+    addBars(to: &snapshot, root, pending)
     var layout = DocumentLayout(
       scene: pending.scene,
       rootID: pending.element.id ?? pending.cell?.id ?? "",
-      snapshot: describe(captured, pending)
+      snapshot: snapshot
     )
     layout.sceneID = pending.sceneID
     layout.controllerID = pending.controller?.id
@@ -185,16 +189,14 @@ public final class DocumentBuilder {
   }
 
   private func described(_ cell: InterfaceElement, in root: UIView) -> DocumentLayout.Cell {
-    let background = options.includesLook ? background(of: cell) : nil
+    let look = options.includesLook ? look(of: cell, root) : nil
     return DocumentLayout.Cell(
       id: cell.id ?? "",
       className: cell["customClass"] ?? "UI" + cell.name.prefix(1).uppercased()
         + cell.name.dropFirst(),
-      frame: cell.savedFrame ?? .zero,
+      frame: insetFrame(of: cell, root),
       accessory: cell["accessoryType"] ?? "",
-      background: background.map {
-        LayoutSnapshot.Color($0.resolvedColor(with: root.traitCollection))
-      }
+      look: look
     )
   }
 

@@ -30,8 +30,10 @@ public struct DocumentLayout: Sendable {
     public var frame: LayoutRect
     /// Interface Builder's name of what stands at its end, such as `disclosureIndicator`.
     public var accessory: String
+    /// What is seen of it around its content, in the style of the pictures, or nil where looks are left out.
+    public var look: LayoutSnapshot.Look?
     /// The color behind its content in the style of the pictures, or nil for none, and where looks are left out.
-    public var background: LayoutSnapshot.Color?
+    public var background: LayoutSnapshot.Color? { look?.background }
   }
 
   /// Creates a layout.

@@ -59,7 +59,7 @@ extension InterfaceDocument {
   }
 
   /// What a developer calls the scene: the controller's label, title, identifier or class.
-  private func sceneName(_ scene: InterfaceScene, _ object: InterfaceElement) -> String {
+  func sceneName(_ scene: InterfaceScene, _ object: InterfaceElement) -> String {
     let attributes = object.attributes
     return attributes["userLabel"] ?? attributes["title"] ?? attributes["storyboardIdentifier"]
       ?? attributes["customClass"] ?? "\(object.name) \(object.id ?? "")"

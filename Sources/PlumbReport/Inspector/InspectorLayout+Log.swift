@@ -70,7 +70,8 @@ extension InspectorLayout.Item {
     (centered, alignment, content, hugging, resistance) = (nil, nil, nil, nil, nil)
     (fontSize, lineHeight, naturalWidth, lineLimit, isPlaceholder) = (nil, nil, nil, nil, nil)
     (stack, place, look, dark, affecting, safeArea) = (nil, nil, nil, nil, nil, nil)
-    (transform, z) = (nil, nil)
+    (transform, z, scroll, radius) = (nil, nil, nil, nil)
+    (font, ink, background, tint, border) = (nil, nil, nil, nil, nil)
   }
 }
 

@@ -55,6 +55,17 @@ struct InspectorLayout: Encodable {
     let look: InspectorLook?
     /// How it looks in the dark style, where that is another look.
     var dark: InspectorLook?
+    /// How far what is in it is scrolled to the left and up.
+    let scroll: [Double]?
+    /// The size, weight and name of the font of its first line.
+    let font: String?
+    /// The colors of its first line, behind it, of interactive parts and of its border with the width, as `#rrggbb`.
+    let ink: String?
+    let background: String?
+    let tint: String?
+    let border: String?
+    /// The radius of its corners.
+    let radius: Double?
     /// How it is turned, scaled or moved, in its own coordinates: a, b, c, d, tx and ty of a map.
     let transform: [Double]?
     /// How far in front of its siblings it stands.
@@ -246,6 +257,18 @@ extension InspectorLayout.Item {
     look = own
     let other = dark.map { InspectorLook($0, frame: frame) }
     self.dark = other == own ? nil : other
+    let shown = item.look
+    scroll = shown.flatMap { look in
+      look.scrollX == 0 && look.scrollY == 0
+        ? nil : [look.scrollX, look.scrollY].map(InspectorLayout.rounded)
+    }
+    font = shown?.lines.first.map(Self.font)
+    ink = shown?.lines.first.map { Self.words($0.color) }
+    background = shown?.background.map(Self.words)
+    let isInteractive = shown?.control != nil || shown?.image?.isTemplate == true
+    tint = isInteractive ? shown?.tint.map(Self.words) : nil
+    border = shown?.border.map { "\(Self.words($0.color)) \(SVG.number($0.width))" }
+    radius = shown.flatMap { $0.cornerRadius == 0 ? nil : InspectorLayout.rounded($0.cornerRadius) }
     transform = item.look?.transform.map { transform in
       let size = LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height)
       return InspectorLayout.map(DrawnTransform(transform, of: size))
@@ -255,6 +278,21 @@ extension InspectorLayout.Item {
     unknown = nil
     ranges = nil
     isGuess = nil
+  }
+}
+
+extension InspectorLayout.Item {
+  /// A font in words, such as `17 points, weight 600`.
+  fileprivate static func font(_ line: LayoutSnapshot.TextLine) -> String {
+    let family = line.family.map { "\($0), " } ?? ""
+    let weight = line.weight == 400 ? "" : ", weight \(line.weight)"
+    return "\(family)\(SVG.number(line.fontSize)) points\(weight)\(line.isItalic ? ", italic" : "")"
+  }
+
+  /// A colour as CSS writes it, with its opacity where it is not opaque.
+  fileprivate static func words(_ color: LayoutSnapshot.Color) -> String {
+    let opacity = String(color.alpha, radix: 16)
+    return color.alpha == 255 ? color.hex : color.hex + (color.alpha < 16 ? "0" : "") + opacity
   }
 }
 

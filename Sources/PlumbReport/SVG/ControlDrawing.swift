@@ -13,11 +13,11 @@ struct ControlDrawing {
   var insets: LayoutInsets
   var isRightToLeft: Bool
 
-  private var width: Double { frame.width }
-  private var height: Double { frame.height }
-  private var middle: Double { frame.height / 2 }
+  var width: Double { frame.width }
+  var height: Double { frame.height }
+  var middle: Double { frame.height / 2 }
   private var value: Double { control.value.isNaN ? 0 : min(max(control.value, 0), 1) }
-  private var tint: Color {
+  var tint: Color {
     (look.tint ?? style(Color(0, 122, 255), Color(10, 132, 255))).opacity(
       control.isEnabled ? 1 : 0.4
     )
@@ -25,7 +25,7 @@ struct ControlDrawing {
   /// The parts that are drawn: a file may claim any number.
   private var count: Int { min(max(control.count, 0), 200) }
 
-  private func style(_ light: Color, _ dark: Color) -> Color { look.isDark ? dark : light }
+  func style(_ light: Color, _ dark: Color) -> Color { look.isDark ? dark : light }
 
   // The colours that the system calls so.
   private var track: Color {
@@ -37,7 +37,7 @@ struct ControlDrawing {
   private var secondaryFill: Color {
     style(Color(120, 120, 128, alpha: 41), Color(120, 120, 128, alpha: 82))
   }
-  private var separator: Color { style(Color(198, 198, 200), Color(56, 56, 58)) }
+  var separator: Color { style(Color(198, 198, 200), Color(56, 56, 58)) }
   /// Thin lines, half transparent.
   private var line: Color { style(Color(60, 60, 67, alpha: 74), Color(84, 84, 88, alpha: 153)) }
   private var ink: Color { style(.black, .white) }
@@ -64,7 +64,7 @@ struct ControlDrawing {
   }
 
   /// Mirrors a place where the view reads from right to left.
-  private func across(_ x: Double, _ extent: Double = 0) -> Double {
+  func across(_ x: Double, _ extent: Double = 0) -> Double {
     isRightToLeft ? width - x - extent : x
   }
 
@@ -280,6 +280,8 @@ struct ControlDrawing {
   // MARK: - Bars and cells
 
   private func bar(isAtTop: Bool) -> [DrawnShape] {
+    // A bar whose layers say what it shows has its background among them.
+    guard look.layers.isEmpty else { return [] }
     var result: [DrawnShape] = []
     if look.background == nil {
       let fill = style(Color(249, 249, 249), Color(28, 28, 30))
@@ -291,6 +293,7 @@ struct ControlDrawing {
   }
 
   private var tabs: [DrawnShape] {
+    guard look.layers.isEmpty else { return [] }
     let part = width / Double(max(1, count))
     return (0..<count).map { index in
       let x = across(Double(index) * part, part) + part / 2
@@ -303,39 +306,5 @@ struct ControlDrawing {
         fill: index == control.selected ? tint : Color(142, 142, 147)
       )
     }
-  }
-
-  private var cell: [DrawnShape] {
-    let inset = 16.0
-    var result: [DrawnShape] = [
-      .line(
-        [(across(inset), height - 0.25), (across(width), height - 0.25)],
-        separator,
-        width: 0.5
-      )
-    ]
-    let ink = style(Color(60, 60, 67, alpha: 77), Color(235, 235, 245, alpha: 77))
-    let end = across(width - 20)
-    let way = isRightToLeft ? -1.0 : 1
-    switch control.style {
-    case "disclosureIndicator":
-      result.append(
-        .line(
-          [(end - 5 * way, middle - 5.5), (end, middle), (end - 5 * way, middle + 5.5)],
-          ink,
-          width: 2
-        )
-      )
-    case "checkmark":
-      result.append(
-        .line([(end - 13, middle), (end - 8, middle + 5), (end, middle - 6)], tint, width: 2)
-      )
-    case "detailButton", "detailDisclosureButton":
-      result.append(
-        .rectangle(end - 20, middle - 10, 20, 20, radius: 10, stroke: tint, strokeWidth: 1.5)
-      )
-    default: break
-    }
-    return result
   }
 }

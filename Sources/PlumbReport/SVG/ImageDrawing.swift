@@ -86,11 +86,15 @@ struct ImageDrawing {
     return result
   }
 
-  /// A ring in the tint colour, where a symbol's strokes would be.
+  /// Our outline of the symbol in the tint colour; a ring with a dot in it where we have none.
   private func symbol(_ place: LayoutRect) -> [DrawnShape] {
     let tint = look.tint ?? LayoutSnapshot.Color(0, 122, 255)
+    if let figure = SymbolFigure(named: image.name) {
+      let ground: LayoutSnapshot.Color = look.isDark ? .black : .white
+      return figure.shapes(in: place, weight: image.weight, tint: tint, ground: ground)
+    }
     let side = min(place.width, place.height)
-    let stroke = max(1, side / 12)
+    let stroke = max(1, side / 12 * Double(max(100, image.weight) + 400) / 800)
     let inner = max(0, side - stroke)
     let x = place.x + (place.width - inner) / 2
     let y = place.y + (place.height - inner) / 2

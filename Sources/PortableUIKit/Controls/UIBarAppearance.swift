@@ -27,7 +27,11 @@ open class UIBarAppearance: NSObject {
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
+    isTransparent = other.isTransparent
   }
+
+  /// Whether the bar was asked for without a background.
+  private(set) var isTransparent = false
 
   /// Returns the same look once more.
   public func copy() -> Self { Self.init(barAppearance: self) }
@@ -49,12 +53,14 @@ open class UIBarAppearance: NSObject {
   open func configureWithDefaultBackground() {
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
+    isTransparent = false
   }
 
   /// Takes an opaque look.
   open func configureWithOpaqueBackground() {
     backgroundEffect = nil
     backgroundColor = .systemBackground
+    isTransparent = false
   }
 
   /// Takes a look without a background.
@@ -62,6 +68,7 @@ open class UIBarAppearance: NSObject {
     backgroundEffect = nil
     backgroundColor = nil
     shadowColor = nil
+    isTransparent = true
   }
 }
 

@@ -99,9 +99,13 @@ open class UIBarButtonItem: UIBarItem {
     menu: UIMenu? = nil
   ) {
     self.init()
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
     self.menu = menu
   }
+
+  /// Which button of the system's it is; nil for one of the app's.
+  package private(set) var systemItem: SystemItem?
 
   /// Creates a button with a title or image.
   public convenience init(
@@ -363,9 +367,13 @@ open class UITabBarItem: UIBarItem {
   /// Creates an entry of the system's.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    self.systemItem = systemItem
     title = systemItem.title
     self.tag = tag
   }
+
+  /// Which entry of the system's it is; nil for one of the app's.
+  package private(set) var systemItem: SystemItem?
 
   /// Creates an entry.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {

@@ -43,6 +43,8 @@ open class UINavigationBar: UIView {
     set { ownAppearance = newValue }
   }
   private var ownAppearance: UINavigationBarAppearance?
+  /// The look of the bar, where code or an appearance proxy asked for one.
+  var givenAppearance: UINavigationBarAppearance? { ownAppearance }
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The items of the stack of controllers.
@@ -123,6 +125,8 @@ open class UIToolbar: UIView {
     set { ownAppearance = newValue }
   }
   private var ownAppearance: UIToolbarAppearance?
+  /// The look of the bar, where code or an appearance proxy asked for one.
+  var givenAppearance: UIToolbarAppearance? { ownAppearance }
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The buttons.
@@ -214,6 +218,8 @@ open class UITabBar: UIView {
     set { ownAppearance = newValue }
   }
   private var ownAppearance: UITabBarAppearance?
+  /// The look of the bar, where code or an appearance proxy asked for one.
+  var givenAppearance: UITabBarAppearance? { ownAppearance }
   /// The look of the bar at the edge of the content.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The entries.

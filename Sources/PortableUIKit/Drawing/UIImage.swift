@@ -42,6 +42,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   package private(set) var tint: UIColor?
   /// Its file.
   package private(set) var contents: ImageContents?
+  /// The weight of a symbol's strokes, from 100 to 900, as of a font.
+  package private(set) var symbolWeight = 400
   /// Where its variants come from, and by which name.
   private var asset: (library: AssetLibrary, name: String)?
 
@@ -116,13 +118,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     )
     (result.capInsets, result.resizingMode) = (capInsets, resizingMode)
     result.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
-    (result.tint, result.asset) = (tint, asset)
+    (result.tint, result.asset, result.symbolWeight) = (tint, asset, symbolWeight)
     change(result)
     return result
   }
 
   /// The same image in another size, in points.
   package func sized(_ size: CGSize) -> UIImage { copy(size: size) }
+
+  /// The same symbol with strokes of another weight, from 100 to 900.
+  package func weighing(_ weight: Int) -> UIImage { copy { $0.symbolWeight = weight } }
 
   /// The file of the variant that suits traits, as `UIImageView` chooses it when its traits change.
   package func contents(for traits: UITraitCollection) -> ImageContents? {
@@ -218,6 +223,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       renderingMode: .alwaysTemplate,
       isSymbolImage: true
     )
+    // Nine weights, in the order of fonts'; without one, regular.
+    let weight = (withConfiguration as? SymbolConfiguration)?.weight.rawValue ?? 0
+    symbolWeight = weight == 0 ? 400 : weight * 100
   }
 
   // MARK: - Creating Another Image
@@ -289,6 +297,8 @@ extension UIImage {
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The size in points.
     let pointSize: CGFloat
+    /// How heavy the strokes are.
+    private(set) var weight = SymbolWeight.unspecified
 
     /// Creates a configuration of a size in points.
     public init(pointSize: CGFloat) {
@@ -299,6 +309,7 @@ extension UIImage {
     /// Creates a configuration of a size in points; the weight does not change the size here.
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
       self.init(pointSize: pointSize)
+      self.weight = weight
     }
 
     /// Creates a configuration of a size in points; weight and scale do not change the size here.
@@ -308,11 +319,13 @@ extension UIImage {
       scale: UIImage.SymbolScale
     ) {
       self.init(pointSize: pointSize)
+      self.weight = weight
     }
 
     /// Creates a configuration of a weight, in the size of the body text.
     public convenience init(weight: UIImage.SymbolWeight) {
       self.init(pointSize: 17)
+      self.weight = weight
     }
 
     /// Creates a configuration of a scale, in the size of the body text; the scale does not change the

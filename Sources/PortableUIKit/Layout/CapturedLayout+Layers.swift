@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+package import LayoutEngine
 import TextMetrics
 
 // What layers say of the look of a view, and the layers that code added to them.
@@ -132,6 +132,11 @@ extension CALayer {
 }
 
 extension UIView {
+  /// What is seen of a view that stands in no hierarchy, with its subviews, at its frame; nil for one without size.
+  package var detachedPicture: LayoutSnapshot.Layer? {
+    bounds.isEmpty ? nil : capturedLayer(LayerCapture())
+  }
+
   /// A view that stands in no hierarchy as a layer, with its subviews: a mask.
   fileprivate func capturedLayer(_ capture: LayerCapture) -> LayoutSnapshot.Layer? {
     guard !isHidden, capture.enter(self) else { return nil }

@@ -23,6 +23,7 @@ extension CapturedLayout {
       snapshot.items[index].look = view.look(layers)
       snapshot.items[index].look?.layersLeftOut = layers.takeLeftOut()
     }
+    addScreenParts()
     snapshot.limitImages()
   }
 }
@@ -59,7 +60,7 @@ extension UIView {
   }
 
   /// The text of a part that the view draws by itself.
-  fileprivate func lines(
+  func lines(
     _ text: String,
     _ font: UIFont,
     in area: CGRect,
@@ -92,6 +93,7 @@ extension LayoutSnapshot.Image {
       isSymbol: image.isSymbolImage,
       mode: mode
     )
+    weight = image.symbolWeight
     data = image.contents(for: .current)?.data
     guard data != nil else { return }
     switch image.renderingMode {
@@ -191,7 +193,8 @@ extension LayoutSnapshot.Look {
       control = .init(.button)
       control?.style = view.configuration?.look ?? ""
       if let color = view.configuration?.baseBackgroundColor { tint = .init(color) }
-    case is UIDatePicker: control = .init(.picker)
+      add(systemButton: view)
+    case let view as UIDatePicker: add(datePicker: view)
     default: break
     }
     control?.isEnabled = view.isEnabled
@@ -239,6 +242,7 @@ extension LayoutSnapshot.Look {
         color: own.isEmpty ? .placeholderText : view.textColor ?? .label
       )
     )
+    addClearButton(of: view)
   }
 
   /// How far a value is from one end to the other, from 0 to 1.
@@ -278,61 +282,22 @@ extension LayoutSnapshot.Look {
         alignment: .natural,
         color: isTyped ? .label : .placeholderText
       )
-    case let view as UINavigationBar: add(navigation: view, bounds)
+    case let view as UINavigationBar:
+      control = .init(.navigationBar)
+      layers += BarPicture(view).navigation(view)
     case let view as UIToolbar:
       control = .init(.toolbar)
-      addRow(view.items?.map { $0.title ?? "" } ?? [], view, bounds, size: 17)
+      layers += BarPicture(view).tools(view)
     case let view as UITabBar:
       control = .init(.tabBar)
-      let titles = view.items?.map { $0.title ?? "" } ?? []
-      control?.count = titles.count
+      control?.count = view.items?.count ?? 0
       control?.selected = view.items?.firstIndex { $0 === view.selectedItem } ?? -1
-      addRow(titles, view, CGRect(x: 0, y: 31, width: bounds.width, height: 16), size: 10)
+      layers += BarPicture(view).tabs(view)
+    case let view as UIVisualEffectView: add(effect: view)
     case is UIPickerView: control = .init(.picker)
     case is UITableView: control = .init(.table)
-    case is UITableViewCell: control = .init(.cell)
+    case let view as UITableViewCell: add(cell: view)
     default: break
-    }
-  }
-
-  @MainActor
-  private mutating func add(navigation view: UINavigationBar, _ bounds: CGRect) {
-    control = .init(.navigationBar)
-    guard let item = view.topItem else { return }
-    let title =
-      view.prefersLargeTitles ? CGRect(x: 0, y: 0, width: bounds.width, height: 44) : bounds
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let side = bounds.insetBy(dx: 16, dy: 0)
-    lines = view.lines(
-      item.title ?? "",
-      .systemFont(ofSize: 17, weight: .semibold),
-      in: title.insetBy(dx: 80, dy: 0),
-      color: .label
-    )
-    for (items, isLeading) in [(item.leftBarButtonItems, true), (item.rightBarButtonItems, false)] {
-      lines += view.lines(
-        (items ?? []).map { $0.title ?? "" }.joined(separator: "  "),
-        .systemFont(ofSize: 17),
-        in: CGRect(x: side.minX, y: title.minY, width: side.width, height: title.height),
-        alignment: isLeading == isRightToLeft ? .right : .left,
-        color: view.tintColor
-      )
-    }
-  }
-
-  /// Spreads titles over a bar, in equal parts.
-  @MainActor
-  private mutating func addRow(_ titles: [String], _ view: UIView, _ area: CGRect, size: CGFloat) {
-    let width = area.width / CGFloat(max(1, titles.count))
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, title) in titles.enumerated() {
-      let place = CGFloat(isRightToLeft ? titles.count - 1 - index : index)
-      lines += view.lines(
-        title,
-        .systemFont(ofSize: size),
-        in: CGRect(x: place * width, y: area.minY, width: width, height: area.height),
-        color: control?.kind == .tabBar && control?.selected != index ? .systemGray : view.tintColor
-      )
     }
   }
 }

@@ -81,8 +81,14 @@ open class UIViewController: UIResponder {
   /// Tells that the view was made.
   open func viewDidLoad() {}
 
-  /// What the controller is called.
-  open var title: String?
+  /// What the controller is called: in its navigation item and its entry of a tab bar, too.
+  open var title: String? {
+    didSet {
+      // Source: Apple, `UIViewController.title`: a value updates the titles of the items.
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
 
   /// The size that the controller would like for its view, in points.
   open var preferredContentSize = CGSize.zero {

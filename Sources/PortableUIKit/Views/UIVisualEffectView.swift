@@ -22,7 +22,11 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// Creates a blur.
   public convenience init(style: Style) {
     self.init()
+    self.style = style
   }
+
+  /// How strong it is.
+  package private(set) var style = Style.regular
 }
 
 /// A look for content above a blur.

@@ -2,7 +2,8 @@
 
 const state = {
   layout: null, selected: null, marked: null, found: [], foundAt: 0, closed: new Set(), wrong: new Set(),
-  members: new Set(), open: new Set(), from: 0, to: 0, spread: 30, bounds: null, fit: 1, ratio: 1,
+  members: new Set(), open: new Set(), unlisted: new Set(), hovered: null, focus: null, finding: null, mode: "both",
+  isFiltered: false, place: 0, from: 0, to: 0, spread: 30, bounds: null, fit: 1, ratio: 1,
   shows: {
     constraints: false, alignment: false, margins: false, safeArea: false, guides: false, baselines: false, clipped: false,
     hidden: false, dark: false,
@@ -16,6 +17,10 @@ function say(text) { get("status").textContent = text; }
 function show(place) {
   const before = state.layout && state.selected !== null ? state.layout.items[state.selected].id : null;
   state.layout = prepare(data.layouts[place]);
+  state.place = place;
+  state.hovered = state.focus = state.finding = null;
+  state.found = [];
+  press(get("focus"), false);
   state.closed = new Set();
   state.wrong = new Set();
   state.members = new Set();
@@ -38,6 +43,10 @@ function show(place) {
 }
 
 function bounds(layout) {
+  if (state.focus !== null) {
+    const { x, y, width, height } = layout.items[state.focus];
+    return { x, y, width: Math.max(1, width), height: Math.max(1, height) };
+  }
   // In a log, what sticks out of a root may be the point of it.
   const roots = layout.isLog ? layout.items : layout.roots.map((index) => layout.items[index]);
   const right = Math.max(1, ...roots.map((item) => item.x + item.width));
@@ -50,9 +59,11 @@ function sayDepths() {
   get("depths").textContent = `${state.from}–${state.to} of ${state.layout.deepest}`;
 }
 
-/** Selects an item, or nothing, and says so behind other words. */
-function select(index, words) {
+/** Selects an item, or nothing, and says so behind other words; a finding by its place, where it is about one. */
+function select(index, words, finding) {
   state.selected = index;
+  state.finding = finding === undefined ? null : finding;
+  if (finding === undefined) { state.members = new Set(); state.wrong = new Set(); }
   const item = index === null ? null : state.layout.items[index];
   const chosen = item ? `Selected ${name(item)}${name(item) === item.class ? "" : ", " + item.class}.` : "Nothing selected.";
   say([words, chosen].filter(Boolean).join(" – "));
@@ -61,8 +72,31 @@ function select(index, words) {
     bringIntoView(state.layout.items[index]);
   }
   const row = markTree();
-  if (row) row.scrollIntoView({ block: "nearest" });
+  if (row) scrollRow(row);
   fillDetails();
+  remember();
+  redraw();
+}
+
+/** Scrolls a list, and not the page, until a row of it is seen. */
+function scrollRow(row) {
+  const list = row.parentElement, top = row.offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (top + row.offsetHeight > list.scrollTop + list.clientHeight) {
+    list.scrollTop = top + row.offsetHeight - list.clientHeight;
+  }
+}
+
+/** Shows one view with what is in it, or everything again. */
+function focusOn(index) {
+  state.focus = index;
+  press(get("focus"), index !== null);
+  state.bounds = bounds(state.layout);
+  Object.assign(view, { zoom: 1, panX: 0, panY: 0 });
+  get("zoom").value = "100";
+  say(index === null ? "Everything is shown." : `${name(state.layout.items[index])} is shown alone.`);
+  fillTree();
+  remember();
   redraw();
 }
 
@@ -73,6 +107,7 @@ function turn(isDeep) {
   if (isDeep && view.yaw === 0 && view.pitch === 0) { view.yaw = -0.6; view.pitch = 0.35; }
   press(get("flat"), !isDeep);
   press(get("deep"), isDeep);
+  remember();
   redraw();
 }
 
@@ -86,9 +121,75 @@ function find() {
   state.found = matches(state.layout, get("search").value);
   state.foundAt = 0;
   const words = get("search").value ? `${state.found.length} found` : "";
+  if (state.isFiltered) fillTree();
   if (state.found.length) { select(state.found[0], words); return; }
   say(words);
   markTree();
+}
+
+// MARK: The address: what a link says, and what a reload keeps.
+
+/** Notes in the page's address what is shown, so that a link leads there and a reload comes back. */
+function remember() {
+  const words = new URLSearchParams(), { layout, selected } = state;
+  if (!layout || isFollowing) return;
+  if (data.layouts.length > 1) words.set("layout", layout.name);
+  const named = (index) => layout.items[index].id || `#${index}`;
+  if (selected !== null) words.set("view", named(selected));
+  if (state.focus !== null) words.set("focus", named(state.focus));
+  if (state.finding !== null) words.set("finding", String(state.finding + 1));
+  const shown = Object.keys(state.shows).filter((key) => state.shows[key]);
+  if (shown.length) words.set("shows", shown.join(" "));
+  if (state.mode !== "both") words.set("mode", state.mode);
+  if (view.isDeep) words.set("turned", [view.yaw, view.pitch].map(number).join(" "));
+  const address = words.toString();
+  if (address === location.hash.slice(1)) return;
+  try { history.replaceState(null, "", address ? `#${address}` : location.pathname + location.search); } catch { /* Nothing is kept then. */ }
+}
+
+let isFollowing = false;
+
+/** Shows what the page's address says. */
+function followAddress() {
+  const words = new URLSearchParams(location.hash.slice(1));
+  isFollowing = true;
+  const wanted = words.get("layout") || words.get("scene");
+  const place = data.layouts.findIndex((layout) => layout.name === wanted);
+  const near = place < 0 && wanted ? data.layouts.findIndex((layout) => layout.name.startsWith(wanted)) : place;
+  const chosen = Math.max(0, near);
+  get("variant").value = String(chosen);
+  show(chosen);
+  const index = (key) => {
+    const id = words.get(key);
+    if (!id) return -1;
+    const own = state.layout.items.findIndex((item) => item.id === id);
+    return own < 0 && /^#\d+$/.test(id) && Number(id.slice(1)) < state.layout.items.length ? Number(id.slice(1)) : own;
+  };
+  if (words.has("shows")) {
+    const shown = new Set(words.get("shows").split(" "));
+    for (const key of Object.keys(state.shows)) {
+      const button = document.querySelector(`[data-toggle="${key}"]`);
+      if (!button) continue;
+      state.shows[key] = shown.has(key);
+      press(button, state.shows[key]);
+    }
+  }
+  setMode(["contents", "wireframe"].includes(words.get("mode")) ? words.get("mode") : "both");
+  const turned = (words.get("turned") || "").split(" ").map(Number);
+  if (words.has("turned") && turned.length === 2 && turned.every(Number.isFinite)) {
+    [view.yaw, view.pitch] = turned;
+    turn(true);
+  }
+  if (index("focus") >= 0) focusOn(index("focus"));
+  if (words.has("finding")) showFinding(Number(words.get("finding")) - 1);
+  else if (index("view") >= 0) select(index("view"));
+  isFollowing = false;
+}
+
+function setMode(mode) {
+  state.mode = mode;
+  get("mode").value = mode;
+  redraw();
 }
 
 get("flat").addEventListener("click", () => turn(false));
@@ -98,6 +199,7 @@ for (const button of document.querySelectorAll("[data-toggle]")) {
     const key = button.dataset.toggle;
     state.shows[key] = !state.shows[key];
     press(button, state.shows[key]);
+    remember();
     redraw();
   });
 }
@@ -110,13 +212,21 @@ for (const id of ["from", "to"]) {
     redraw();
   });
 }
+get("mode").addEventListener("change", () => { setMode(get("mode").value); remember(); });
+get("focus").addEventListener("click", () => focusOn(state.focus === null ? state.selected : null));
+get("onlyFound").addEventListener("click", () => {
+  state.isFiltered = !state.isFiltered;
+  press(get("onlyFound"), state.isFiltered);
+  fillTree();
+});
 get("search").addEventListener("input", find);
 get("search").addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !state.found.length) return;
   state.foundAt = (state.foundAt + (event.shiftKey ? -1 : 1) + state.found.length) % state.found.length;
   select(state.found[state.foundAt]);
 });
-get("variant").addEventListener("change", () => show(Number(get("variant").value)));
+get("variant").addEventListener("change", () => { show(Number(get("variant").value)); remember(); });
+window.addEventListener("hashchange", followAddress);
 
 tree.addEventListener("click", (event) => {
   const row = event.target.closest("[role=treeitem]");
@@ -127,6 +237,12 @@ tree.addEventListener("click", (event) => {
   const selected = tree.querySelector("[aria-selected=true]");
   if (selected) selected.focus();
 });
+
+tree.addEventListener("pointerover", (event) => {
+  const row = event.target.closest("[role=treeitem]");
+  hover(row ? Number(row.dataset.index) : null);
+});
+tree.addEventListener("pointerleave", () => hover(null));
 
 tree.addEventListener("keydown", (event) => {
   const rows = [...tree.children], at = rows.indexOf(document.activeElement);
@@ -168,9 +284,12 @@ document.addEventListener("keydown", (event) => {
   switch (event.key) {
     case "3": turn(!view.isDeep); break;
     case "0": reset(); break;
+    case "f": focusOn(state.focus === null ? state.selected : null); break;
     case "m": state.marked = state.selected; say("Distances are measured from here."); fillDetails(); redraw(); break;
     case "/": get("search").focus(); event.preventDefault(); break;
-    case "Escape": state.marked = null; state.wrong = new Set(); state.members = new Set(); select(null); break;
+    case "Escape":
+      if (state.focus !== null) { focusOn(null); break; }
+      state.marked = null; state.wrong = new Set(); state.members = new Set(); select(null); break;
   }
 });
 
@@ -183,13 +302,41 @@ stage.addEventListener("keydown", (event) => {
   redraw();
 });
 
+/** Marks the view below the pointer, in the picture and in the tree. */
+function hover(index) {
+  if (state.hovered === index) return;
+  state.hovered = index;
+  for (const row of tree.querySelectorAll(".hover")) row.classList.remove("hover");
+  const row = index === null ? null : tree.querySelector(`[data-index="${index}"]`);
+  if (row) row.classList.add("hover");
+  stage.title = index === null ? "" : name(state.layout.items[index]);
+  redraw();
+}
+
+/** Zooms by a factor, so that what is at a place of the canvas stays there. */
+function zoomAt(clientX, clientY, factor) {
+  const box = stage.getBoundingClientRect(), before = view.zoom;
+  view.zoom = Math.min(16, Math.max(0.1, before * factor));
+  const x = clientX - box.left - stage.clientWidth / 2, y = clientY - box.top - stage.clientHeight / 2;
+  const by = view.zoom / before;
+  view.panX = x - (x - view.panX) * by;
+  view.panY = y - (y - view.panY) * by;
+  get("zoom").value = String(Math.round(view.zoom * 100));
+  redraw();
+}
+
 let drag = null;
+/** The fingers on the canvas. */
+const fingers = new Map();
 stage.addEventListener("pointerdown", (event) => {
-  drag = { x: event.clientX, y: event.clientY, moved: false };
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  drag = { x: event.clientX, y: event.clientY, moved: fingers.size > 1 };
+  hover(null);
   stage.setPointerCapture(event.pointerId);
 });
 stage.addEventListener("pointermove", (event) => {
-  if (!drag) return;
+  if (!drag) { hover(itemAt(event.clientX, event.clientY)); return; }
+  if (fingers.size === 2) { pinch(event); return; }
   const dx = event.clientX - drag.x, dy = event.clientY - drag.y;
   if (!drag.moved && Math.hypot(dx, dy) < 4) return;
   Object.assign(drag, { x: event.clientX, y: event.clientY, moved: true });
@@ -197,19 +344,40 @@ stage.addEventListener("pointermove", (event) => {
   else { view.panX += dx; view.panY += dy; }
   redraw();
 });
+
+/** Zooms as two fingers part, and moves as their middle does. */
+function pinch(event) {
+  const apart = () => {
+    const [a, b] = [...fingers.values()];
+    return { length: Math.hypot(a.x - b.x, a.y - b.y), x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  };
+  const before = apart();
+  fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  const after = apart();
+  view.panX += after.x - before.x;
+  view.panY += after.y - before.y;
+  zoomAt(after.x, after.y, after.length / Math.max(1, before.length));
+}
+
+function lift(event) { fingers.delete(event.pointerId); }
 stage.addEventListener("pointerup", (event) => {
   if (drag && !drag.moved) {
     const index = itemAt(event.clientX, event.clientY);
     if (event.shiftKey && state.selected !== null) state.marked = state.selected;
     select(index);
   }
+  lift(event);
+  if (view.isDeep) remember();
   drag = null;
 });
-stage.addEventListener("pointercancel", () => { drag = null; });
+stage.addEventListener("pointercancel", (event) => { lift(event); drag = null; });
+stage.addEventListener("pointerleave", () => hover(null));
 stage.addEventListener("wheel", (event) => {
-  view.zoom = Math.min(4, Math.max(0.1, view.zoom * Math.exp(-event.deltaY * 0.001)));
-  get("zoom").value = String(Math.round(view.zoom * 100));
   event.preventDefault();
+  // A pinch on a touchpad comes as a wheel with the control key.
+  if (event.ctrlKey || event.metaKey) { zoomAt(event.clientX, event.clientY, Math.exp(-event.deltaY * 0.004)); return; }
+  view.panX -= event.shiftKey && !event.deltaX ? event.deltaY : event.deltaX;
+  view.panY -= event.shiftKey && !event.deltaX ? 0 : event.deltaY;
   redraw();
 }, { passive: false });
 new ResizeObserver(redraw).observe(stage);
@@ -229,4 +397,4 @@ if (data.layouts.some((layout) => layout.isLog)) {
   state.shows.constraints = true;
   press(document.querySelector("[data-toggle=constraints]"), true);
 }
-if (data.layouts.length) show(0); else say("There is no layout in this file.");
+if (data.layouts.length) followAddress(); else say("There is no layout in this file.");

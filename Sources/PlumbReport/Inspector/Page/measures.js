@@ -1,6 +1,6 @@
 // Constraints as engineers draw measures, and distances between views.
 
-/** Beyond this number of constraints, labels may lie on each other: nobody reads as many. */
+/** Beyond this number of constraints, each has its first line, and a label only where that is long enough for it. */
 const mostLabels = 200;
 
 /** Constraints as measures: those of a finding, of the selected view, or all of them. */
@@ -10,6 +10,7 @@ function drawConstraints(colors, pixel) {
     : state.selected === null ? layout.constraints.keys() : layout.touching[state.selected])];
   // What gives way comes first, for the best places.
   places.sort((a, b) => Boolean(layout.constraints[b].broken) - Boolean(layout.constraints[a].broken) || a - b);
+  if (places.length > mostLabels) { drawMany(places, colors, pixel); return; }
   const taken = [], labels = [];
   for (const place of places) {
     const constraint = layout.constraints[place];
@@ -23,7 +24,7 @@ function drawConstraints(colors, pixel) {
     pen.strokeStyle = pen.fillStyle = constraint.broken ? colors.error : colors.accent;
     pen.lineWidth = (constraint.broken ? 2 : 1) * pixel;
     pen.font = `${10 * pixel}px system-ui, sans-serif`;
-    const chosen = freePlace(lines, constraint.short, places.length > mostLabels ? null : taken, pixel);
+    const chosen = freePlace(lines, constraint.short, taken, pixel);
     drawDimension(chosen.line, constraint, pixel);
     const depth = Math.max(first.depth, second ? second.depth : 0);
     // Labels stand on plates of the page's color.
@@ -32,6 +33,83 @@ function drawConstraints(colors, pixel) {
     pen.restore();
   }
   for (const label of labels) label();
+}
+
+/** The widths of labels in letters of 10 pixels. */
+const labelWidths = new Map();
+
+function labelWidth(text) {
+  let width = labelWidths.get(text);
+  if (width === undefined) {
+    pen.font = "10px system-ui, sans-serif";
+    width = pen.measureText(text).width;
+    labelWidths.set(text, width);
+  }
+  return width;
+}
+
+/** What was drawn last of more constraints than anybody reads: it stays the same while the picture moves or turns. */
+let many = null;
+
+/** The lines of many constraints, those of one kind on one plane as one path, with the labels that have room. */
+function manyLines(places, pixel) {
+  const { layout } = state, planes = new Map(), labels = [];
+  for (const place of places) {
+    const constraint = layout.constraints[place];
+    const first = layout.items[constraint.first];
+    const second = constraint.second === undefined ? null : layout.items[constraint.second];
+    if (!first || (first.isGone && !state.shows.hidden)) continue;
+    const line = dimension(first, second, constraint, pixel, true)[0];
+    if (!line) continue;
+    const depth = Math.max(first.depth, second ? second.depth : 0);
+    if (!planes.has(depth)) planes.set(depth, [new Path2D(), new Path2D()]);
+    const path = planes.get(depth)[constraint.broken ? 1 : 0];
+    path.moveTo(line.x1, line.y1);
+    path.lineTo(line.x2, line.y2);
+    const room = Math.hypot(line.x2 - line.x1, line.y2 - line.y1) / pixel;
+    if (line.isAlignment || room < 6) continue;
+    const tick = 3 * pixel, across = line.isAcross;
+    for (const [x, y] of [[line.x1, line.y1], [line.x2, line.y2]]) {
+      path.moveTo(x - (across ? 0 : tick), y - (across ? tick : 0));
+      path.lineTo(x + (across ? 0 : tick), y + (across ? tick : 0));
+    }
+    const width = labelWidth(constraint.short);
+    if (across ? room > width + 6 : room > 16) {
+      labels.push({ line, depth, text: constraint.short, width, isBroken: constraint.broken });
+    }
+  }
+  return { planes, labels };
+}
+
+/** More constraints than anybody reads. */
+function drawMany(places, colors, pixel) {
+  const key = [state.place, pixel, places.length, places[0], state.selected, state.shows.hidden, state.ratio].join("/");
+  if (!many || many.key !== key) many = { key, ...manyLines(places, pixel) };
+  pen.save();
+  const maps = new Map();
+  for (const [depth, paths] of many.planes) {
+    if (depth < state.from || depth > state.to) continue;
+    maps.set(depth, matrix(depth));
+    pen.setTransform(...maps.get(depth));
+    paths.forEach((path, isBroken) => {
+      pen.strokeStyle = isBroken ? colors.error : colors.accent;
+      pen.lineWidth = (isBroken ? 2 : 1) * pixel;
+      pen.stroke(path);
+    });
+  }
+  pen.restore();
+  let left = mostLabels;
+  for (const { line, depth, text, width, isBroken } of many.labels) {
+    const map = maps.get(depth);
+    if (!map) continue;
+    const x = (line.x1 + line.x2) / 2, y = (line.y1 + line.y2) / 2;
+    const atX = map[0] * x + map[4], atY = map[1] * x + map[3] * y + map[5];
+    // What is off the canvas has no label.
+    if (atX < 0 || atX > stage.width || atY < 0 || atY > stage.height || left <= 0) continue;
+    left -= 1;
+    const plate = { x: x - (width / 2 + 2) * pixel, y: y - 6 * pixel, width: (width + 4) * pixel, height: 12 * pixel };
+    drawLabel({ plate }, text, depth, isBroken ? colors.errorInk : colors.accentInk, colors, pixel);
+  }
 }
 
 /** The first line and place on it where a label lies on no other. */
@@ -44,7 +122,6 @@ function freePlace(lines, text, taken, pixel) {
       const plate = { x: x - width / 2, y: y - height / 2, width, height };
       const choice = { line, plate };
       if (!best) best = choice;
-      if (!taken) return best;
       const isFree = taken.every((other) => plate.x >= other.x + other.width || other.x >= plate.x + plate.width ||
         plate.y >= other.y + other.height || other.y >= plate.y + plate.height);
       if (isFree) { taken.push(plate); return choice; }
@@ -124,11 +201,11 @@ function edge(item, attribute) {
   }
 }
 
-/** The lines that could show a constraint, best first; none for what cannot be measured. */
-function dimension(first, second, constraint, pixel) {
+/** The lines that could show a constraint, best first, or the first alone; none for what cannot be measured. */
+function dimension(first, second, constraint, pixel, isAlone) {
   const start = edge(first, constraint.firstAttribute);
   const end = second ? edge(second, constraint.secondAttribute) : null;
-  const offsets = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5];
+  const offsets = isAlone ? [0] : [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5];
   const span = (item, isAcross) => (isAcross
     ? [item.y, item.y + item.height] : [item.x, item.x + item.width]);
   const measure = (isAcross, from, to, low, high, leads) => offsets.map((offset) => {

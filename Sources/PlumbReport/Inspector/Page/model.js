@@ -20,8 +20,9 @@ function prepare(layout) {
   items.forEach((item, index) => {
     const parent = item.parent === undefined ? null : items[item.parent];
     item.index = index;
-    item.x = item.frame[0] + (parent ? parent.x : 0);
-    item.y = item.frame[1] + (parent ? parent.y : 0);
+    const scroll = (parent && parent.scroll) || [0, 0];
+    item.x = item.frame[0] + (parent ? parent.x : 0) - scroll[0];
+    item.y = item.frame[1] + (parent ? parent.y : 0) - scroll[1];
     item.width = item.frame[2];
     item.height = item.frame[3];
     item.depth = parent ? parent.depth + (item.kind === "view" ? 1 : 0) : 0;
@@ -44,6 +45,10 @@ function prepare(layout) {
   });
   for (const item of items) addGroups(item, item.parent === undefined ? null : items[item.parent]);
   for (const item of [...items].reverse()) addReach(item);
+  layout.found = items.map(() => []);
+  layout.findings.forEach((finding, place) => {
+    for (const index of new Set(finding.items)) layout.found[index].push(place);
+  });
   layout.touching = items.map(() => []);
   layout.constraints.forEach((constraint, place) => {
     layout.touching[constraint.first].push(place);
@@ -207,3 +212,12 @@ function matches(layout, text) {
     .flatMap((constraint) => [constraint.first, constraint.second]).filter((index) => index !== undefined);
   return [...new Set(ends)];
 }
+
+/** Whether an item is another one, or in it. */
+function isWithin(layout, item, outer) {
+  for (let at = item; at; at = at.owner) if (at.index === outer) return true;
+  return false;
+}
+
+/** The severities, worst first. */
+const severities = ["error", "warning", "note"];

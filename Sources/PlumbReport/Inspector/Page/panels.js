@@ -17,7 +17,23 @@ function subtitle(item) {
   return [kind, own, state.layout.isLog ? item.id : ""].filter(Boolean).join(" ");
 }
 
+/** How many findings there are of a view, in the colour of the worst; null for none. */
+function badgeOf(index) {
+  const places = state.layout.found[index];
+  if (!places.length) return null;
+  const worst = severities.find((severity) => places.some((place) => state.layout.findings[place].severity === severity));
+  const words = places.length === 1 ? "1 finding" : `${places.length} findings`;
+  return element("span", String(places.length), { class: `badge ${worst || ""}`, title: words });
+}
+
 function fillTree() {
+  const wanted = new Set();
+  if (state.isFiltered && state.found.length) {
+    for (const index of state.found) {
+      for (let at = state.layout.items[index]; at && !wanted.has(at.index); at = at.owner) wanted.add(at.index);
+    }
+  }
+  const isListed = (index) => !wanted.size || wanted.has(index);
   tree.replaceChildren();
   const rows = document.createDocumentFragment();
   const add = (index, level, position, size) => {
@@ -29,13 +45,15 @@ function fillTree() {
     row.style.paddingLeft = `${4 + 12 * (level - 1)}px`;
     row.append(element("span", name(item)), " ");
     row.append(element("span", subtitle(item), { class: "id" }));
+    const badge = badgeOf(index);
+    if (badge) row.append(" ", badge);
     if (item.isGone) row.classList.add("hidden");
     rows.append(row);
-    const inside = state.layout.children[index];
+    const inside = state.layout.children[index].filter(isListed);
     if (inside.length) row.setAttribute("aria-expanded", state.closed.has(index) ? "false" : "true");
     if (!state.closed.has(index)) inside.forEach((child, place) => add(child, level + 1, place + 1, inside.length));
   };
-  const { roots } = state.layout;
+  const roots = state.focus === null ? state.layout.roots.filter(isListed) : [state.focus];
   roots.forEach((root, place) => add(root, 1, place + 1, roots.length));
   tree.append(rows);
   markTree();
@@ -65,21 +83,58 @@ function reveal(index) {
   if (isChanged) fillTree();
 }
 
+/** Selects what a finding is about. */
+function showFinding(place) {
+  const finding = state.layout.findings[place];
+  if (!finding) return;
+  // A root takes part in much; what lies deepest says most.
+  const deepest = [...finding.items].sort((a, b) => state.layout.items[b].depth - state.layout.items[a].depth);
+  state.finding = place;
+  if (deepest.length) select(deepest[0], finding.suggestion || finding.message, place);
+  else say(finding.suggestion || finding.message);
+  state.wrong = new Set(finding.items);
+  state.members = new Set(finding.constraints || []);
+  remember();
+  redraw();
+}
+
+/** The severities that there are, each with its number and whether it is listed. */
+function fillKinds() {
+  const group = document.getElementById("kinds");
+  group.replaceChildren();
+  for (const severity of severities) {
+    const count = state.layout.findings.filter((finding) => finding.severity === severity).length;
+    if (!count) continue;
+    const isListed = !state.unlisted.has(severity);
+    const words = `${count} ${severity}${count === 1 ? "" : "s"}`;
+    const button = element("button", words, { "aria-pressed": String(isListed), "data-severity": severity });
+    button.addEventListener("click", () => {
+      if (!state.unlisted.delete(severity)) state.unlisted.add(severity);
+      fillFindings();
+      document.querySelector(`[data-severity=${severity}]`).focus();
+    });
+    group.append(button);
+  }
+}
+
+/** The findings by severity, and in that by rule. */
 function fillFindings() {
-  const list = document.getElementById("findings");
+  const list = document.getElementById("findings"), { findings } = state.layout;
   list.replaceChildren();
-  state.layout.findings.forEach((finding) => {
+  fillKinds();
+  const order = findings.map((finding, place) => place)
+    .filter((place) => !state.unlisted.has(findings[place].severity))
+    .sort((a, b) => severities.indexOf(findings[a].severity) - severities.indexOf(findings[b].severity)
+      || findings[a].rule.localeCompare(findings[b].rule) || a - b);
+  let before = null;
+  for (const place of order) {
+    const finding = findings[place], kind = `${finding.severity} ${finding.rule}`;
+    const alike = order.filter((other) => `${findings[other].severity} ${findings[other].rule}` === kind).length;
+    if (kind !== before && alike > 1) list.append(element("li", `${finding.rule}: ${alike} times`, { class: "rule" }));
+    before = kind;
     const entry = element("li", undefined, { class: finding.severity });
     const button = element("button", `${finding.severity} – ${finding.rule}: ${finding.message}`);
-    button.addEventListener("click", () => {
-      // A root takes part in much; what lies deepest says most.
-      const deepest = [...finding.items].sort((a, b) => state.layout.items[b].depth - state.layout.items[a].depth);
-      if (deepest.length) select(deepest[0], finding.suggestion || finding.message);
-      else say(finding.suggestion || finding.message);
-      state.wrong = new Set(finding.items);
-      state.members = new Set(finding.constraints || []);
-      redraw();
-    });
+    button.addEventListener("click", () => showFinding(place));
     entry.append(button);
     for (const place of finding.constraints || []) {
       const constraint = state.layout.constraints[place];
@@ -89,8 +144,9 @@ function fillFindings() {
       if (more) entry.append(element("small", more, { class: "more" }));
     }
     list.append(entry);
-  });
-  if (!state.layout.findings.length) list.append(element("li", "Nothing was found."));
+  }
+  if (!findings.length) list.append(element("li", "Nothing was found."));
+  else if (!order.length) list.append(element("li", "None of the findings is listed."));
   const notes = document.getElementById("notes");
   notes.replaceChildren(...(state.layout.notes || []).map((note) => element("li", note)));
   notes.hidden = !notes.childElementCount;
@@ -136,11 +192,24 @@ function fillDetails() {
     ["stack", item.stack], ["direction", isLog ? null : item.rtl ? "right to left" : "left to right"],
     ["hidden", item.isGone ? "yes" : null], ["clips", item.clips ? "yes" : null],
     ["placed by", item.placedByFrame ? "its frame or mask" : null],
+    ["font", item.font],
+    ["text color", item.ink, item.ink], ["background", item.background, item.background],
+    ["tint", item.tint, item.tint], ["border", item.border, item.border && item.border.split(" ")[0]],
+    ["alpha", item.look && item.look.opacity !== undefined && number(item.look.opacity)],
+    ["corner radius", item.radius && number(item.radius)],
+    ["scrolled by", item.scroll && `x ${number(item.scroll[0])}, y ${number(item.scroll[1])}`],
     ["described at", item.place],
   ];
   const facts = element("dl");
-  for (const [key, value] of values) {
-    if (value) facts.append(element("dt", key), element("dd", value));
+  for (const [key, value, swatch] of values) {
+    if (!value) continue;
+    const said = element("dd", value);
+    if (swatch) {
+      const square = element("span", undefined, { class: "swatch", "aria-hidden": "true" });
+      square.style.background = swatch;
+      said.prepend(square);
+    }
+    facts.append(element("dt", key), said);
   }
   details.append(facts);
   if ((item.ranges || []).length) {
@@ -172,6 +241,15 @@ function fillMeasure(details, item) {
   details.append(element("p", text, { id: "distance" }));
 }
 
+/** Shows a constraint alone in the picture, and says what it is about. */
+function showConstraint(place) {
+  const constraint = state.layout.constraints[place];
+  state.members = new Set([place]);
+  state.wrong = new Set([constraint.first, constraint.second].filter((index) => index !== undefined));
+  say(constraint.text);
+  redraw();
+}
+
 function fillConstraints(details, item, axis, label) {
   const affecting = item.affecting ? item.affecting[axis] : null;
   const places = new Set(state.layout.touching[item.index].filter((place) =>
@@ -184,7 +262,9 @@ function fillConstraints(details, item, axis, label) {
     const constraint = state.layout.constraints[place];
     const text = constraint.number ? `${constraint.number}  ${constraint.text}` : constraint.text;
     const entry = element("li", undefined);
-    entry.append(element("span", text, constraint.broken ? { class: "broken" } : {}));
+    const button = element("button", text, constraint.broken ? { class: "broken" } : {});
+    button.addEventListener("click", () => showConstraint(place));
+    entry.append(button);
     const notes = [
       constraint.priority < 1000 ? `priority ${constraint.priority}` : "required",
       `by ${constraint.source}`,

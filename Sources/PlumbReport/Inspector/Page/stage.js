@@ -60,6 +60,7 @@ function drawn() {
   const parts = painted(state.layout).filter(({ item }) => {
     if (item.kind !== "view" && !state.shows.guides) return false;
     if (item.isGone && !state.shows.hidden) return false;
+    if (state.focus !== null && !isWithin(state.layout, item, state.focus)) return false;
     return item.depth >= state.from && item.depth <= state.to;
   });
   if (view.isDeep) parts.sort((a, b) => (a.item.depth - b.item.depth) * (turned ? -1 : 1));
@@ -87,8 +88,24 @@ function draw() {
   names = [];
   drawTogether(parts, colors, pixel);
   for (const { item, layer } of parts) if (layer === undefined) drawMarks(item, colors, pixel);
+  drawHovered(colors, pixel);
   if (state.shows.constraints || state.members.size) drawConstraints(colors, pixel);
   drawMeasure(colors, pixel);
+}
+
+/** The line around the view below the pointer. */
+function drawHovered(colors, pixel) {
+  const item = state.hovered === null ? null : state.layout.items[state.hovered];
+  if (!item || item.index === state.selected) return;
+  pen.save();
+  pen.setTransform(...matrix(item.depth));
+  if (item.map) pen.transform(...item.map);
+  pen.strokeStyle = pen.fillStyle = colors.accent;
+  pen.lineWidth = 1.5 * pixel;
+  pen.strokeRect(item.x, item.y, item.width, item.height);
+  pen.globalAlpha = 0.08;
+  pen.fillRect(item.x, item.y, item.width, item.height);
+  pen.restore();
 }
 
 /** How an item looks in the style that is shown. */
@@ -125,6 +142,7 @@ function drawPart({ item, layer }, colors, pixel) {
     if (item.isGone) pen.globalAlpha = 0.35;
     pen.lineWidth = pixel;
     if (layer !== undefined) {
+      if (state.mode === "wireframe") return;
       const look = lookOf(item);
       pen.globalAlpha *= view.isDeep ? item.opacity : item.ownOpacity;
       pen.translate(item.x, item.y);
@@ -154,6 +172,7 @@ function place(depth, map) {
 
 /** The line around a view, which is the page's and not the view's. */
 function outlineOf(item, colors) {
+  if (state.mode === "contents" && !item.isGuess) return;
   const pixel = pen.lineWidth;
   pen.save();
   const look = lookOf(item);
@@ -169,6 +188,16 @@ function outlineOf(item, colors) {
 function drawLook(item, colors) {
   const pixel = pen.lineWidth;
   const look = lookOf(item);
+  if (state.mode === "wireframe") {
+    if (item.parent === undefined) {
+      pen.fillStyle = colors.sheet;
+      pen.fillRect(item.x, item.y, item.width, item.height);
+    }
+    pen.strokeStyle = colors.faint;
+    pen.strokeRect(item.x, item.y, item.width, item.height);
+    if (item.text) drawText(item, colors);
+    return;
+  }
   if (look && look.shapes) {
     pen.save();
     pen.globalAlpha *= view.isDeep ? item.opacity : item.ownOpacity;

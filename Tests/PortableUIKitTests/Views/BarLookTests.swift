@@ -1,0 +1,125 @@
+import Foundation
+import LayoutEngine
+import Testing
+
+@testable import PortableUIKit
+
+/// What is seen of bars and of what the system draws over a screen.
+@MainActor
+@Suite struct `The look of bars` {
+  private func words(_ look: LayoutSnapshot.Look?) -> [String] {
+    guard let look else { return [] }
+    return look.lines.map(\.text) + look.layers.flatMap { words($0.look) }
+  }
+
+  private func images(_ look: LayoutSnapshot.Look?) -> [String] {
+    guard let look else { return [] }
+    return (look.image.map { [$0.name] } ?? []) + look.layers.flatMap { images($0.look) }
+  }
+
+  private func snapshot(_ controller: UIViewController, _ system: SystemGeneration) throws
+    -> LayoutSnapshot
+  {
+    let device = try #require(SimulatedDevice.named("iPhone 16"))
+    let window = device.makeWindow(system: system)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window.layoutSnapshot()
+  }
+
+  private func stack() -> UINavigationController {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.title = "Orders"
+    second.title = "Order"
+    second.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+    let stack = UINavigationController(rootViewController: first)
+    stack.pushViewController(second, animated: false)
+    return stack
+  }
+
+  @Test func `says title, buttons and the way back`() throws {
+    let bar = try #require(
+      try snapshot(stack(), .ios13).items.first { $0.className == "UINavigationBar" }
+    )
+    #expect(words(bar.look) == ["Orders", "Order"])
+    #expect(images(bar.look) == ["chevron.left", "plus"])
+  }
+
+  @Test func `says a large title that the controller gets when its view is loaded`() throws {
+    final class Orders: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Orders"
+      }
+    }
+    let stack = UINavigationController(rootViewController: Orders())
+    stack.navigationBar.prefersLargeTitles = true
+    let bar = try #require(
+      try snapshot(stack, .ios26).items.first { $0.className == "UINavigationBar" }
+    )
+    let lines = (bar.look?.layers ?? []).flatMap(\.look.lines)
+    #expect(lines.map(\.text) == ["Orders"])
+    #expect(lines.map(\.fontSize) == [34])
+  }
+
+  @Test func `has a background that reaches to the top before iOS 26, and plates of glass since`()
+    throws
+  {
+    let old = try #require(
+      try snapshot(stack(), .ios13).items.first { $0.className == "UINavigationBar" }
+    )
+    #expect(old.look?.layers.first?.frame.y == -old.frame.y)
+    let new = try #require(
+      try snapshot(stack(), .ios26).items.first { $0.className == "UINavigationBar" }
+    )
+    #expect(new.look?.layers.count { $0.look.cornerRadius == 22 } == 2)
+  }
+
+  @Test func `shows the entries of a tab bar, the chosen one in the tint`() throws {
+    let tabs = UITabBarController()
+    let controllers = ["One", "Two"].map { title in
+      let controller = UIViewController()
+      controller.tabBarItem = UITabBarItem(title: title, image: UIImage(systemName: "star"), tag: 0)
+      return controller
+    }
+    tabs.viewControllers = controllers
+    tabs.selectedIndex = 1
+    let bar = try #require(try snapshot(tabs, .ios13).items.first { $0.className == "UITabBar" })
+    let lines = (bar.look?.layers ?? []).flatMap(\.look.lines)
+    #expect(lines.map(\.text) == ["One", "Two"])
+    #expect(lines.map(\.color) == [.init(.systemGray), .init(.systemBlue)])
+    #expect(images(bar.look) == ["star", "star"])
+  }
+
+  /// Two spaces share what 375 − 2 × 16 points leave beside a button: it stands in the middle.
+  @Test func `shares the room of a tool bar between its spaces`() throws {
+    let bar = UIToolbar()
+    bar.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+    let button = UIBarButtonItem(title: "Go")
+    bar.items = [.flexibleSpace(), button, .flexibleSpace()]
+    let look = try #require(bar.layoutSnapshot().items.first?.look)
+    let words = try #require(look.layers.first { !$0.look.lines.isEmpty })
+    #expect(abs(words.frame.x + words.frame.width / 2 - 187.5) < 0.01)
+  }
+
+  @Test func `has the status bar over a window, light in the dark style`() throws {
+    let window = try #require(SimulatedDevice.named("iPhone 16")).makeWindow(system: .ios26)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let light = try #require(window.layoutSnapshot().items.first?.look)
+    #expect(light.layers.flatMap(\.look.lines).map(\.text) == ["9:41"])
+    #expect(light.layers.flatMap(\.look.lines).map(\.color) == [.black])
+    window.overrideUserInterfaceStyle = .dark
+    let dark = try #require(window.layoutSnapshot().items.first?.look)
+    #expect(dark.layers.flatMap(\.look.lines).map(\.color) == [.white])
+  }
+
+  @Test func `leaves the status bar out where the controller hides it`() throws {
+    final class Hiding: UIViewController {
+      override var prefersStatusBarHidden: Bool { true }
+    }
+    let root = try #require(try snapshot(Hiding(), .ios26).items.first)
+    #expect(words(root.look).isEmpty)
+  }
+}
