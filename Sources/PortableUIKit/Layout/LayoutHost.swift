@@ -268,15 +268,6 @@ final class LayoutHost {
     id.index < constraintObjects.count ? constraintObjects[id.index]?.takeUnretainedValue() : nil
   }
 
-  /// The superview of the view behind an item; none for guides, roots and what is gone.
-  @inline(__always)
-  func superview(of id: ItemID) -> Uncounted<UIView> {
-    guard id.index < objects.count else { return .none }
-    return objects.withUnsafeBufferPointer { objects in
-      objects[id.index]?.storedView.superview ?? .none
-    }
-  }
-
   /// What stands behind an item.
   func object(_ id: ItemID) -> LayoutItemReference? {
     id.index < objects.count ? objects[id.index] : nil

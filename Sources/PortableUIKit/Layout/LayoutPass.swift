@@ -196,19 +196,14 @@ enum LayoutPass {
   private static func mark(_ moved: [ItemID], in host: LayoutHost) {
     var marked = Uncounted<UIView>.none
     for id in moved {
-      // Objects stay as they are meanwhile.
-      let above = host.superview(of: id)
+      guard let object = host.object(id) else { continue }
+      let above = object.storedView.superview
       if !above.isNone {
         // Siblings come one after the other.
-        if above != marked { above.read { $0.noteNeedsLayout() } }
+        if above != marked { above.object?.noteNeedsLayout() }
         marked = above
-        if FeedbackLoopRecorder.isOn, let object = host.object(id) {
-          noteSolved(id, object, in: host)
-        }
-        continue
-      }
-      guard let object = host.object(id) else { continue }
-      if let view = object.view {
+        if FeedbackLoopRecorder.isOn { noteSolved(id, object, in: host) }
+      } else if let view = object.view {
         if !view.translatesAutoresizingMaskIntoConstraints {
           let frame = host.engine.frame(of: id)
           view.applyEngineFrame(
