@@ -154,12 +154,17 @@ extension LoggedConstraint {
   ///
   /// Source: the texts of public logs; the limit itself is between 28 and 36.
   public static func shortened(_ text: String) -> String {
-    let line = text.replacing("\n", with: "\\n")
-    return line.count > 28 ? line.prefix(25) + "..." : line
+    let line = text.utf8.contains(10) ? text.replacing("\n", with: "\\n") : text
+    // No character is shorter than a byte.
+    return line.utf8.count > 28 && line.count > 28 ? line.prefix(25) + "..." : line
   }
 
   /// A number as UIKit prints it: six significant digits, and none after the point that say nothing.
-  public static func number(_ value: Double) -> String { String(format: "%g", value) }
+  public static func number(_ value: Double) -> String {
+    // Most are whole; a format is looked through anew at every call. Zero may be negative, and says so.
+    if value != 0, abs(value) < 1e6, value == value.rounded() { return String(Int(value)) }
+    return String(format: "%g", value)
+  }
 }
 
 extension Relation {

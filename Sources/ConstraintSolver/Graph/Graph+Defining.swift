@@ -256,7 +256,7 @@ extension Graph {
       record.pointee.factor *= form.factor
       record.pointee.root = form.root
       if decided { record.pointee.nextInClass = member }
-      record.pointee.flags.remove([.isMovable, .mayBeFree])
+      record.pointee.flags.remove([.isMovable, .mayBeFree, .isLeast, .isGreatest])
       noteReformed(member)
       member = next
     } while member != root

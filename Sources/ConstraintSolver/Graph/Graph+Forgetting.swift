@@ -85,19 +85,12 @@ extension Graph {
   }
 
   private mutating func unlinkLimit(_ row: Int32) {
-    let root = rows[row].target
-    if variables[root].firstRow == row {
-      variables[root].firstRow = rows[row].nextLimit
-      return
-    }
-    var earlier = variables[root].firstRow
-    while earlier >= 0 {
-      let next = rows[earlier].nextLimit
-      if next == row {
-        rows[earlier].nextLimit = rows[row].nextLimit
-        return
-      }
-      earlier = next
+    let (next, previous) = (rows[row].nextLimit, rows[row].previousLimit)
+    if next >= 0 { rows[next].previousLimit = previous }
+    if previous >= 0 {
+      rows[previous].nextLimit = next
+    } else {
+      variables[rows[row].target].firstRow = next
     }
   }
 
@@ -180,7 +173,7 @@ extension Graph {
     variables[variable].firstRow = -1
     variables[variable].liveUses = 0
     variables[variable].flags.remove([
-      .isForgotten, .isPinned, .isMovable, .mayBeFree, .isSloped,
+      .isForgotten, .isPinned, .isMovable, .mayBeFree, .isSloped, .isLeast, .isGreatest,
     ])
     noteReformed(variable)
     touch(variable)

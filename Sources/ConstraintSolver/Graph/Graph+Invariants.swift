@@ -151,12 +151,15 @@ extension Graph {
     for index in 0..<Int32(variables.count) {
       let isPeeled = variables[index].flags.contains(.isPeeled)
       var row = isPeeled ? -1 : variables[index].firstRow
+      var previous: Int32 = -1
       while row >= 0 {
         requirement(
-          rows[row].status == .limit && rows[row].target == index,
+          rows[row].status == .limit && rows[row].target == index
+            && rows[row].previousLimit == previous,
           "row \(row) is listed as a limit of \(index)"
         )
         listed += 1
+        previous = row
         row = rows[row].nextLimit
       }
       if isPeeled {

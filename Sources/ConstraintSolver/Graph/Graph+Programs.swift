@@ -47,6 +47,7 @@ extension Graph {
   /// Puts a value of a root down to be spread.
   private mutating func set(_ root: Int32, _ value: Double, canMove: Bool) {
     if variables[root].flags.contains(.isMovable) { settleGroup(of: root) }
+    variables[root].flags.remove([.isLeast, .isGreatest])
     if canMove {
       variables[root].flags.insert(.isMovable)
       movable.append(root)

@@ -44,13 +44,21 @@ extension Graph {
       rows[row].status = .limit
       rows[row].flags.remove(.wasPeeling)
       rows[row].target = root
-      rows[row].nextLimit = variables[root].firstRow
-      variables[root].firstRow = row
+      linkLimit(row, of: root)
       touch(root)
     default:
       countLiveTerms(row)
       makeLive(row, sum)
     }
+  }
+
+  /// Puts a row at the head of those about a root.
+  private mutating func linkLimit(_ row: Int32, of root: Int32) {
+    let next = variables[root].firstRow
+    rows[row].nextLimit = next
+    rows[row].previousLimit = -1
+    if next >= 0 { rows[next].previousLimit = row }
+    variables[root].firstRow = row
   }
 
   /// Counts a row, just gathered, among those of its roots.
@@ -98,6 +106,7 @@ extension Graph {
   /// Programming 71, 1995 (free column singletons).
   mutating func peel() {
     peelAgain()
+    peelNewcomers()
     putBack()
     while let root = candidates.popLast() {
       let count = candidates.count
@@ -170,7 +179,7 @@ extension Graph {
     makeLive(row, gather(row))
   }
 
-  private mutating func mayBePeeled(_ root: Int32) -> Bool {
+  mutating func mayBePeeled(_ root: Int32) -> Bool {
     let record = variables.base + Int(root)
     return record.pointee.root == root && record.pointee.liveUses == 1
       && record.pointee.firstRow < 0
@@ -199,7 +208,7 @@ extension Graph {
   }
 
   /// Whether the coefficient of a root in the gathered row is fit to divide by.
-  private mutating func definesWell(_ root: Int32, _ sum: RowSum) -> Bool {
+  mutating func definesWell(_ root: Int32, _ sum: RowSum) -> Bool {
     var own = 0.0
     var largest = 0.0
     for place in 0..<sumRoots.count {
@@ -211,14 +220,14 @@ extension Graph {
   }
 
   /// Lets a gathered live row say what a root is.
-  private mutating func makePeeling(_ row: Int32, _ root: Int32) {
+  mutating func makePeeling(_ row: Int32, _ root: Int32) {
     epoch += 1
     rows[row].status = .peeling
     rows[row].target = root
     variables[root].firstRow = row
     variables[root].flags.insert(.isPeeled)
     peeledCount += 1
-    variables[root].flags.remove(.isMovable)
+    variables[root].flags.remove([.isMovable, .isLeast, .isGreatest])
     for place in 0..<sumRoots.count {
       let other = sumRoots[place]
       variables[other].liveUses -= 1

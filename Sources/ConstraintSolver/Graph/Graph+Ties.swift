@@ -18,12 +18,14 @@ extension Graph {
   /// The rule looks at all variables in order of their ordinals, also at those that are computed
   /// afterwards; so each group of programs that such variables tie together is looked at as a whole.
   mutating func settleTies() {
-    markGroups()
+    guard !movable.isEmpty else { return }
+    var moves = settleAtEnds(markGroups())
     let earliest = visitCount + 1
     for place in 0..<movable.count {
       let start = movable[place]
-      guard isOpen(start), !isInGroup(start, since: earliest) else { continue }
+      guard isOpen(start), !isAtEnd(start), !isInGroup(start, since: earliest) else { continue }
       let group = collectGroup(from: start)
+      takeBack(group, &moves)
       if !settleInPlace(group) { settle(group) }
     }
     movable.removeAll()
@@ -34,7 +36,7 @@ extension Graph {
     variables[variable].visit >= earliest && visitCount >= earliest
   }
 
-  private mutating func isOpen(_ variable: Int32) -> Bool {
+  mutating func isOpen(_ variable: Int32) -> Bool {
     let flags = variables[variable].flags
     guard flags.contains(.isAlive) else { return false }
     return flags.contains(.isMovable) || flags.contains([.isPeeled, .mayBeFree])
@@ -42,13 +44,20 @@ extension Graph {
 
   /// Says of the classes of all movable roots, and of what follows from them, that they may be
   /// undecided.
-  private mutating func markGroups() {
+  ///
+  /// - Returns: The peeled roots among them.
+  private mutating func markGroups() -> [Int32] {
     var walked: Set<Int32> = []
+    var peels: [Int32] = []
     for place in 0..<movable.count where isOpen(movable[place]) {
-      _ = walk(from: movable[place], &walked) { graph, member in
+      let start = movable[place]
+      if variables[start].flags.contains(.isPeeled) { peels.append(start) }
+      let rows = walk(from: start, &walked) { graph, member in
         graph.variables[member].flags.insert(.mayBeFree)
       }
+      for row in rows { peels.append(self.rows[row].target) }
     }
+    return peels
   }
 
   /// Says of the class of a root that is no longer movable, and of what follows from it, that it is

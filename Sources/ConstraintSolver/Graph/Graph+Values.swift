@@ -44,6 +44,23 @@ extension Graph {
     calculatePeels()
   }
 
+  /// Calculates what follows from roots that were moved, once `note` has seen what was there before.
+  mutating func spreadMoves(_ note: (inout Graph, Int32) -> Void) {
+    stack.removeAll()
+    for place in 0..<changedRoots.count { setClass(changedRoots[place]) }
+    changedRoots.removeAll()
+    collectPeels()
+    for place in 0..<queue.count {
+      let root = queue[place]
+      var member = root
+      repeat {
+        note(&self, member)
+        member = variables[member].nextInClass
+      } while member != root
+    }
+    calculatePeels()
+  }
+
   /// Calculates the members of a class from their root.
   private mutating func setClass(_ root: Int32) {
     stack.append(root)

@@ -79,6 +79,10 @@ struct VariableFlags: OptionSet, BitwiseCopyable {
   static let isSloped = VariableFlags(rawValue: 1024)
   /// Whether the variable has the opposite rank in the rule for ties while it falls short of its rest.
   static let isMirrored = VariableFlags(rawValue: 2048)
+  /// Whether the root, which can move, is as small as can be, and all that follows from it wants it so.
+  static let isLeast = VariableFlags(rawValue: 4096)
+  /// The same for as large as can be.
+  static let isGreatest = VariableFlags(rawValue: 8192)
 }
 
 /// What a solver knows of a term.
@@ -130,6 +134,14 @@ struct RowRecord: BitwiseCopyable {
   var relation: Relation
   var status: RowStatus
   var flags: RowFlags = []
+
+  /// The row about the same root before a limit, so that any of thousands is taken out at once.
+  ///
+  /// It stands where the number of open terms does in a row that waits, which a limit does not.
+  var previousLimit: Int32 {
+    get { openTerms }
+    set { openTerms = newValue }
+  }
 
   var isRequired: Bool { priority >= 1000 }
   var isRequiredEquality: Bool { relation == .equal && priority >= 1000 }

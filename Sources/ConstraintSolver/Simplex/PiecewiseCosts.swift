@@ -165,7 +165,13 @@ struct PiecewiseCosts {
   }
 
   /// Sorts kinks by position, then by level, those of the same order as they come.
+  ///
+  /// Few are put in their places one by one; a root that holds a long column together has thousands.
   private func sort(_ kinks: inout [Kink]) {
+    guard kinks.count <= 24 else {
+      // The standard library's order of equal elements is that in which they come.
+      return kinks.sort { ($0.position, $0.level) < ($1.position, $1.level) }
+    }
     for i in 1..<max(1, kinks.count) {
       var j = i
       while j > 0,

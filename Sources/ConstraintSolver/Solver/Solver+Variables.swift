@@ -39,6 +39,17 @@ extension Solver {
     )
   }
 
+  /// Makes room at once for so many variables, constraints and terms in all.
+  ///
+  /// Tables that grow bit by bit are moved, and touch twice the memory.
+  package func reserve(variables: Int, constraints: Int, terms: Int) {
+    graph.variables.reserve(variables)
+    graph.touched.reserve(variables)
+    graph.rows.reserve(constraints)
+    graph.dirtyRows.reserve(constraints)
+    graph.terms.reserve(terms)
+  }
+
   /// Removes an unknown; constraints that mention it must have been removed before.
   ///
   /// An edit variable is then none any more.

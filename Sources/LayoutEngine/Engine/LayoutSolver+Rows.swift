@@ -48,7 +48,7 @@ extension LayoutSolver {
         || (new.intrinsicHeight == nil) != (old.intrinsicHeight == nil)
         || new.wrapsLines != old.wrapsLines
     {
-      rank(record)
+      rankLengths(record)
     }
     guard
       new.alignmentInsets != old.alignmentInsets || new.margins != old.margins

@@ -59,14 +59,14 @@ extension LayoutSolver {
     let first = item(constraint.first)
     if mention < first.pointee.mention || constraint.isLength {
       first.pointee.mention = min(first.pointee.mention, mention)
-      rank(first)
+      rankLengths(first)
     }
     guard let id = constraint.second else { return }
     let second = item(id)
     let mention = TieRank.second(mention)
     guard mention < second.pointee.mention else { return }
     second.pointee.mention = mention
-    rank(second)
+    rankLengths(second)
   }
 
   /// Notes that a constraint no longer mentions its items.
@@ -96,17 +96,23 @@ extension LayoutSolver {
         use = constraints[use.constraint].pointee[use.side].next
       }
       record.pointee.mention = mention
-      rank(record)
+      rankLengths(record)
     }
   }
 
   /// Gives the solver the ordinals of an item.
   func rank(_ record: UnsafeMutablePointer<ItemRecord>) {
+    rankLengths(record)
+    let ordinal = TieRank.ordinal(ofPlace: Int(record.pointee.place))
+    solver.setOrdinal(ordinal + 2, of: record.pointee.left)
+    solver.setOrdinal(ordinal + 3, of: record.pointee.top)
+  }
+
+  /// Gives the solver the ordinals of an item's lengths, which are all that mentions rank.
+  func rankLengths(_ record: UnsafeMutablePointer<ItemRecord>) {
     let ordinal = TieRank.ordinal(ofPlace: Int(record.pointee.place))
     rank(record.pointee.width, of: record, .horizontal, otherwise: ordinal)
     rank(record.pointee.height, of: record, .vertical, otherwise: ordinal + 1)
-    solver.setOrdinal(ordinal + 2, of: record.pointee.left)
-    solver.setOrdinal(ordinal + 3, of: record.pointee.top)
   }
 
   private func rank(

@@ -79,7 +79,14 @@ public final class LayoutSolver {
     itemsByDepth.reserve(itemCount)
     itemOfVariable.reserve(itemCount * 4)
     constraints.reserve(constraintCount)
-    rowOwners.reserve(constraintCount + itemCount * 4)
+    // About half of the items have a content, which takes two rows along each axis.
+    let rowCount = constraintCount + itemCount * 3
+    rowOwners.reserve(rowCount)
+    solver.reserve(
+      variables: itemCount * 4,
+      constraints: rowCount,
+      terms: constraintCount * 5 / 2 + itemCount * 3
+    )
   }
 
   // MARK: - Items
@@ -257,7 +264,7 @@ public final class LayoutSolver {
     record.pointee.constraint.priority = priority
     removeRow(of: id)
     addRow(of: id)
-    if record.pointee.constraint.isLength { rank(item(record.pointee.constraint.first)) }
+    if record.pointee.constraint.isLength { rankLengths(item(record.pointee.constraint.first)) }
   }
 
   /// The place of a constraint among those that decide ties, a stack view's behind all others; nil for one

@@ -14,13 +14,29 @@ func addressText(of object: AnyObject) -> String {
 }
 
 /// The name of an object's class as UIKit prints it: with its module, but bare where it is UIKit's.
-func classText(of object: AnyObject) -> String {
-  let parts = String(reflecting: type(of: object)).split(separator: ".")
-    .filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }
-  guard let module = parts.first, parts.count > 1,
-    module == "PortableUIKit" || module == "UIKit" || module == "Foundation"
-  else { return parts.joined(separator: ".") }
-  return parts.dropFirst().joined(separator: ".")
+@MainActor
+func classText(of object: AnyObject) -> String { ClassNames.name(of: type(of: object)) }
+
+/// The names of classes, which take ten times as long to find out as everything else in a message.
+@MainActor
+private enum ClassNames {
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  static func name(of type: AnyClass) -> String {
+    if let name = known[ObjectIdentifier(type)] { return name }
+    let name = text(of: type)
+    known[ObjectIdentifier(type)] = name
+    return name
+  }
+
+  private static func text(of type: AnyClass) -> String {
+    let parts = String(reflecting: type).split(separator: ".")
+      .filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }
+    guard let module = parts.first, parts.count > 1,
+      module == "PortableUIKit" || module == "UIKit" || module == "Foundation"
+    else { return parts.joined(separator: ".") }
+    return parts.dropFirst().joined(separator: ".")
+  }
 }
 
 /// A number as UIKit prints it: six significant digits, and none after the point that say nothing.

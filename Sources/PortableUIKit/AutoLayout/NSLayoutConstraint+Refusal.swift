@@ -33,23 +33,43 @@ extension NSLayoutConstraint {
   /// Stops the program over a pair of attributes that UIKit does not take.
   ///
   /// A class of its own below this one answers for its pairs itself.
+  @inline(__always)
   func requirePair(
-    _ first: Any,
+    _ first: @autoclosure () -> Any,
     _ firstAttribute: Attribute,
-    _ second: Any?,
+    _ second: @autoclosure () -> Any?,
     _ secondAttribute: Attribute,
     _ multiplier: CGFloat
   ) {
     guard firstAttribute != secondAttribute || multiplier == 0,
+      !Self.isTaken(firstAttribute, secondAttribute, multiplier: multiplier),
       type(of: self) == NSLayoutConstraint.self,
       let reason = Self.refusal(of: firstAttribute, secondAttribute, multiplier: multiplier)
     else { return }
     let other =
       secondAttribute == .notAnAttribute
-      ? "a constant" : "\(Self.words(for: second)).\(secondAttribute.name)"
+      ? "a constant" : "\(Self.words(for: second())).\(secondAttribute.name)"
     refuse(
-      "Unable to constrain \(Self.words(for: first)).\(firstAttribute.name) to \(other): \(reason)"
+      "Unable to constrain \(Self.words(for: first())).\(firstAttribute.name) to \(other): \(reason)"
     )
+  }
+
+  /// Whether a pair is one of those that most constraints have: two edges of one axis that
+  /// are both absolute or both directional, or a size and a constant.
+  @inline(__always)
+  private static func isTaken(
+    _ first: Attribute,
+    _ second: Attribute,
+    multiplier: CGFloat
+  ) -> Bool {
+    guard multiplier != 0 else { return false }
+    switch first {
+    case .left, .right: return second == .left || second == .right
+    case .top, .bottom: return second == .top || second == .bottom
+    case .leading, .trailing: return second == .leading || second == .trailing
+    case .width, .height: return second == .notAnAttribute
+    default: return false
+    }
   }
 
   /// Why UIKit does not take a constraint between two attributes, or nil where it does.
@@ -70,8 +90,8 @@ extension NSLayoutConstraint {
     if (kind == .vertical) != (other == .vertical) {
       return "one is a horizontal location and the other a vertical one"
     }
-    let pair = Set([kind, other])
-    if pair == [.absolute, .directional] {
+    if (kind == .absolute && other == .directional) || (kind == .directional && other == .absolute)
+    {
       return "use leading and trailing for both, or left and right for both"
     }
     return nil

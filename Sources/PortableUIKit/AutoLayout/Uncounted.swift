@@ -13,6 +13,10 @@ struct Uncounted<Object: AnyObject> {
 
   private init(reference: Unmanaged<Object>?) { self.reference = reference }
 
+  /// The object of an unmanaged reference.
+  @inline(__always)
+  init(_ reference: Unmanaged<Object>) { self.reference = reference }
+
   /// Holds the object, until ``release()``.
   init(holding object: __owned Object?) {
     if let object { reference = .passRetained(object) } else { reference = nil }
@@ -43,6 +47,24 @@ struct Uncounted<Object: AnyObject> {
   }
 
   static func != (lhs: Uncounted, rhs: Uncounted) -> Bool { !(lhs == rhs) }
+}
+
+extension Array where Element: AnyObject {
+  /// The object at an index, without counting it; the array has to hold it as long as it is used.
+  ///
+  /// Taking an object out of an array counts it, also for a reference that does not.
+  @inline(__always)
+  func uncounted(_ index: Int) -> Uncounted<Element> {
+    withUnsafeBytes { bytes in
+      // Source: the array's elements are strong references, and `Unmanaged` has the layout of one.
+      Uncounted(
+        bytes.load(
+          fromByteOffset: index &* MemoryLayout<Element>.stride,
+          as: Unmanaged<Element>.self
+        )
+      )
+    }
+  }
 }
 
 extension Uncounted<UIView> {

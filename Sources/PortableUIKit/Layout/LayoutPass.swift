@@ -105,30 +105,41 @@ enum LayoutPass {
     var levels: [Level] = []
     var level = Level(subviews: [top], growth: 0)
     while true {
-      guard let view = level.nextDirty() else {
+      let next = level.nextDirty()
+      guard !next.isNone else {
         guard let above = levels.popLast() else { return hasLaidOut }
         level = above
         continue
       }
-      if view.isLayingOut {
-        // Asked by itself, or by what it has laid out: the frames are up to date, and its turn comes again.
-        if view.needsLayoutFlag { view.applySubviewFrames() }
-      } else if view.needsLayoutFlag {
-        hasLaidOut = true
-        layOutSubviews(of: view)
-      }
-      guard view.descendantNeedsLayout else { continue }
-      let growth = view.engineItem == nil ? level.growth + 1 : 0
-      guard growth < growthLimit else {
-        // Views that add views have no end; the next round goes on where this one stops.
-        view.descendantNeedsLayout = false
-        view.noteLayoutBelow()
-        continue
-      }
-      view.descendantNeedsLayout = false
+      // The level holds the view, whatever becomes of it.
+      let below = next.read { layOut($0, &hasLaidOut, growth: level.growth) } ?? nil
+      guard let below else { continue }
       levels.append(level)
-      level = Level(subviews: view.storedSubviews, growth: growth)
+      level = below
     }
+  }
+
+  /// Lays out a view, if it asked for it.
+  ///
+  /// - Returns: Its subviews, where one below it asked for a layout.
+  @inline(__always)
+  private static func layOut(_ view: UIView, _ hasLaidOut: inout Bool, growth: Int) -> Level? {
+    if view.isLayingOut {
+      // Asked by itself, or by what it has laid out: the frames are up to date, and its turn comes again.
+      if view.needsLayoutFlag { view.applySubviewFrames() }
+    } else if view.needsLayoutFlag {
+      hasLaidOut = true
+      layOutSubviews(of: view)
+    }
+    guard view.descendantNeedsLayout else { return nil }
+    let growth = view.engineItem == nil ? growth + 1 : 0
+    view.descendantNeedsLayout = false
+    guard growth < growthLimit else {
+      // Views that add views have no end; the next round goes on where this one stops.
+      view.noteLayoutBelow()
+      return nil
+    }
+    return Level(subviews: view.storedSubviews, growth: growth)
   }
 
   private static func layOutSubviews(of view: UIView) {
@@ -155,18 +166,17 @@ enum LayoutPass {
 
     /// The next of them that asks for a layout by now, for itself or for one below it.
     @MainActor
-    mutating func nextDirty() -> UIView? {
+    mutating func nextDirty() -> Uncounted<UIView> {
       while next < subviews.count {
         let index = next
         next += 1
         // A list is mostly cells that nobody asked: they are passed over without counting them.
-        if Uncounted(subviews[index]).read({ $0.needsLayoutFlag || $0.descendantNeedsLayout })
-          == true
-        {
-          return subviews[index]
+        let subview = subviews.uncounted(index)
+        if subview.read({ $0.needsLayoutFlag || $0.descendantNeedsLayout }) == true {
+          return subview
         }
       }
-      return nil
+      return .none
     }
   }
 
@@ -219,10 +229,10 @@ extension UIView {
     guard let host = layoutHost else { return }
     let subviews = storedSubviews
     for index in subviews.indices {
-      // Where most stay, counting them would take longer than everything else.
-      guard let frame = Uncounted(subviews[index]).read({ $0.newFrame(from: host) }) ?? nil
-      else { continue }
-      subviews[index].applyEngineFrame(frame, host)
+      // Counting them would take longer than everything else. The list holds them all the while.
+      let subview = subviews.uncounted(index)
+      guard let frame = subview.read({ $0.newFrame(from: host) }) ?? nil else { continue }
+      subview.read { $0.applyEngineFrame(frame, host) }
     }
   }
 

@@ -98,8 +98,8 @@ extension UIView {
     for index in subviews.indices {
       // Most have no mask, and are passed over without counting them.
       guard
-        Uncounted(subviews[index]).read({
-          $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty
+        subviews.uncounted(index).read({
+          !$0.autoresizingMask.isEmpty && $0.translatesAutoresizingMaskIntoConstraints
         }) == true
       else { continue }
       let subview = subviews[index]
@@ -208,6 +208,9 @@ extension CGAffineTransform {
 }
 
 extension UIEdgeInsets {
+  /// Whether they are 0, without a call into another module.
+  var isNone: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+
   /// The insets that undo these.
   var outset: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)

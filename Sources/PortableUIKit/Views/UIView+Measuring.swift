@@ -26,7 +26,7 @@ extension UIView {
     let size = CGSize(width: max(storedFrame.width, 1000), height: max(storedFrame.height, 1000))
     let frame = CGRect(origin: .zero, size: size)
     let rect = alignmentRect(forFrame: frame)
-    guard !rect.isSame(as: insets == .zero ? frame : frame.inset(by: insets)) else { return insets }
+    guard !rect.isSame(as: insets.isNone ? frame : frame.inset(by: insets)) else { return insets }
     return UIEdgeInsets(
       top: rect.minY,
       left: rect.minX,

@@ -436,7 +436,8 @@ open class UIView: UIResponder {
 
   /// The alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
+    let insets = alignmentRectInsets
+    return insets.isNone ? frame : frame.inset(by: insets)
   }
 
   /// The frame of an alignment rectangle.
