@@ -456,6 +456,7 @@ import PortableUIKit
   t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.currentPageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.currentPageIndicatorTintColor = v }
   t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return try o.size(forNumberOfPages: a(0, Int.self)) }
   t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) -> CGSize in o.intrinsicContentSize }
+  t.method("override func layoutSubviews()") { (o: UIPageControl, a) in return o.layoutSubviews() }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }

@@ -1981,6 +1981,9 @@ final class HostedUINavigationController: UINavigationController, HostedObject {
 final class HostedUIPageControl: UIPageControl, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
     link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
   }
@@ -2055,9 +2058,6 @@ final class HostedUIPageControl: UIPageControl, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
-  }
-  override func layoutSubviews() {
-    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
