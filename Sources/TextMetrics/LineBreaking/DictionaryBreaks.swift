@@ -27,7 +27,8 @@ enum DictionaryBreaks {
   ///
   /// - Returns: Offsets in UTF-8 bytes from the start of the stretch, between its start and its end.
   static func offsets(in stretch: String) -> [Int] {
-    let places = Set(utf16Offsets(in: Array(stretch.utf16)))
+    var places: Set<Int> = []
+    gather(of: Array(stretch.utf16), into: &places)
     guard !places.isEmpty else { return [] }
     var offsets: [Int] = []
     var (utf8, utf16) = (0, 0)
@@ -39,36 +40,24 @@ enum DictionaryBreaks {
     return offsets
   }
 
-  #if os(Linux) && canImport(_FoundationICU)
-  private static func utf16Offsets(in units: [UInt16]) -> [Int] {
+  /// Adds the places in UTF-16 units from the start of the stretch.
+  private static func gather(of units: [UInt16], into places: inout Set<Int>) {
+    #if os(Linux) && canImport(_FoundationICU)
     units.withUnsafeBufferPointer { buffer in
       var status = U_ZERO_ERROR
-      let iterator = swift_ubrk_open(
-        UBRK_LINE,
-        nil,
-        buffer.baseAddress,
-        Int32(buffer.count),
-        &status
-      )
-      guard let iterator, status.rawValue <= U_ZERO_ERROR.rawValue else { return [] }
+      let count = Int32(buffer.count)
+      let iterator = swift_ubrk_open(UBRK_LINE, nil, buffer.baseAddress, count, &status)
+      guard let iterator, status.rawValue <= U_ZERO_ERROR.rawValue else { return }
       defer { swift_ubrk_close(iterator) }
-      var places: [Int] = []
-      while case let place = swift_ubrk_next(iterator), place > 0 { places.append(Int(place)) }
-      return places
+      while case let place = swift_ubrk_next(iterator), place > 0 { places.insert(Int(place)) }
     }
-  }
-  #elseif canImport(Darwin)
-  private static func utf16Offsets(in units: [UInt16]) -> [Int] {
-    guard let text = CFStringCreateWithCharacters(nil, units, units.count) else { return [] }
+    #elseif canImport(Darwin)
+    guard let text = CFStringCreateWithCharacters(nil, units, units.count) else { return }
     let whole = CFRange(location: 0, length: units.count)
     let words = CFStringTokenizerCreate(nil, text, whole, kCFStringTokenizerUnitLineBreak, nil)
-    var places: [Int] = []
     while CFStringTokenizerAdvanceToNextToken(words) != [] {
-      places.append(CFStringTokenizerGetCurrentTokenRange(words).location)
+      places.insert(CFStringTokenizerGetCurrentTokenRange(words).location)
     }
-    return places
+    #endif
   }
-  #else
-  private static func utf16Offsets(in units: [UInt16]) -> [Int] { [] }
-  #endif
 }
