@@ -228,6 +228,8 @@ extension UIView {
   func applySubviewFrames() {
     guard let host = layoutHost else { return }
     let subviews = storedSubviews
+    // What an override of `frame` does must not take the last of them away under it.
+    defer { withExtendedLifetime(subviews) {} }
     for index in subviews.indices {
       // Counting them would take longer than everything else. The list holds them all the while.
       let subview = subviews.uncounted(index)
