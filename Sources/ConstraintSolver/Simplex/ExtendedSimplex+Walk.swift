@@ -9,6 +9,8 @@ extension ExtendedSimplex {
     var kink: Int32
     /// How far it goes when the moving variable goes one unit; signed.
     var speed: Extended
+    /// By how much the speed would be another; see ``ExtendedSimplex/doubts``.
+    var doubt: Double
 
     /// Whether it is nearer; the kinks of one variable come in the order in which it meets them.
     func precedes(_ other: Breakpoint) -> Bool {
@@ -39,6 +41,7 @@ extension ExtendedSimplex {
     let (levels, width) = (levels, width)
     prices.refill(.zero, count: width * levels)
     priceSizes.refill(0, count: width * levels)
+    priceDoubts.refill(0, count: width * levels)
     for row in basics.indices {
       let slopes = costs.slopeStart(of: Int(below[basics[row]]), of: basics[row])
       guard (0..<levels).contains(where: { costs.slopes[slopes + $0] != 0 }) else { continue }
@@ -46,10 +49,12 @@ extension ExtendedSimplex {
         let entry = table[row * width + column]
         guard !entry.isZero else { continue }
         for level in 0..<levels where costs.slopes[slopes + level] != 0 {
-          let term = entry * Extended(costs.slopes[slopes + level])
+          let slope = costs.slopes[slopes + level]
+          let term = entry * Extended(slope)
           let place = column * levels + level
           prices[place] = prices[place] + term
           priceSizes[place] = max(priceSizes[place], term.size)
+          priceDoubts[place] += doubts[row * width + column] * slope
         }
       }
     }
@@ -61,7 +66,7 @@ extension ExtendedSimplex {
     let place = column * levels + level
     let rate = prices[place] + Extended(slope)
     let size = max(priceSizes[place], abs(slope))
-    return rate.size > Self.cancellation * size ? rate : .zero
+    return rate.size > max(Self.cancellation * size, abs(priceDoubts[place])) ? rate : .zero
   }
 
   /// The column and direction in which the cost falls fastest in the first level; or just the first one
@@ -138,7 +143,8 @@ extension ExtendedSimplex {
       of: entering,
       row: -1,
       segment: sign > 0 ? above[entering] : below[entering],
-      speed: Extended(sign)
+      speed: Extended(sign),
+      doubt: 0
     )
     for row in basics.indices {
       let entry = table[row * width + column]
@@ -147,7 +153,8 @@ extension ExtendedSimplex {
         of: basics[row],
         row: row,
         segment: below[basics[row]],
-        speed: Extended(sign) * entry
+        speed: Extended(sign) * entry,
+        doubt: sign * doubts[row * width + column]
       )
     }
     breakpoints.sort { $0.precedes($1) }
@@ -157,7 +164,8 @@ extension ExtendedSimplex {
     of variable: Int,
     row: Int,
     segment: Int32,
-    speed: Extended
+    speed: Extended,
+    doubt: Double
   ) {
     let count = Int32(costs.kinkCount(of: variable))
     let isUp = speed.high > 0
@@ -171,7 +179,8 @@ extension ExtendedSimplex {
           row: row,
           variable: variable,
           kink: kink,
-          speed: speed
+          speed: speed,
+          doubt: doubt
         )
       )
       kink += isUp ? 1 : -1
@@ -188,6 +197,7 @@ extension ExtendedSimplex {
       Extended(sign) * rate(column, segment: segment, level: $0)
     }
     var sizes = direction.map(\.size)
+    var doubts = (0..<levels).map { sign * priceDoubts[column * levels + $0] }
     for (index, breakpoint) in breakpoints.enumerated() {
       let lower = costs.slopeStart(of: Int(breakpoint.kink), of: breakpoint.variable)
       var falls: Bool?
@@ -198,10 +208,11 @@ extension ExtendedSimplex {
             (breakpoint.speed.high < 0 ? -breakpoint.speed : breakpoint.speed) * Extended(bend)
           direction[level] = direction[level] + added
           sizes[level] = max(sizes[level], added.size)
+          doubts[level] += (breakpoint.speed.high < 0 ? -bend : bend) * breakpoint.doubt
         }
-        guard falls == nil, direction[level].size > Self.cancellation * sizes[level] else {
-          continue
-        }
+        guard falls == nil,
+          direction[level].size > max(Self.cancellation * sizes[level], abs(doubts[level]))
+        else { continue }
         falls = direction[level].high < 0
       }
       if falls != true { return index }

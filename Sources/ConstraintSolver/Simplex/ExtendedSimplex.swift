@@ -15,6 +15,13 @@ struct ExtendedSimplex {
   var nonbasics: [Int]
   /// The coefficients, row after row: basic variable = Σ coefficient · nonbasic variable.
   var table: [Extended]
+  /// By how much each coefficient would be another if those of the start were off by some rounding.
+  ///
+  /// A sum that cancels partly keeps the rounding of its terms: what is left of 20 − 19.98 is known a
+  /// thousand times worse than they are. So where a later sum cancels to nothing, the size of its terms
+  /// does not tell what is rounding; this does, as it goes the way of the coefficients. That of
+  /// roundings that cancel each other cancels as well, so that it does not grow with the walk.
+  var doubts: [Double]
   var values: [Extended]
   /// The segments below and above the value of each variable.
   var below: [Int32]
@@ -24,6 +31,8 @@ struct ExtendedSimplex {
   /// term of that sum.
   var prices: [Extended] = []
   var priceSizes: [Double] = []
+  /// By how much each price would be another; see ``doubts``.
+  var priceDoubts: [Double] = []
   var breakpoints: [Breakpoint] = []
   /// The columns of the pivot row that are not zero.
   private var pivotColumns: [Int] = []
@@ -33,7 +42,8 @@ struct ExtendedSimplex {
 
   /// A sum below this share of its greatest term is zero.
   ///
-  /// The arithmetic is off by 10⁻³⁰, coefficients by the 10⁻¹⁶ of the few products that made them.
+  /// The arithmetic is off by 10⁻³⁰, coefficients by the 10⁻¹⁶ of the few products that made them. The
+  /// coefficients of the start are doubted by as much.
   static let cancellation = 1e-14
 
   var width: Int { nonbasics.count }
@@ -59,16 +69,30 @@ struct ExtendedSimplex {
     nonbasics = (0..<count).filter { columnOf[$0] == 0 }
     for (column, variable) in nonbasics.enumerated() { columnOf[variable] = column }
     table = Array(repeating: .zero, count: rowCount * nonbasics.count)
+    doubts = Array(repeating: 0, count: table.count)
+    var seed: UInt64 = 1
     for row in 0..<rowCount {
       let start = row * nonbasics.count
       for place in simplex.startRows.entries(of: row) {
-        table[start + columnOf[Int(simplex.startRows.columns[place])]] =
-          Extended(simplex.startRows.values[place])
+        let entry = start + columnOf[Int(simplex.startRows.columns[place])]
+        table[entry] = Extended(simplex.startRows.values[place])
+        doubts[entry] = table[entry].high * Self.doubt(&seed)
       }
     }
     guard exchange(for: simplex.basics) else { return nil }
     evaluate()
     for basic in basics { locate(basic) }
+  }
+
+  /// The share by which a coefficient of the start is doubted: as good as random, so that the doubts of
+  /// several coefficients do not cancel by chance, and the same in every walk.
+  ///
+  /// Source: D. E. Knuth, "The Art of Computer Programming", volume 2, 3.3.4 (the multiplier).
+  private static func doubt(_ seed: inout UInt64) -> Double {
+    seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    // The low bits are hardly random.
+    let share = 0.5 + Double((seed << 1) >> 34) * 0x1p-31
+    return cancellation * (seed >> 63 == 0 ? share : -share)
   }
 
   /// Brings the variables of a basis into the rows, those of the largest coefficients first.
@@ -129,19 +153,30 @@ struct ExtendedSimplex {
       pivotColumns.append(other)
     }
     let inverse = Extended(1) / table[start + column]
-    for other in pivotColumns { table[start + other] = -(table[start + other] * inverse) }
+    let inverseDoubt = -inverse.high * inverse.high * doubts[start + column]
+    for other in pivotColumns {
+      let entry = table[start + other]
+      table[start + other] = -(entry * inverse)
+      doubts[start + other] = -(doubts[start + other] * inverse.high + entry.high * inverseDoubt)
+    }
     table[start + column] = inverse
+    doubts[start + column] = inverseDoubt
     for target in basics.indices where target != row {
       let own = target * width
-      let factor = table[own + column]
+      let (factor, factorDoubt) = (table[own + column], doubts[own + column])
       guard !factor.isZero else { continue }
       for other in pivotColumns {
         let (a, b) = (table[own + other], factor * table[start + other])
         let sum = a + b
-        table[own + other] =
-          sum.size > Self.cancellation * max(a.size, b.size) ? sum : .zero
+        let doubt =
+          doubts[own + other] + factor.high * doubts[start + other]
+          + factorDoubt * table[start + other].high
+        let isKnown = sum.size > max(Self.cancellation * max(a.size, b.size), abs(doubt))
+        table[own + other] = isKnown ? sum : .zero
+        doubts[own + other] = isKnown ? doubt : 0
       }
       table[own + column] = factor * inverse
+      doubts[own + column] = factor.high * inverseDoubt + factorDoubt * inverse.high
     }
     swap(&basics[row], &nonbasics[column])
   }
