@@ -226,7 +226,17 @@ extension Simplex {
   ///
   /// - Returns: Whether it was reached; if not, everything is as before.
   mutating func refine() -> Bool {
-    guard var walk = ExtendedSimplex(self), walk.minimise() else { return false }
+    if var walk = ExtendedSimplex(self), walk.minimise() {
+      take(walk)
+      return true
+    }
+    // A walk that divided by rounding ends at a basis that is none; so this one begins where that one did.
+    var first = self
+    first.rows = startRows
+    first.basics = startBasics
+    first.rowOf.refill(-1, count: variableCount)
+    first.start { _ in 0 }
+    guard var walk = ExtendedSimplex(first), walk.minimise() else { return false }
     take(walk)
     return true
   }
