@@ -21,17 +21,27 @@ enum WatchedReading {
 
   /// Runs this command again in a process of its own, and once more behind each class that stops it.
   ///
-  /// - Throws: `ExitCode` with how it ended, always.
-  static func run() throws -> Never {
+  /// Where there is no room for what the processes tell each other, it says so and returns: this one has to do.
+  ///
+  /// - Throws: `ExitCode` with how it ended.
+  static func run() throws {
     // A name that nobody can guess, for the folder around it is everybody's.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "plumbline-\(UUID().uuidString)"
     )
-    try FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: false,
-      attributes: [.posixPermissions: 0o700]
-    )
+    do {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: false,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      let place = folder.deletingLastPathComponent().path
+      Terminal.complain(
+        "note: nothing can be written to \(place), so that code which UIKit stops over ends this command"
+      )
+      return
+    }
     defer { try? FileManager.default.removeItem(at: folder) }
     let journal = ReadingJournal(folder.appendingPathComponent("journal").path)
     var environment = ProcessInfo.processInfo.environment
