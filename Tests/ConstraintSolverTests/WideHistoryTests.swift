@@ -16,7 +16,7 @@ import Testing
     return try #require((content as? [String: Any])?["histories"] as? [[String: Any]])
   }
 
-  @Test(arguments: 0..<7)
+  @Test(arguments: 0..<8)
   func `end where a fresh solver ends`(_ number: Int) throws {
     let history = try Self.histories()[number]
     let unknowns = try #require(history["u"] as? [[Double]])

@@ -108,15 +108,3 @@ struct LineBreakOpportunities {
     }
   }
 }
-
-extension UTF8 {
-  /// The number of bytes of `scalar`.
-  static func width(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.value {
-    case ..<0x80: 1
-    case ..<0x800: 2
-    case ..<0x10000: 3
-    default: 4
-    }
-  }
-}
