@@ -152,9 +152,11 @@ var targets: [Target] = [
     resources: [
       "inspector.html", "inspector.css", "model.js", "stage.js", "shapes.js", "groups.js",
       "measures.js",
-      "panels.js",
-      "main.js",
-    ].map { .embedInCode("Inspector/Page/\($0)") },
+      "panels.js", "gallery.js", "gallery.css", "gallery.html", "browse.js",
+      "main.js", "try.js", "live.js",
+    ].map { .embedInCode("Inspector/Page/\($0)") }
+      // So is the page of what differs between two revisions.
+      + ["diff.html", "diff.css", "diff.js"].map { .embedInCode("Differences/Page/\($0)") },
     swiftSettings: strict
   ),
   .target(
@@ -187,12 +189,23 @@ var targets: [Target] = [
     ],
     swiftSettings: strict
   ),
+  // Rewrites sources that were written for Apple's platforms. Compiles only with the trait Tool.
+  .target(
+    name: "SourceRewriting",
+    dependencies: [
+      product("SwiftSyntax", "swift-syntax", trait: "Tool"),
+      product("SwiftParser", "swift-syntax", trait: "Tool"),
+    ],
+    swiftSettings: strict
+  ),
+  // A server for browsers on this machine, and a look at which files changed: for `plumbline serve`, and no product.
+  .target(name: "PageServing", swiftSettings: strict),
   .executableTarget(
     name: "plumbline",
     dependencies: [
-      "LayoutReading", "PlumbConfiguration", "PlumbInterfaceBuilder", "PlumbDiagnosis",
-      "PlumbReport", "PlumbLog",
-      "PortableUIKit", "LayoutEngine", "TextMetrics", argumentParser,
+      "LayoutReading", "SourceRewriting", "PlumbConfiguration", "PlumbInterfaceBuilder",
+      "PlumbDiagnosis", "PlumbReport", "PlumbLog", "PageServing",
+      "PortableUIKit", "LayoutEngine", "ConstraintSolver", "TextMetrics", argumentParser,
     ],
     swiftSettings: strict
   ),
@@ -302,6 +315,19 @@ targets += [
     path: "Tests/ConcurrencyProbe",
     swiftSettings: strict
   ),
+  .testTarget(
+    name: "SourceRewritingTests",
+    dependencies: [
+      "SourceRewriting",
+      product("SwiftParser", "swift-syntax", trait: "Tool"),
+    ],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "PageServingTests",
+    dependencies: ["PageServing", "TestSupport"],
+    swiftSettings: strict
+  ),
   // Runs the tool as a program: the dependency only has it built.
   .testTarget(name: "plumblineTests", dependencies: ["plumbline"], swiftSettings: strict),
 ]
@@ -349,9 +375,12 @@ targets += [
 if offersUIKit {
   // For packages whose manifest does not name us: Scripts/build-uikit makes libUIKit.so of it.
   products += [
-    .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit"])
+    .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit", "PlumbOS"])
   ]
   targets += [
+    // The names of Apple's os, for sources that `plumbline swift` rewrites.
+    .target(name: "PlumbOS", swiftSettings: strict),
+    .testTarget(name: "PlumbOSTests", dependencies: ["PlumbOS"], swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
     // Swift Testing looks for this module as soon as a test file imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
@@ -377,8 +406,8 @@ if offersUIKit {
     .testTarget(
       name: "LayoutReadingTests",
       dependencies: [
-        "LayoutReading", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis", "EverydayApp",
-        "GalleryApp", "ReadingFixtures", "QuietLogs",
+        "LayoutReading", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis",
+        "PlumbInterfaceBuilder", "EverydayApp", "GalleryApp", "ReadingFixtures", "QuietLogs",
       ],
       swiftSettings: strict
     ),
@@ -409,7 +438,7 @@ if offersUIKit {
     ),
     .testTarget(
       name: "PlumbSnapshotsTests",
-      dependencies: ["PlumbSnapshots", "UIKit", "_Testing_UIKit"],
+      dependencies: ["PlumbSnapshots", "Plumb", "TestSupport", "UIKit", "_Testing_UIKit"],
       // Read by the tests where they lie.
       exclude: ["__Snapshots__"],
       swiftSettings: strict

@@ -779,6 +779,12 @@ import PortableUIKit
   t.property("defaultTabInterval", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.defaultTabInterval }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.defaultTabInterval = v }
 }
 
+@MainActor func members_NSObject(_ t: HostMembers) {
+  t.method("func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)") { (o: NSObject, a) in return try o.perform(a(0, Selector.self), with: a(1, (Any?).self), afterDelay: a(2, TimeInterval.self)) }
+  t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self)) }
+  t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self), selector: a(1, Selector.self), object: a(2, (Any?).self)) }
+}
+
 @MainActor func members_NSParagraphStyle(_ t: HostMembers) {
   t.shared("default", "NSParagraphStyle") { () -> NSParagraphStyle in NSParagraphStyle.`default` }
   t.get("alignment", "NSTextAlignment") { (o: NSParagraphStyle) -> NSTextAlignment in o.alignment }
@@ -866,15 +872,5 @@ import PortableUIKit
   t.initializer("override init()") { a in return NSTextAttachment() }
   t.initializer("convenience init(image: UIImage)") { a in return try NSTextAttachment(image: a(0, UIImage.self)) }
   t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self)) }
-}
-
-@MainActor func members_NSTextContainer(_ t: HostMembers) {
-  t.property("lineFragmentPadding", "CGFloat", { (o: NSTextContainer) -> CGFloat in o.lineFragmentPadding }) { (o: NSTextContainer, v: CGFloat) in o.lineFragmentPadding = v }
-  t.property("maximumNumberOfLines", "Int", { (o: NSTextContainer) -> Int in o.maximumNumberOfLines }) { (o: NSTextContainer, v: Int) in o.maximumNumberOfLines = v }
-  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSTextContainer) -> NSLineBreakMode in o.lineBreakMode }) { (o: NSTextContainer, v: NSLineBreakMode) in o.lineBreakMode = v }
-  t.property("size", "CGSize", { (o: NSTextContainer) -> CGSize in o.size }) { (o: NSTextContainer, v: CGSize) in o.size = v }
-  t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.widthTracksTextView }) { (o: NSTextContainer, v: Bool) in o.widthTracksTextView = v }
-  t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.heightTracksTextView }) { (o: NSTextContainer, v: Bool) in o.heightTracksTextView = v }
-  t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) -> [UIBezierPath] in o.exclusionPaths }) { (o: NSTextContainer, v: [UIBezierPath]) in o.exclusionPaths = v }
 }
 #endif

@@ -6,6 +6,16 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSTextContainer(_ t: HostMembers) {
+  t.property("lineFragmentPadding", "CGFloat", { (o: NSTextContainer) -> CGFloat in o.lineFragmentPadding }) { (o: NSTextContainer, v: CGFloat) in o.lineFragmentPadding = v }
+  t.property("maximumNumberOfLines", "Int", { (o: NSTextContainer) -> Int in o.maximumNumberOfLines }) { (o: NSTextContainer, v: Int) in o.maximumNumberOfLines = v }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSTextContainer) -> NSLineBreakMode in o.lineBreakMode }) { (o: NSTextContainer, v: NSLineBreakMode) in o.lineBreakMode = v }
+  t.property("size", "CGSize", { (o: NSTextContainer) -> CGSize in o.size }) { (o: NSTextContainer, v: CGSize) in o.size = v }
+  t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.widthTracksTextView }) { (o: NSTextContainer, v: Bool) in o.widthTracksTextView = v }
+  t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.heightTracksTextView }) { (o: NSTextContainer, v: Bool) in o.heightTracksTextView = v }
+  t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) -> [UIBezierPath] in o.exclusionPaths }) { (o: NSTextContainer, v: [UIBezierPath]) in o.exclusionPaths = v }
+}
+
 @MainActor func members_NSTextTab(_ t: HostMembers) {
   t.get("alignment", "NSTextAlignment") { (o: NSTextTab) -> NSTextAlignment in o.alignment }
   t.get("location", "CGFloat") { (o: NSTextTab) -> CGFloat in o.location }
@@ -41,6 +51,9 @@ import PortableUIKit
 
 @MainActor func members_NotificationCenter(_ t: HostMembers) {
   t.method("func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> NotificationCenter.Notifications") { (o: NotificationCenter, a) in return try o.notifications(named: a(0, Notification.Name.self), object: a(1, ((any AnyObject & Sendable)?).self, or: nil)) }
+  t.method("func addObserver(_ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)") { (o: NotificationCenter, a) in return try o.addObserver(a(0, Any.self), selector: a(1, Selector.self), name: a(2, (NSNotification.Name?).self), object: a(3, (Any?).self)) }
+  t.method("func removeObserver(_ observer: AnyObject)") { (o: NotificationCenter, a) in return try o.removeObserver(a(0, AnyObject.self)) }
+  t.method("func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?)") { (o: NotificationCenter, a) in return try o.removeObserver(a(0, AnyObject.self), name: a(1, (NSNotification.Name?).self), object: a(2, (Any?).self)) }
 }
 
 @MainActor func members_NotificationCenter_Notifications(_ t: HostMembers) {
@@ -302,6 +315,8 @@ import PortableUIKit
   t.get("applicationState", "UIApplication.State") { (o: UIApplication) -> UIApplication.State in o.applicationState }
   t.property("isIdleTimerDisabled", "Bool", { (o: UIApplication) -> Bool in o.isIdleTimerDisabled }) { (o: UIApplication, v: Bool) in o.isIdleTimerDisabled = v }
   t.property("applicationIconBadgeNumber", "Int", { (o: UIApplication) -> Int in o.applicationIconBadgeNumber }) { (o: UIApplication, v: Int) in o.applicationIconBadgeNumber = v }
+  t.get("next", "UIResponder?") { (o: UIApplication) -> UIResponder? in o.next }
+  t.method("func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool") { (o: UIApplication, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), from: a(2, (Any?).self), for: a(3, (UIEvent?).self)) }
   t.method("func canOpenURL(_ url: URL) -> Bool") { (o: UIApplication, a) in return try o.canOpenURL(a(0, URL.self)) }
   t.method("func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil)") { (o: UIApplication, a) in return try o.open(a(0, URL.self), options: a(1, [UIApplication.OpenExternalURLOptionsKey : Any].self, or: [:]), completionHandler: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
   t.shared("openSettingsURLString", "String") { () -> String in UIApplication.openSettingsURLString }
@@ -846,20 +861,5 @@ import PortableUIKit
   t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UIColor?) in o.tintColor = v }
   t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.maintainsFixedSize }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.maintainsFixedSize = v }
   t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_DeleteOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DeleteOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DeleteOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.tintColor = v }
-  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.backgroundColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.DeleteOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_DetailOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.DetailOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DetailOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DetailOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DetailOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DetailOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DetailOptions, v: UIColor?) in o.tintColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.DetailOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
 }
 #endif

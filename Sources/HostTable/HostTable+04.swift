@@ -6,6 +6,21 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICellAccessory_DeleteOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DeleteOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DeleteOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.tintColor = v }
+  t.field("backgroundColor", "UIColor?", { (o: UICellAccessory.DeleteOptions) -> UIColor? in o.backgroundColor }) { (o: inout UICellAccessory.DeleteOptions, v: UIColor?) in o.backgroundColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil)") { a in return try UICellAccessory.DeleteOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil), backgroundColor: a(3, (UIColor?).self, or: nil)) }
+}
+
+@MainActor func members_UICellAccessory_DetailOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.DetailOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DetailOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DetailOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DetailOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.DetailOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.DetailOptions, v: UIColor?) in o.tintColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.DetailOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
+}
+
 @MainActor func members_UICellAccessory_DisclosureIndicatorOptions(_ t: HostMembers) {
   t.field("isHidden", "Bool", { (o: UICellAccessory.DisclosureIndicatorOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: Bool) in o.isHidden = v }
   t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DisclosureIndicatorOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DisclosureIndicatorOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
@@ -841,23 +856,5 @@ import PortableUIKit
 
 @MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostMembers) {
   t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) -> UIContextMenuInteractionCommitStyle in o.preferredCommitStyle }
-}
-
-@MainActor func members_UIContextMenuInteractionCommitStyle(_ t: HostMembers) {
-  t.shared("dismiss", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.dismiss }
-  t.shared("pop", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.pop }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuInteractionCommitStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIContextMenuInteractionDelegate(_ t: HostMembers) {
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
 }
 #endif

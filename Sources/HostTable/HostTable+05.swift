@@ -6,6 +6,24 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIContextMenuInteractionCommitStyle(_ t: HostMembers) {
+  t.shared("dismiss", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.dismiss }
+  t.shared("pop", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.pop }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuInteractionCommitStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContextMenuInteractionDelegate(_ t: HostMembers) {
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willDisplayMenuFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willEndFor: a(1, UIContextMenuConfiguration.self), animator: a(2, ((any UIContextMenuInteractionAnimating)?).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, highlightPreviewForItemWithIdentifier identifier: any NSCopying) -> UITargetedPreview?") { (o: any UIContextMenuInteractionDelegate, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configuration: a(1, UIContextMenuConfiguration.self), highlightPreviewForItemWithIdentifier: a(2, (any NSCopying).self)) }
+}
+
 @MainActor func members_UIContextualAction(_ t: HostMembers) {
   t.get("style", "UIContextualAction.Style") { (o: UIContextualAction) -> UIContextualAction.Style in o.style }
   t.get("handler", "UIContextualAction.Handler") { (o: UIContextualAction) -> UIContextualAction.Handler in o.handler }
@@ -41,8 +59,13 @@ import PortableUIKit
   t.method("func addAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.addAction(a(0, UIAction.self), for: a(1, UIControl.Event.self)) }
   t.method("func removeAction(_ action: UIAction, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeAction(a(0, UIAction.self), for: a(1, UIControl.Event.self)) }
   t.method("func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeAction(identifiedBy: a(0, UIAction.Identifier.self), for: a(1, UIControl.Event.self)) }
+  t.method("func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.addTarget(a(0, (Any?).self), action: a(1, Selector.self), for: a(2, UIControl.Event.self)) }
+  t.method("func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self), for: a(2, UIControl.Event.self)) }
+  t.method("func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]?") { (o: UIControl, a) in return try o.actions(forTarget: a(0, (Any?).self), forControlEvent: a(1, UIControl.Event.self)) }
+  t.get("allTargets", "Set<AnyHashable>") { (o: UIControl) -> Set<AnyHashable> in o.allTargets }
   t.get("allControlEvents", "UIControl.Event") { (o: UIControl) -> UIControl.Event in o.allControlEvents }
   t.method("func sendAction(_ action: UIAction)") { (o: UIControl, a) in return try o.sendAction(a(0, UIAction.self)) }
+  t.method("func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?)") { (o: UIControl, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), for: a(2, (UIEvent?).self)) }
   t.method("func sendActions(for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.sendActions(for: a(0, UIControl.Event.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIControl() }) { a in return UIControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self)) }) { a in return try UIControl(frame: a(0, CGRect.self)) }
@@ -515,6 +538,8 @@ import PortableUIKit
 @MainActor func members_UIGestureRecognizer(_ t: HostMembers) {
   t.initializer("override init()") { a in return UIGestureRecognizer() }
   t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+  t.method("func addTarget(_ target: Any, action: Selector)") { (o: UIGestureRecognizer, a) in return try o.addTarget(a(0, Any.self), action: a(1, Selector.self)) }
+  t.method("func removeTarget(_ target: Any?, action: Selector?)") { (o: UIGestureRecognizer, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self)) }
   t.property("delegate", "(any UIGestureRecognizerDelegate)?", { (o: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? in o.delegate }) { (o: UIGestureRecognizer, v: (any UIGestureRecognizerDelegate)?) in o.delegate = v }
   t.property("state", "UIGestureRecognizer.State", { (o: UIGestureRecognizer) -> UIGestureRecognizer.State in o.state }) { (o: UIGestureRecognizer, v: UIGestureRecognizer.State) in o.state = v }
   t.get("view", "UIView?") { (o: UIGestureRecognizer) -> UIView? in o.view }
@@ -535,6 +560,7 @@ import PortableUIKit
   t.shared("ended", "UIGestureRecognizer.State") { UIGestureRecognizer.State.ended }
   t.shared("cancelled", "UIGestureRecognizer.State") { UIGestureRecognizer.State.cancelled }
   t.shared("failed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.failed }
+  t.shared("recognized", "UIGestureRecognizer.State") { () -> UIGestureRecognizer.State in UIGestureRecognizer.State.recognized }
   t.initializer("init?(rawValue: Int)") { a in return try UIGestureRecognizer.State(rawValue: a(0, Int.self)) }
 }
 
@@ -788,6 +814,7 @@ import PortableUIKit
 @MainActor func members_UIKeyCommand(_ t: HostMembers) {
   t.get("input", "String?") { (o: UIKeyCommand) -> String? in o.input }
   t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) -> UIKeyModifierFlags in o.modifierFlags }
+  t.get("action", "Selector?") { (o: UIKeyCommand) -> Selector? in o.action }
   t.property("discoverabilityTitle", "String?", { (o: UIKeyCommand) -> String? in o.discoverabilityTitle }) { (o: UIKeyCommand, v: String?) in o.discoverabilityTitle = v }
   t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) -> Bool in o.wantsPriorityOverSystemBehavior }) { (o: UIKeyCommand, v: Bool) in o.wantsPriorityOverSystemBehavior = v }
   t.property("state", "UIMenuElement.State", { (o: UIKeyCommand) -> UIMenuElement.State in o.state }) { (o: UIKeyCommand, v: UIMenuElement.State) in o.state = v }
@@ -853,33 +880,5 @@ import PortableUIKit
   t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
   t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
   t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UILabel(_ t: HostMembers) {
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
-  t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UILabel) -> NSAttributedString? in o.attributedText }) { (o: UILabel, v: NSAttributedString?) in o.attributedText = v }
-  t.property("font", "UIFont?", { (o: UILabel) -> UIFont? in o.font }) { (o: UILabel, v: UIFont?) in o.font = v }
-  t.property("textColor", "UIColor?", { (o: UILabel) -> UIColor? in o.textColor }) { (o: UILabel, v: UIColor?) in o.textColor = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UILabel) -> NSTextAlignment in o.textAlignment }) { (o: UILabel, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("lineBreakMode", "NSLineBreakMode", { (o: UILabel) -> NSLineBreakMode in o.lineBreakMode }) { (o: UILabel, v: NSLineBreakMode) in o.lineBreakMode = v }
-  t.property("isEnabled", "Bool", { (o: UILabel) -> Bool in o.isEnabled }) { (o: UILabel, v: Bool) in o.isEnabled = v }
-  t.property("isHighlighted", "Bool", { (o: UILabel) -> Bool in o.isHighlighted }) { (o: UILabel, v: Bool) in o.isHighlighted = v }
-  t.property("highlightedTextColor", "UIColor?", { (o: UILabel) -> UIColor? in o.highlightedTextColor }) { (o: UILabel, v: UIColor?) in o.highlightedTextColor = v }
-  t.property("shadowColor", "UIColor?", { (o: UILabel) -> UIColor? in o.shadowColor }) { (o: UILabel, v: UIColor?) in o.shadowColor = v }
-  t.property("shadowOffset", "CGSize", { (o: UILabel) -> CGSize in o.shadowOffset }) { (o: UILabel, v: CGSize) in o.shadowOffset = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UILabel) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UILabel, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UILabel) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UILabel, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.property("minimumScaleFactor", "CGFloat", { (o: UILabel) -> CGFloat in o.minimumScaleFactor }) { (o: UILabel, v: CGFloat) in o.minimumScaleFactor = v }
-  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: UILabel) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: UILabel, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
-  t.property("baselineAdjustment", "UIBaselineAdjustment", { (o: UILabel) -> UIBaselineAdjustment in o.baselineAdjustment }) { (o: UILabel, v: UIBaselineAdjustment) in o.baselineAdjustment = v }
-  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: UILabel) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: UILabel, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
-  t.method("func drawText(in rect: CGRect)") { (o: UILabel, a) in return try o.drawText(in: a(0, CGRect.self)) }
-  t.property("numberOfLines", "Int", { (o: UILabel) -> Int in o.numberOfLines }) { (o: UILabel, v: Int) in o.numberOfLines = v }
-  t.property("preferredMaxLayoutWidth", "CGFloat", { (o: UILabel) -> CGFloat in o.preferredMaxLayoutWidth }) { (o: UILabel, v: CGFloat) in o.preferredMaxLayoutWidth = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UILabel) -> CGSize in o.intrinsicContentSize }
-  t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self)) }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return UILabel() }
 }
 #endif

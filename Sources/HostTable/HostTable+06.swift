@@ -6,6 +6,34 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UILabel(_ t: HostMembers) {
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
+  t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UILabel) -> NSAttributedString? in o.attributedText }) { (o: UILabel, v: NSAttributedString?) in o.attributedText = v }
+  t.property("font", "UIFont?", { (o: UILabel) -> UIFont? in o.font }) { (o: UILabel, v: UIFont?) in o.font = v }
+  t.property("textColor", "UIColor?", { (o: UILabel) -> UIColor? in o.textColor }) { (o: UILabel, v: UIColor?) in o.textColor = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UILabel) -> NSTextAlignment in o.textAlignment }) { (o: UILabel, v: NSTextAlignment) in o.textAlignment = v }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: UILabel) -> NSLineBreakMode in o.lineBreakMode }) { (o: UILabel, v: NSLineBreakMode) in o.lineBreakMode = v }
+  t.property("isEnabled", "Bool", { (o: UILabel) -> Bool in o.isEnabled }) { (o: UILabel, v: Bool) in o.isEnabled = v }
+  t.property("isHighlighted", "Bool", { (o: UILabel) -> Bool in o.isHighlighted }) { (o: UILabel, v: Bool) in o.isHighlighted = v }
+  t.property("highlightedTextColor", "UIColor?", { (o: UILabel) -> UIColor? in o.highlightedTextColor }) { (o: UILabel, v: UIColor?) in o.highlightedTextColor = v }
+  t.property("shadowColor", "UIColor?", { (o: UILabel) -> UIColor? in o.shadowColor }) { (o: UILabel, v: UIColor?) in o.shadowColor = v }
+  t.property("shadowOffset", "CGSize", { (o: UILabel) -> CGSize in o.shadowOffset }) { (o: UILabel, v: CGSize) in o.shadowOffset = v }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UILabel) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UILabel, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UILabel) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UILabel, v: Bool) in o.adjustsFontSizeToFitWidth = v }
+  t.property("minimumScaleFactor", "CGFloat", { (o: UILabel) -> CGFloat in o.minimumScaleFactor }) { (o: UILabel, v: CGFloat) in o.minimumScaleFactor = v }
+  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: UILabel) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: UILabel, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
+  t.property("baselineAdjustment", "UIBaselineAdjustment", { (o: UILabel) -> UIBaselineAdjustment in o.baselineAdjustment }) { (o: UILabel, v: UIBaselineAdjustment) in o.baselineAdjustment = v }
+  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: UILabel) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: UILabel, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
+  t.method("func drawText(in rect: CGRect)") { (o: UILabel, a) in return try o.drawText(in: a(0, CGRect.self)) }
+  t.property("numberOfLines", "Int", { (o: UILabel) -> Int in o.numberOfLines }) { (o: UILabel, v: Int) in o.numberOfLines = v }
+  t.property("preferredMaxLayoutWidth", "CGFloat", { (o: UILabel) -> CGFloat in o.preferredMaxLayoutWidth }) { (o: UILabel, v: CGFloat) in o.preferredMaxLayoutWidth = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UILabel) -> CGSize in o.intrinsicContentSize }
+  t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self)) }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return UILabel() }
+}
+
 @MainActor func members_UILayoutGuide(_ t: HostMembers) {
   t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
   t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) -> UISemanticContentAttribute in o.semanticContentAttribute }
@@ -865,6 +893,13 @@ import PortableUIKit
   t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) -> UITextInputMode? in o.textInputMode }
   t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) -> UITextInputAssistantItem in o.inputAssistantItem }
   t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func target(forAction action: Selector, withSender sender: Any?) -> Any?") { (o: UIResponder, a) in return try o.target(forAction: a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func cut(_ sender: Any?)") { (o: UIResponder, a) in return try o.cut(a(0, (Any?).self)) }
+  t.method("func copy(_ sender: Any?)") { (o: UIResponder, a) in return try o.copy(a(0, (Any?).self)) }
+  t.method("func paste(_ sender: Any?)") { (o: UIResponder, a) in return try o.paste(a(0, (Any?).self)) }
+  t.method("func select(_ sender: Any?)") { (o: UIResponder, a) in return try o.select(a(0, (Any?).self)) }
+  t.method("func selectAll(_ sender: Any?)") { (o: UIResponder, a) in return try o.selectAll(a(0, (Any?).self)) }
+  t.method("func delete(_ sender: Any?)") { (o: UIResponder, a) in return try o.delete(a(0, (Any?).self)) }
   t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
   t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
   t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }

@@ -6,6 +6,15 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIResponderStandardEditActions(_ t: HostMembers) {
+  t.method("func cut(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.cut(a(0, (Any?).self)) }
+  t.method("func copy(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.copy(a(0, (Any?).self)) }
+  t.method("func paste(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.paste(a(0, (Any?).self)) }
+  t.method("func select(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.select(a(0, (Any?).self)) }
+  t.method("func selectAll(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.selectAll(a(0, (Any?).self)) }
+  t.method("func delete(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.delete(a(0, (Any?).self)) }
+}
+
 @MainActor func members_UIReturnKeyType(_ t: HostMembers) {
   t.shared("default", "UIReturnKeyType") { UIReturnKeyType.`default` }
   t.shared("go", "UIReturnKeyType") { UIReturnKeyType.go }

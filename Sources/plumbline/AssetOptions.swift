@@ -35,15 +35,19 @@ struct AssetOptions: ParsableArguments {
   /// - Throws: ``ConfigurationError`` for a configuration that is not understood.
   func supply(_ file: String) throws {
     guard !isOff else { return }
-    var configured: [String] = []
-    if file != "-" {
-      var files = ConfigurationFiles()
-      let configuration = try files.configuration(for: file)
-      configured = (configuration?.assets ?? []).map { place in
-        place.hasPrefix("/") ? place : "\(configuration?.folder ?? "")/\(place)"
-      }
-    }
-    var finder = AssetFinder(in: places + configured, searchesRepositories: file != "-")
+    var finder = AssetFinder(
+      in: places + (file == "-" ? [] : try configured(for: file)),
+      searchesRepositories: file != "-"
+    )
     finder.supply(file == "-" ? "input" : file)
+  }
+
+  /// The places that the configuration of a file names.
+  func configured(for file: String) throws -> [String] {
+    var files = ConfigurationFiles()
+    let configuration = try files.configuration(for: file)
+    return (configuration?.assets ?? []).map { place in
+      place.hasPrefix("/") ? place : "\(configuration?.folder ?? "")/\(place)"
+    }
   }
 }

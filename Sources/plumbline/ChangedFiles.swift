@@ -71,18 +71,22 @@ struct ChangedFiles {
     )
   }
 
-  /// Reads what `git diff --name-status -z` writes: a letter, and one path, or two for what was renamed or copied.
   private static func changes(_ texts: [String], root: String) -> [Change] {
-    var result: [Change] = []
+    renamings(texts).map { Change(path: $0.after.map { root + "/" + $0 }, old: $0.before) }
+  }
+
+  /// Reads what `git diff --name-status -z` writes: a letter, and one path, or two for what was renamed or copied.
+  static func renamings(_ texts: [String]) -> [(before: String?, after: String?)] {
+    var result: [(before: String?, after: String?)] = []
     var rest = texts[...]
     while let status = rest.popFirst(), let first = rest.popFirst() {
       switch status.first {
-      case "A": result.append(Change(path: root + "/" + first, old: nil))
-      case "D": result.append(Change(path: nil, old: first))
+      case "A": result.append((nil, first))
+      case "D": result.append((first, nil))
       case "R", "C":
         guard let second = rest.popFirst() else { return result }
-        result.append(Change(path: root + "/" + second, old: first))
-      default: result.append(Change(path: root + "/" + first, old: first))
+        result.append((first, second))
+      default: result.append((first, first))
       }
     }
     return result

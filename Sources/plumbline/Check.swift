@@ -67,6 +67,13 @@ struct Check: AsyncParsableCommand {
   )
   var allDevices = false
 
+  @Option(
+    help: """
+      Lay out for every combination of these, with commas between them: phones, tablets, directions, text-sizes.
+      """
+  )
+  var matrix: CheckMatrix?
+
   @Option(help: "How many times as long texts may become; by default what translations come to.")
   var grow: Double?
 
@@ -148,6 +155,11 @@ struct Check: AsyncParsableCommand {
     }
     if layout.device != nil, allDevices {
       throw ValidationError("--device and --all-devices exclude each other")
+    }
+    if matrix?.namesDevices == true, layout.device != nil || allDevices {
+      throw ValidationError(
+        "--matrix with phones or tablets excludes --device and --all-devices"
+      )
     }
     if let pages, URL(string: pages)?.scheme?.hasPrefix("http") != true {
       throw ValidationError("--pages must be an http or https address, not '\(pages)'")

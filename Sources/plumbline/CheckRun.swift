@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutEngine
 import LayoutReading
 import PlumbConfiguration
 import PlumbDiagnosis
@@ -59,13 +60,16 @@ struct CheckRun {
     if let changes, let earlier { try await checkEarlier(sources, context, changes, with: earlier) }
     progress.finish()
     var report = checker.finish(adding: files.failures + unread)
+    report.entries = once(report.entries)
     if let changes, let earlier, let revision = check.changedSince {
       for (file, data) in try deleted(changes) {
         let (circumstances, path) = try circumstances(of: file)
         earlier.check(file, data: data, in: circumstances, matching: path)
       }
       // Differences are told at the level of the report: what became more serious is new.
-      let before = Baseline(earlier.finish().entries(from: level))
+      var old = earlier.finish()
+      old.entries = once(old.entries)
+      let before = Baseline(old.entries(from: level))
       let (new, left, gone) = before.compare(report.entries(from: level))
       report.changes = .init(since: revision, left: left, gone: gone)
       report.entries = new
@@ -190,16 +194,16 @@ struct CheckRun {
     guard let first = files.first else { return [] }
     // Images that code asks for by their names decide sizes.
     try check.assets.supply(first)
-    let sources = SwiftSources(files + context)
-    let reader = await SourceReader(sources.texts)
+    let sources = SwiftSources(files + context, textsIn: paths)
+    let reader = await SourceReader(sources.texts, texts: sources.localized)
     var coverage = ReadingCoverage()
     let wanted = Set(files)
     for file in reader.files where wanted.contains(file) {
       let (circumstances, path) = try circumstances(of: file)
       try checker.check(file, in: circumstances, matching: path) { options in
-        let layouts = reader.layouts(in: file, options)
+        let layouts = reader.layoutsWithVariants(in: file, options)
         coverage.note(layouts)
-        return layouts.map { $0.made() }
+        return layouts.flatMap { $0.allMade() }
       }
       progress.advance()
     }
@@ -227,8 +231,29 @@ struct CheckRun {
     for file in reader.files where wanted.contains(file) {
       let (circumstances, path) = try circumstances(of: file)
       try checker.check(file, in: circumstances, matching: path) { options in
-        reader.layouts(in: file, options).map { $0.made() }
+        reader.layoutsWithVariants(in: file, options).flatMap { $0.allMade() }
       }
+    }
+  }
+
+  /// What is found on a line of code, once: screens that show others repeat what is found in those.
+  private func once(_ entries: [CheckReport.Entry]) -> [CheckReport.Entry] {
+    struct Place: Hashable {
+      var rule: Rule
+      var location: SourceLocation
+      var message: String
+    }
+    func place(_ entry: CheckReport.Entry) -> Place? {
+      guard entry.file.hasSuffix(".swift"), let location = entry.finding.location else {
+        return nil
+      }
+      return Place(rule: entry.finding.rule, location: location, message: entry.finding.message)
+    }
+    // The class in the file that the line is in has it for itself.
+    let own = Set(entries.filter { $0.file == $0.finding.location?.file }.compactMap(place))
+    return entries.filter { entry in
+      guard let place = place(entry), own.contains(place) else { return true }
+      return entry.file == place.location.file
     }
   }
 
@@ -252,6 +277,7 @@ struct CheckRun {
       if result.directions.isEmpty { result.directions = configuration.directions }
       if result.textSizes.isEmpty { result.textSizes = configuration.textSizes }
     }
+    check.matrix?.apply(to: &result)
     if !check.only.isEmpty { result.settings.keepOnly(check.only) }
     result.support = apps.support(for: file)
     if let support = result.support {

@@ -21,13 +21,16 @@ struct Git {
     case refused(String)
   }
 
-  /// Calls git.
-  func ask(_ arguments: [String]) throws -> Answer {
+  /// Calls git, which reads `input` from its standard input.
+  func ask(_ arguments: [String], input: Data? = nil) throws -> Answer {
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumbline-\(UUID().uuidString)")
     // A file takes any amount of output; a pipe that nobody empties would stop git.
     try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }
+    let source = output.appendingPathExtension("input")
+    if let input { try input.write(to: source) }
+    defer { if input != nil { try? FileManager.default.removeItem(at: source) } }
     let process = Process()
     process.executableURL = program
     process.arguments = ["--no-pager"] + arguments
@@ -37,7 +40,8 @@ struct Git {
     process.standardError = errors
     process.environment = ProcessInfo.processInfo.environment
       .merging(["LC_ALL": "C"]) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      input == nil ? FileHandle.nullDevice : try FileHandle(forReadingFrom: source)
     try process.run()
     // A sentence or two: no more than a pipe holds.
     let words = try errors.fileHandleForReading.readToEnd() ?? Data()
@@ -51,8 +55,8 @@ struct Git {
   }
 
   /// What git wrote, or nil where it refused.
-  func output(_ arguments: [String]) throws -> Data? {
-    guard case .output(let data) = try ask(arguments) else { return nil }
+  func output(_ arguments: [String], input: Data? = nil) throws -> Data? {
+    guard case .output(let data) = try ask(arguments, input: input) else { return nil }
     return data
   }
 

@@ -11,6 +11,8 @@ struct Inspect: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes a page that shows layouts flat and in space, with constraints and findings.",
     discussion: """
+      Of a folder, the page begins with a list of all scenes, with small pictures, and the findings by rule.
+
       The page is one file that needs no network and opens from disk. With several devices, \
       directions or text sizes, it has all of them to choose from. Of a conflict log it shows the \
       layout of each conflict, as far as the log tells it.
@@ -20,9 +22,12 @@ struct Inspect: AsyncParsableCommand {
   )
 
   @Argument(
-    help: "A .xib or .storyboard file, a snapshot as .json, a conflict log, or - for the input."
+    help: """
+      A .xib, .storyboard or .swift file, a snapshot as .json, a conflict log, or - for the input; also several files, \
+      and folders to search, whose page begins with a list of all scenes.
+      """
   )
-  var file: String
+  var files: [String]
 
   @Option(name: .shortAndLong, help: "The page to write; - for the output.")
   var output: String
@@ -39,14 +44,30 @@ struct Inspect: AsyncParsableCommand {
   )
   var style: PageStyle?
 
+  @Flag(inversion: .prefixedNo, help: "Read the Swift files of folders, too, or documents alone.")
+  var code = true
+
+  func validate() throws {
+    if files.contains("-"), files.count > 1 {
+      throw ValidationError("- is the standard input, and not one of several files")
+    }
+  }
+
   @MainActor
   func run() async throws {
+    if WatchedReading.isNeeded(for: files, inFolders: code) { try WatchedReading.run() }
+    if files.count > 1 || Self.isFolder(files[0]) { return try await inspectAll() }
+    let file = files[0]
     let name = file == "-" ? "standard input" : URL(fileURLWithPath: file).lastPathComponent
     var page = InspectorPage(title: name)
-    if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     try assets.supply(file)
+    let scenes = InspectedScenes(variants: variants, style: style)
     if file.hasSuffix(".swift") {
-      try await addSwift(to: &page)
+      let reader = try await Self.reader(around: file)
+      for scene in try naming(file, { try scenes.scenes(ofSwift: file, reader) })
+      where isWanted(scene.names) {
+        page.add(scene.content, name: scene.name)
+      }
       if page.isEmpty {
         throw Failure("\(name): there is no layout" + (scene.map { " of '\($0)'" } ?? ""))
       }
@@ -57,123 +78,75 @@ struct Inspect: AsyncParsableCommand {
       Terminal.complain(note)
     }
     if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
-    try naming(file) { try add(content, to: &page) }
+    for scene in try naming(file, { try scenes.scenes(of: content, file: file) })
+    where isWanted(scene.names) {
+      page.add(scene.content, name: scene.name)
+    }
     if page.isEmpty, let scene {
-      throw Failure("\(name): there is no scene '\(scene)'" + (try known(content)))
+      throw Failure("\(name): there is no scene '\(scene)'" + (try known(content, file)))
     }
     try naming(file) { try PictureFile(output).write(page: page.html) }
   }
 
+  /// Writes a page of many files, which begins with a list of their scenes.
   @MainActor
-  private func add(_ content: LayoutContent, to page: inout InspectorPage) throws {
-    switch content {
-    case .log(let log): add(log, to: &page)
-    case .snapshot(let snapshot): try add(snapshot, to: &page)
-    case .document(let document):
-      for (circumstances, suffix) in variants.all {
-        var circumstances = circumstances
-        circumstances.isDark = style.map { $0 == .dark }
-        try add(document, to: &page, LayoutReader(circumstances), suffix)
+  private func inspectAll() async throws {
+    let found = InspectedFiles(files, includingCode: code)
+    for folder in found.emptyFolders { Terminal.complain(Check.emptiness(folder)) }
+    if let missing = found.failures.first { throw Failure(missing.description) }
+    let names = files.map { PathNames.last(Repository().path($0)) }
+    var page = InspectorPage(
+      title: names.count > 2 ? "\(names.count) paths" : names.joined(separator: ", ")
+    )
+    var readers = ModuleReaders()
+    let scenes = InspectedScenes(variants: variants, style: style)
+    var count = 0
+    for file in found.files {
+      do {
+        let all: [InspectedScenes.Scene]
+        try assets.supply(file)
+        if file.hasSuffix(".swift") {
+          guard let (reader, name) = try await readers.reader(of: file) else { continue }
+          all = try naming(file) { try scenes.scenes(ofSwift: name, reader) }
+        } else {
+          guard let content = try InspectedFiles.content(of: file, fonts) else { continue }
+          all = try naming(file) { try scenes.scenes(of: content, file: file) }
+        }
+        for scene in all where isWanted(scene.names) {
+          page.add(scene.content, name: scene.name, file: file, picture: scene.picture)
+          count += 1
+        }
+      } catch let error as Failure {
+        page.addFailure("\(error)")
+      } catch let error as DocumentError {
+        page.addFailure(
+          FileFailure(file: file, line: error.line, message: error.message).description
+        )
       }
     }
+    if count == 0 { throw Failure("\(files.joined(separator: ", ")): there is no layout to show") }
+    try PictureFile(output).write(page: page.html)
+    Terminal.complain("\(count) scene\(count == 1 ? "" : "s") of \(found.files.count) files")
   }
 
-  /// Adds the layouts that a file of Swift makes.
-  @MainActor
-  private func addSwift(to page: inout InspectorPage) async throws {
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func reader(around file: String) async throws -> SourceReader {
     let sources = SwiftSources(around: file)
     if let failure = sources.failures.first { throw Failure(failure.description) }
-    let reader = await SourceReader(sources.texts)
-    for (circumstances, suffix) in variants.all {
-      for var build in circumstances.builds {
-        build.includesLook = true
-        build.isDark = style.map { $0 == .dark }
-        for layout in reader.layouts(in: file, build) {
-          guard let snapshot = layout.snapshot, isWanted([snapshot.name]) else { continue }
-          let (solved, findings) = try LayoutReader(circumstances).diagnose(snapshot, file: file)
-          let device = build.device.map { ", \($0.id)" } ?? ""
-          page.add(
-            try .init(solved, findings: findings.compactMap(layout.made().judge)),
-            name: snapshot.name + device + suffix
-          )
-        }
-      }
-    }
+    return await SourceReader(sources.texts, texts: sources.localized)
   }
 
   /// The scenes that there are, for a message.
   @MainActor
-  private func known(_ content: LayoutContent) throws -> String {
+  private func known(_ content: LayoutContent, _ file: String) throws -> String {
     let all = try Pictures().scenes(of: content, file: file).map(\.picture.snapshot.name)
     return all.isEmpty ? "" : "; there are " + Set(all).sorted().joined(separator: ", ")
   }
 
   private func isWanted(_ names: Set<String>) -> Bool { scene.map(names.contains) ?? true }
-
-  // MARK: - Kinds of files
-
-  private func add(_ log: ExplainedLog, to page: inout InspectorPage) {
-    for entry in log.entries {
-      let layout = ReconstructedLayout(entry, file: log.file)
-      guard isWanted([layout.snapshot.name, "\(entry.lines[0])"]) else { continue }
-      page.add(layout, name: layout.snapshot.name)
-    }
-  }
-
-  @MainActor
-  private func add(_ snapshot: LayoutSnapshot, to page: inout InspectorPage) throws {
-    guard isWanted([snapshot.name, snapshot.items.first?.id ?? ""]) else { return }
-    for isRightToLeft in variants.directions {
-      var shown = isRightToLeft ? snapshot.mirrored(toRightToLeft: true) : snapshot
-      if isRightToLeft { shown.name += ", right to left" }
-      let (solved, findings) = try LayoutReader().diagnose(shown, file: file)
-      page.add(try .init(solved, findings: findings), name: shown.name)
-    }
-  }
-
-  /// Adds the scenes of a document, with the cells that they show in their lists.
-  @MainActor
-  private func add(
-    _ document: InterfaceDocument,
-    to page: inout InspectorPage,
-    _ reader: LayoutReader,
-    _ suffix: String
-  ) throws {
-    let misplaced = try reader.misplacements(in: document, file: file)
-    var darkReader = reader
-    darkReader.circumstances.isDark = true
-    let all = try reader.layouts(of: document, file: file)
-    let allDark = style == .both ? try darkReader.layouts(of: document, file: file) : []
-    for (device, layouts) in all.enumerated() {
-      var scenes: [(content: InspectorPage.Layout, names: Set<String>, name: String)] = []
-      let darks = allDark.indices.contains(device) ? PlacedLayout.all(allDark[device]) : []
-      for (place, placed) in PlacedLayout.all(layouts).enumerated() {
-        let dark = darks.indices.contains(place) ? darks[place] : nil
-        let snapshot = placed.layout.snapshot
-        var (solved, findings) = try reader.diagnose(snapshot, file: file)
-        if misplaced.indices.contains(place) { findings += misplaced[place] }
-        let content = try InspectorPage.Layout(
-          solved,
-          findings: findings,
-          dark: dark?.layout.snapshot
-        )
-        if let host = placed.host {
-          scenes[placed.scene].content.embed(
-            content,
-            in: host,
-            cell: placed.cell,
-            darkCell: dark?.cell,
-            x: placed.layout.origin.x,
-            y: placed.layout.origin.y
-          )
-          scenes[placed.scene].names.formUnion(placed.names)
-        } else {
-          scenes.append((content, placed.names.union([snapshot.name]), snapshot.name + suffix))
-        }
-      }
-      for scene in scenes where isWanted(scene.names) {
-        page.add(scene.content, name: scene.name)
-      }
-    }
-  }
 }

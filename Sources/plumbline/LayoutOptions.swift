@@ -39,10 +39,13 @@ struct LayoutOptions: ParsableArguments {
   /// A version of iOS as an argument.
   struct SystemVersion: ExpressibleByArgument {
     var system: SystemGeneration
+    /// What the caller wrote.
+    var text: String
 
     init?(argument: String) {
       guard let system = SystemGeneration(argument) else { return nil }
       self.system = system
+      text = argument
     }
   }
 

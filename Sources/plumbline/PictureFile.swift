@@ -21,10 +21,17 @@ struct PictureFile {
   /// - Throws: ``Failure`` with the file and the system's reason.
   static func write(_ data: Data, to path: String) throws {
     do {
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      // What is written as a whole takes the place of what was there: a device or a pipe is written to instead.
+      try data.write(to: URL(fileURLWithPath: path), options: isSpecial(path) ? [] : .atomic)
     } catch {
       throw Failure("\(path): it cannot be written: \(error.reason)")
     }
+  }
+
+  /// Whether a path leads to something that is there and no file, such as `/dev/null`.
+  private static func isSpecial(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT != S_IFREG
   }
 
   /// Writes a picture, as PNG where the name ends so.

@@ -51,7 +51,10 @@ struct Pictures {
     options.includesLook = true
     let sources = SwiftSources(around: file)
     if let failure = sources.failures.first { throw Failure(failure.description) }
-    let layouts = await SourceReader(sources.texts).layouts(in: file, options)
+    let layouts = await SourceReader(sources.texts, texts: sources.localized).layouts(
+      in: file,
+      options
+    )
     for layout in layouts where layout.snapshot == nil {
       let reason = layout.reasons.first?.message ?? "nothing is known of it"
       Terminal.complain("\(file): \(layout.className) could not be laid out: \(reason)")
@@ -65,6 +68,13 @@ struct Pictures {
         names: [snapshot.name]
       )
     }
+  }
+
+  /// Whether a document says to ignore a finding; other files say nothing.
+  func ignored(in content: LayoutContent) -> (CheckReport.Entry) -> Bool {
+    guard case .document(let document) = content else { return { _ in false } }
+    let rules = IgnoredRules(document)
+    return { rules.contain($0) }
   }
 
   private func picture(of snapshot: LayoutSnapshot) throws -> LayoutPicture {

@@ -12,8 +12,9 @@ struct Plumbline: AsyncParsableCommand {
     abstract: "Lays out interface files and says what is wrong with them.",
     version: ToolDescription.version,
     subcommands: [
-      Check.self, Render.self, Inspect.self, Diff.self, Explain.self, Rules.self, Agree.self,
-      Fixes.self, Fonts.self, MeasureReading.self,
+      Check.self, Watch.self, Render.self, Inspect.self, Serve.self, Diff.self, Explain.self,
+      Rules.self, Agree.self, Fixes.self, Fonts.self, SwiftCommand.self, MeasureReading.self,
+      ReadCode.self,
     ]
   )
 

@@ -8,9 +8,23 @@ import PlumbInterfaceBuilder
 struct SwiftSources {
   private(set) var texts: [(path: String, text: String)] = []
   private(set) var failures: [FileFailure] = []
+  /// The texts that lie beside the files.
+  private(set) var localized = LocalizedTexts()
 
   /// Reads files.
-  init(_ files: [String]) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - folders: Where the texts are that the files ask for by their keys.
+  init(_ files: [String], textsIn folders: [String] = []) {
+    let tables = DocumentFiles(folders, endingIn: [".strings", ".xcstrings"]) {
+      DocumentFiles.isLeftOut($0)
+    }.files.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
+    localized = LocalizedTexts(
+      tables.compactMap { file in
+        FileManager.default.contents(atPath: file).map { (path: file, data: $0) }
+      }
+    )
     for file in files {
       do {
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -36,11 +50,14 @@ struct SwiftSources {
       } else {
         DocumentFiles([folder], endingIn: [".swift"]) { _ in true }.files
       }
-    self.init([file] + files.filter { $0 != path })
+    self.init(
+      [file] + files.filter { $0 != path },
+      textsIn: [Self.module(around: folder) ?? folder]
+    )
   }
 
   /// The folder that holds the module of what is in a folder; nil where nothing tells.
-  private static func module(around folder: String) -> String? {
+  static func module(around folder: String) -> String? {
     for root in PathNames.ancestors(folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
       if names.contains("Package.swift") {

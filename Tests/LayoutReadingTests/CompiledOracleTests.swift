@@ -20,6 +20,8 @@ import Testing
     ("CardController", { CardController() }), ("NewsController", { NewsController() }),
     ("SettingsController", { SettingsController() }),
     ("SwatchesController", { SwatchesController() }),
+    ("TagsController", { TagsController() }), ("MenuController", { MenuController() }),
+    ("StyledCard", { StyledCard(frame: .zero) }),
   ]
 
   private static let everyday: [(String, Maker)] = [
@@ -70,7 +72,7 @@ import Testing
       "Tests/Fixtures/ExternalPackage/Sources/EverydayApp"
     )
     #expect(result.differing == [:])
-    #expect(result.equal.count >= 12, "\(result)")
+    #expect(result.equal.count >= 13, "\(result)")
   }
 
   @Test func `are never silently different in a gallery`() async throws {
@@ -145,7 +147,7 @@ import Testing
 
   /// Lays a compiled class out on the screen that code is read for.
   private static func layOut(_ make: Maker) -> LayoutSnapshot {
-    let screen = ReadingScreen()
+    let screen = SimulatedScreen()
     return screen.whileCurrent {
       let object = make()
       if let view = object as? UIView {

@@ -73,4 +73,21 @@ import Testing
   @Test func `are unknown where a name is not known`() async throws {
     #expect(try await value(of: "Theme.margin") == "unknown: Theme.margin")
   }
+
+  @Test(arguments: [
+    ("Kind.right == Kind.right", "true"), ("Kind.right == .wrong", "false"),
+    ("Kind.right != Kind.right", "false"), ("[Kind.right] == [Kind.right]", "true"),
+    ("[1, 2] == [1, 2]", "true"), ("(1, 2) == (1, 2)", "true"),
+    ("[Kind.wrong].contains(.wrong)", "true"), ("Pair(kind: .right) == Pair(kind: .right)", "true"),
+    ("Payload.one(2) == Payload.one(2)", "true"), ("Payload.one(2) == Payload.one(3)", "false"),
+    ("[Kind.right: 1, Kind.wrong: 2][Kind.wrong] ?? 0", "2"),
+  ])
+  func `compare values of the source`(_ expression: String, _ expected: String) async throws {
+    let source = """
+      struct Pair: Equatable { var kind: Kind }
+      enum Payload: Equatable { case one(Int) }
+      enum Kind { case right, wrong }
+      """
+    #expect(try await value(of: expression, after: source) == expected)
+  }
 }

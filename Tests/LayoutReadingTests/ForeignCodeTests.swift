@@ -229,4 +229,37 @@ import Testing
     #expect(try await list("items.count").coverage == .part)
     #expect(try await list("model.count").contents.count == 1)
   }
+
+  @Test func `are made by the initialiser of their own that builds them`() async throws {
+    let source = """
+      final class Card: UIView {
+        let title = UILabel()
+        convenience init(text: String) {
+          self.init(frame: .zero)
+          addSubview(title)
+          title.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(layout.coverage == .whole)
+    #expect(try own(layout).count == 4)
+  }
+
+  @Test func `are filled where that makes their constraints anew`() async throws {
+    let source = """
+      final class Card: UICollectionViewCell {
+        lazy var picture: UIView = {
+          let view = UIView()
+          addSubview(view)
+          return view
+        }()
+        func config(model: UserModel) {
+          picture.snp.remakeConstraints { $0.edges.equalTo(self) }
+        }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(try own(layout).count == 4)
+  }
 }

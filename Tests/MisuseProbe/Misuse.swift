@@ -17,5 +17,5 @@ struct Misuse {
   }
 
   @MainActor static let all: [Misuse] =
-    constraints + views + tables + collections + snapshots + controllers
+    constraints + views + tables + collections + snapshots + controllers + messages
 }

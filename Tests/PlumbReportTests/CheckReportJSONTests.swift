@@ -16,7 +16,8 @@ import Testing
     let report = try object(sampleReport())
     #expect(
       Set(report.keys) == [
-        "documents", "scenes", "views", "constraints", "seconds", "findings", "known", "ignored",
+        "documents", "swiftFiles", "scenes", "views", "constraints", "seconds", "findings", "known",
+        "ignored",
         "gone", "notes", "unreadable",
       ]
     )

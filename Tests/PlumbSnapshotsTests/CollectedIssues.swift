@@ -4,13 +4,14 @@ import Foundation
 
 /// What the expectations in `body` say, in place of showing it.
 @MainActor
-func issues(_ body: () -> Void) -> [String] {
+func issues(_ body: () throws -> Void) rethrows -> [String] {
   let found = FoundIssues()
-  ReportedIssue.$listener.withValue({ found.append($0) }) { body() }
+  try ReportedIssue.$listener.withValue({ found.append($0) }) { try body() }
   return found.all
 }
 
-private final class FoundIssues: @unchecked Sendable {
+/// Texts that come from anywhere.
+final class FoundIssues: @unchecked Sendable {
   private let lock = NSLock()
   private var texts: [String] = []
 

@@ -148,3 +148,34 @@ public final class CardController: UIViewController {
     }
   }
 }
+
+/// A card whose constraints hang on comparisons of values of the source.
+public final class StyledCard: UIView {
+  enum Kind: Hashable {
+    case plain
+    case wide(Int)
+  }
+
+  struct Style: Equatable {
+    var kind: Kind
+    static let usual = Style(kind: .wide(3))
+  }
+
+  private let badge = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(badge)
+    let widths = [Kind.plain: 10, Kind.wide(2): 20, Kind.wide(3): 120]
+    let style = Style.usual
+    badge.snp.makeConstraints { make in
+      make.leading.equalToSuperview().offset(style == Style(kind: .wide(3)) ? 24 : 8)
+      make.top.bottom.equalToSuperview().inset(style.kind != .plain ? 12 : 4)
+      make.width.equalTo(widths[style.kind] ?? 1)
+      make.height.equalTo([Kind.plain, .wide(3)].contains(style.kind) ? 40 : 30)
+      if (style.kind, 1) == (Kind.wide(3), 1) { make.trailing.lessThanOrEqualToSuperview() }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

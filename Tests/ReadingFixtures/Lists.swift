@@ -1,3 +1,4 @@
+import Plumb
 import UIKit
 
 /// A row with a text that may take several lines.
@@ -148,4 +149,77 @@ public final class SwatchesController: UICollectionViewController,
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { CGSize(width: 100 + 10 * CGFloat(indexPath.item), height: 80) }
+}
+
+/// A collection whose items are given all at once, in cells that are registered with what fills them.
+public final class TagsController: UIViewController {
+  enum Group: Hashable { case first, second }
+
+  private lazy var collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  private let layout: UICollectionViewFlowLayout = {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 120, height: 44)
+    return layout
+  }()
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Group, String>
+  private var dataSource: UICollectionViewDiffableDataSource<Group, String>?
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collection.frame = view.bounds
+    view.addSubview(collection)
+    let registration = UICollectionView.CellRegistration<SwatchCell, String> { cell, _, text in
+      cell.label.text = text
+    }
+    dataSource = UICollectionViewDiffableDataSource<Group, String>(collectionView: collection) {
+      view,
+      path,
+      text in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: text)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Group, String>()
+    snapshot.appendSections([.first, .second])
+    snapshot.appendItems(["Swift", "Layout"], toSection: .first)
+    snapshot.appendItems(["Constraints", "Anchors", "Priorities"])
+    dataSource?.apply(snapshot, animatingDifferences: false)
+    guard var more = dataSource?.snapshot() else { return }
+    more.appendItems(["Views"], toSection: .second)
+    dataSource?.apply(more)
+  }
+}
+
+/// A table whose rows are values of an enumeration, in the order of a snapshot.
+public final class MenuController: UIViewController {
+  private enum Section { case main }
+  private enum Item: Hashable {
+    case headline(String)
+    case line
+  }
+
+  private typealias DataSource = UITableViewDiffableDataSource<Section, Item>
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private let table = UITableView()
+  private lazy var dataSource = DataSource(tableView: table) { table, path, item in
+    let cell = table.dequeueReusableCell(withIdentifier: NewsRow.identifier, for: path)
+    switch item {
+    case .headline(let text): (cell as? NewsRow)?.show(text)
+    case .line: (cell as? NewsRow)?.show("-")
+    }
+    return cell
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    table.register(NewsRow.self, forCellReuseIdentifier: NewsRow.identifier)
+    view.addSubview(table)
+    table.snp.makeConstraints { $0.edges.equalToSuperview() }
+    var snapshot = Snapshot()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(
+      [.headline("One"), .line, .headline("A text of several words")],
+      toSection: .main
+    )
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
 }

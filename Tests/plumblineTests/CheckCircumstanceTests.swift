@@ -46,6 +46,29 @@ import Testing
     )
   }
 
+  @Test func `tries every combination of a matrix`() throws {
+    let result = try check(
+      HandMade.card(width: 358),
+      "--matrix",
+      "phones,directions,text-sizes",
+      "--format",
+      "json"
+    )
+    let findings = try #require(result.json()["findings"] as? [[String: Any]])
+    #expect(findings.count == 1)
+    let devices = try #require(findings.first?["devices"] as? [String])
+    // Two phones, each in two directions with twelve sizes of texts.
+    #expect(devices.count == 48, "\(devices)")
+    #expect(devices.allSatisfy { $0.hasPrefix("retina3_5") || $0.hasPrefix("retina4_0") })
+  }
+
+  @Test func `refuses a matrix of what it does not know`() throws {
+    let result = try check(HandMade.card(), "--matrix", "phones,watches")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("phones, tablets, directions, text-sizes"), "\(result.errors)")
+    #expect(try check(HandMade.card(), "--matrix", "phones", "--all-devices").status == 2)
+  }
+
   @Test func `refuses an unknown device and names the known ones`() throws {
     let result = try check(HandMade.card(), "--device", "toaster")
     #expect(result.status == 2)

@@ -197,4 +197,40 @@ import Testing
     #expect(result.status == 0)
     #expect(result.output.contains("A short text"))
   }
+
+  /// The sample app makes its screens by closures in a list.
+  @Test func `tells the six traps of the sample app`() throws {
+    let result = try Tool.run(
+      ["check", "SixTraps", "--all", "--format", "json"],
+      in: Example.folder
+    )
+    let found = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).findings
+    let file = "SixTraps/SixTraps/Traps.swift"
+    let told = Set(found.filter { $0.file == file }.map { "\($0.line): \($0.rule)" })
+    #expect(
+      told == [
+        "49: unbounded-growth", "66: outset-by-offset", "82: conflict", "93: mixed-direction",
+        "111: missing-sibling-relation", "134: margin-to-margin",
+      ]
+    )
+    // Screens that show others repeat what is found in those.
+    #expect(found.count { $0.line == 93 } == 1)
+  }
+
+  private struct Report: Decodable {
+    struct Finding: Decodable {
+      var rule: String
+      var file: String
+      var line: Int
+    }
+    var findings: [Finding]
+  }
+
+  @Test func `counts Swift files apart from documents`() throws {
+    let result = try Tool.run(
+      ["check", "Login.storyboard", "ProfileCard.swift"],
+      in: Example.folder
+    )
+    #expect(result.output.contains("\n1 document, 1 Swift file, "), "\(result.output)")
+  }
 }

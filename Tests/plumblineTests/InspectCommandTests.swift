@@ -34,6 +34,29 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
+  /// A file that takes another's place would take a device's, too, for which a pipe stands here.
+  @Test func `writes into a pipe, and does not take its place`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let pipe = folder.url.appendingPathComponent("pipe").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    // Open at both ends, so that nobody waits; a small picture fits into it.
+    let descriptor = open(pipe, O_RDWR)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    try folder.write(
+      #"{"name": "A", "items": [{"frame": {"x": 0, "y": 0, "width": 80, "height": 20}, "text": "b"}]}"#,
+      as: "a.json"
+    )
+    let link = folder.url.appendingPathComponent("a.svg")
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: pipe)
+    let result = try Tool.run(["render", "a.json", "-o", "a.svg"], in: folder.url)
+    #expect(result.status == 0, "\(result.errors)")
+    var bytes = [UInt8](repeating: 0, count: 4)
+    #expect(read(descriptor, &bytes, 4) == 4)
+    #expect(bytes == Array("<svg".utf8))
+  }
+
   @Test func `names the scenes that there are`() throws {
     let result = try Tool.run("inspect", Example.url("Login").path, "-o", "a", "--scene", "Foo")
     #expect(result.status == 2)

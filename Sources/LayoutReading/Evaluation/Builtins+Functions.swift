@@ -81,12 +81,30 @@ extension Builtins {
       try right.set(value)
       return .void
     case "NSLocalizedString":
-      // The key stands for the text that the strings file has.
-      return try values().first
+      let all = try values()
+      return localized(all, arguments.map(\.label), evaluator) ?? all.first
     case "CGRectMake", "UIEdgeInsetsMake", "CGSizeMake", "CGPointMake", "CGVectorMake":
       return made(name, try values())
     default: return nil
     }
+  }
+
+  /// The text of a key, which is the first value; nil where there is none.
+  static func localized(
+    _ values: [Value],
+    _ labels: [String?],
+    _ evaluator: Evaluator
+  ) -> Value? {
+    guard case .string(let key)? = values.first else { return nil }
+    var table: String?
+    for (label, value) in zip(labels, values) {
+      if label == "tableName" || label == "table", case .string(let name) = value { table = name }
+      // What stands in the code for keys that have no text.
+      if label == "value" || label == "defaultValue", case .string(let text) = value {
+        return .string(evaluator.module.texts.text(of: key, in: table) ?? text)
+      }
+    }
+    return evaluator.module.texts.text(of: key, in: table).map { .string($0) }
   }
 
   /// What the functions of C make of their numbers.

@@ -36,6 +36,17 @@ struct Callable {
     self.signature = signature
   }
 
+  /// The same with types in place of the names of generic parameters.
+  func replacing(_ types: [String: TypeReference]) -> Callable {
+    guard !types.isEmpty else { return self }
+    var result = self
+    for index in result.signature.parameters.indices {
+      result.signature.parameters[index].type = signature.parameters[index].type.replacing(types)
+    }
+    result.signature.result = signature.result.replacing(types)
+    return result
+  }
+
   /// The same as an operator, whose operands have no labels.
   var unlabeled: Callable {
     var result = self

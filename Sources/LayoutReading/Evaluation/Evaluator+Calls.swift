@@ -154,7 +154,12 @@ extension Evaluator {
       guard let type, let resolved = resolve(type, scope) else {
         return try callUnknown("." + name, arguments, scope, type, node)
       }
-      if name == "init" { return try make(resolved, arguments, scope, node) }
+      if name == "init" {
+        let outer = genericTypes
+        genericTypes = genericTypes(of: type, scope) ?? []
+        defer { genericTypes = outer }
+        return try make(resolved, arguments, scope, node)
+      }
       if let result = try callStatic(name, of: resolved, arguments, scope, type, node) {
         return result
       }

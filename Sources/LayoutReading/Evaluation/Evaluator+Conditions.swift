@@ -72,6 +72,12 @@ extension Evaluator {
     return true
   }
 
+  /// Whether layout comes behind an `if` in its block, which does not come where its body leaves the function.
+  private func goesOn(behind statement: IfExprSyntax) -> Bool {
+    guard let outer = statement.parent?.as(ExpressionStmtSyntax.self) else { return false }
+    return following(outer).contains { mayLayOut($0) }
+  }
+
   /// Runs `if`.
   func `if`(
     _ statement: IfExprSyntax,
@@ -82,10 +88,11 @@ extension Evaluator {
     let inner = scope.inner()
     var holds = try conditions(statement.conditions, inner, unknownHolds: false) {
       asValue || mayLayOut(statement.body) || statement.elseBody.map { mayLayOut($0) } ?? false
+        || endsFunction(statement.body.statements) && goesOn(behind: statement)
     }
     if holds == nil {
       // The branch that ends the function least early; the names that it needs are bound as unknown.
-      holds = !endsFunction(statement.body.statements)
+      holds = decide(!endsFunction(statement.body.statements), at: statement, scope)
       if holds == true {
         for element in statement.conditions {
           if case .optionalBinding(let binding) = element.condition,

@@ -259,6 +259,10 @@ extension Evaluator {
     if Self.blockMakers.contains(function.name), values.contains(where: { $0?.isFunction == true })
     {
       evaluatedBlocks.insert(place)
+      if isSwitching, function.name == "remakeConstraints", let view = host.constrainedView(object)
+      {
+        remade.insert(ObjectIdentifier(view))
+      }
       if hasGaps, let view = host.constrainedView(object), view.superview == nil {
         adopt(view, scope)
       }

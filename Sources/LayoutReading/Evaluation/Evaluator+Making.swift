@@ -14,6 +14,10 @@ extension Evaluator {
       if Self.isAsset(host, arguments) {
         return unknown(node, scope, type: .named(host.name, []))
       }
+      let outer = genericTypes
+      if let types = genericTypes(of: node, scope) { genericTypes = types }
+      genericScope = scope
+      defer { genericTypes = outer }
       let callables = host.initializers.map { Callable($0) } + foreignInitializers(of: host)
       if let result = try invoke(callables, arguments, scope, nil, node) { return result }
       return unknown(node, scope, type: .named(host.name, []))

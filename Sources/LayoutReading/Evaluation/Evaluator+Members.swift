@@ -314,9 +314,10 @@ extension Evaluator {
           default: nil
           }
         guard let object else { continue }
+        let types = namedTypes(of: object)
         for function in type.functions(name)
         where known.insert(function.signature.key(of: name)).inserted {
-          result.append(Callable(function, on: object, value))
+          result.append(Callable(function, on: object, value).replacing(types))
         }
       }
     }

@@ -39,6 +39,12 @@ final class Evaluator {
   var listSources: [ObjectIdentifier: (value: Value, place: SourcePlace)] = [:]
   /// What lists make for identifiers.
   var registrations: [ReuseKey: ResolvedType] = [:]
+  /// The types between the angle brackets of what is being made.
+  var genericTypes: [TypeReference] = []
+  /// Where these types are named.
+  var genericScope: Scope?
+  /// Those of objects of UIKit that were made.
+  var genericTypesOfObjects: [ObjectIdentifier: [TypeReference]] = [:]
   /// Where blocks of constraints were run.
   var evaluatedBlocks: Set<SourcePlace> = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
@@ -47,6 +53,20 @@ final class Evaluator {
   var instances: [Instance] = []
   /// The call that is being made.
   var site: SourcePlace?
+  /// What is decided otherwise than usual; nil for the usual reading.
+  var variant: ReadingVariant?
+  /// Whether a method is called that switches to another state.
+  var isSwitching = false
+  /// Whether events are played, whose order is not known.
+  var isInEvents = false
+  /// Views whose constraints were made anew in another state.
+  var remade: Set<ObjectIdentifier> = []
+  /// What the DSL found out that only the source tells.
+  var toldIssues: [SourceFinding] = []
+  /// Conditions that are not known and that constraints hang on, with what they were taken for.
+  var openBranches: [(place: SourcePlace, text: String, holds: Bool)] = []
+  /// Conditions that are not known and were taken not to hold.
+  var untaken: Set<String> = []
   /// Values of global variables that were asked for.
   var globals: [ObjectIdentifier: Variable] = [:]
   /// Global and static variables that are being evaluated, which must not ask for themselves.
@@ -142,6 +162,8 @@ final class Evaluator {
     standIns = []
     listSources = [:]
     registrations = [:]
+    genericScope = nil
+    genericTypesOfObjects = [:]
   }
 
   // MARK: - Unknown values

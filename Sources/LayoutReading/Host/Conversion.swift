@@ -53,6 +53,10 @@ enum Conversion {
     {
       throw UnknownError(unknown: unknown)
     }
+    if type == HashableValue.self {
+      if case .unknown(let unknown) = value { throw UnknownError(unknown: unknown) }
+      return HashableValue(value: value)
+    }
     if let container = type as? any NativeContainer.Type, !(value.isHostContainer(Native.self)) {
       return try container.make(value)
     }

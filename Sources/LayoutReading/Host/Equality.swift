@@ -11,12 +11,12 @@ enum Equality {
     case (.string(let left), .string(let right)): return left == right
     case (.object(let left), .object(let right)): return left === right
     case (.array(let left), .array(let right)), (.set(let left), .set(let right)):
-      return areEqual(left, right)
+      return areAllEqual(left, right)
     case (.tuple(let left), .tuple(let right)):
-      return areEqual(left.map(\.value), right.map(\.value))
+      return areAllEqual(left.map(\.value), right.map(\.value))
     case (.enumeration(let left), .enumeration(let right)):
       guard left.declaration === right.declaration, left.name == right.name else { return false }
-      return areEqual(left.payload.map(\.value), right.payload.map(\.value))
+      return areAllEqual(left.payload.map(\.value), right.payload.map(\.value))
     case (.structure(let left), .structure(let right)):
       guard left.declaration === right.declaration else { return false }
       for (name, value) in left.fields {
@@ -26,7 +26,7 @@ enum Equality {
       }
       return true
     case (.type(let left), .type(let right)): return left.key == right.key
-    case (.host(let left), .host(let right)): return areEqual(left, right)
+    case (.host(let left), .host(let right)): return areHostsEqual(left, right)
     case (.range(let left), .range(let right)):
       return left.lower == right.lower && left.upper == right.upper
         && left.isClosed == right.isClosed
@@ -37,7 +37,7 @@ enum Equality {
       // A literal beside a value of UIKit is of that value's type.
       func compare<Native>(_ host: Native) -> Bool? {
         guard let made = try? native(other, Native.self) else { return false }
-        return areEqual(host as Any, made as Any)
+        return areHostsEqual(host as Any, made as Any)
       }
       return _openExistential(host, do: compare)
     default:
@@ -46,7 +46,8 @@ enum Equality {
     }
   }
 
-  private static func areEqual(_ left: [Value], _ right: [Value]) -> Bool? {
+  // By names of their own: of overloads, arrays of values made by a key path would take the one for anything.
+  private static func areAllEqual(_ left: [Value], _ right: [Value]) -> Bool? {
     guard left.count == right.count else { return false }
     for (left, right) in zip(left, right) {
       let equal = areEqual(left, right)
@@ -55,15 +56,15 @@ enum Equality {
     return true
   }
 
-  private static func areEqual(_ left: Any, _ right: Any) -> Bool? {
-    if let left = left as? any Equatable { return areEqual(left, to: right) }
+  private static func areHostsEqual(_ left: Any, _ right: Any) -> Bool? {
+    if let left = left as? any Equatable { return isEqual(left, to: right) }
     if type(of: left) is AnyObject.Type, type(of: right) is AnyObject.Type {
       return left as AnyObject === right as AnyObject
     }
     return false
   }
 
-  private static func areEqual<Element: Equatable>(_ left: Element, to right: Any) -> Bool {
+  private static func isEqual<Element: Equatable>(_ left: Element, to right: Any) -> Bool {
     (right as? Element).map { $0 == left } ?? false
   }
 }

@@ -31,6 +31,7 @@ final class HostModule {
     take(registry)
     #endif
     registerFoundation()
+    registerDiffable()
   }
 
   /// Adds what the generated table has.

@@ -1,3 +1,6 @@
+import LayoutEngine
+import PlumbDiagnosis
+
 #if !canImport(Darwin)
 import Plumb
 #endif
@@ -30,6 +33,23 @@ enum Issues {
         Evaluator.brief(issue.message),
         SourcePlace(file: issue.file, line: Int(issue.line))
       )
+    case .updateReplaced, .updateAdded:
+      // SnapKit makes what a view without any constraints is updated with, and stops where it has others.
+      guard let related = issue.related, !evaluator.hasGaps else { return }
+      // Events come in any order, and what is updated may have been made by another one.
+      if evaluator.isInEvents, issue.kind != .updateAdded || related.difference != .firstAttribute {
+        return
+      }
+      let finding = SourceFinding(
+        rule: .updateOfUnmade,
+        place: .init(file: issue.file, line: Int(issue.line)),
+        message:
+          "no constraint of the view agrees with this update in its \(related.difference.rawValue): "
+          + "SnapKit stops the program here"
+      )
+      if !evaluator.toldIssues.contains(where: { $0.place == finding.place }) {
+        evaluator.toldIssues.append(finding)
+      }
     default: break
     }
   }

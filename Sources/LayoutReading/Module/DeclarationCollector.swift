@@ -10,6 +10,7 @@ final class DeclarationCollector {
   var onFunction: (FunctionDeclaration) -> Void = { _ in }
   var onVariable: (PropertyDeclaration) -> Void = { _ in }
   var onAlias: (String, TypeReference) -> Void = { _, _ in }
+  var onPreview: (PreviewDeclaration) -> Void = { _ in }
 
   init(_ file: SourceFile) {
     self.file = file
@@ -22,8 +23,16 @@ final class DeclarationCollector {
 
   private func collect(_ statements: CodeBlockItemListSyntax) {
     for statement in statements {
-      guard case .decl(let declaration) = statement.item else { continue }
-      collect(declaration, into: nil)
+      switch statement.item {
+      case .decl(let declaration): collect(declaration, into: nil)
+      case .expr(let expression):
+        if let macro = expression.as(MacroExpansionExprSyntax.self),
+          let preview = PreviewDeclaration(macro, file)
+        {
+          onPreview(preview)
+        }
+      case .stmt: continue
+      }
     }
   }
 
@@ -53,6 +62,8 @@ final class DeclarationCollector {
     case .protocolDecl(let syntax):
       add(syntax, syntax.name, .protocolType, syntax.inheritanceClause, syntax.memberBlock, type)
     case .extensionDecl(let syntax): onExtension(syntax)
+    case .macroExpansionDecl(let syntax):
+      if let preview = PreviewDeclaration(syntax, file) { onPreview(preview) }
     case .functionDecl(let syntax): add(Self.function(syntax, file, type), to: type)
     case .initializerDecl(let syntax): type?.initializers.append(initializer(syntax, type))
     case .subscriptDecl(let syntax): add(syntax, to: type)

@@ -43,7 +43,7 @@ final class SourceFile: @unchecked Sendable {
   /// The name of the file without its folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// Parses files, on all cores.
+  /// Parses files, on all cores; those that were parsed before in this process are as they were.
   ///
   /// - Parameters:
   ///   - texts: The names of the files, and what they hold.
@@ -53,20 +53,38 @@ final class SourceFile: @unchecked Sendable {
     _ texts: [(path: String, text: String)],
     _ configuration: SystemConfiguration
   ) async -> [SourceFile] {
-    let trees = await inParallel(texts) { Parser.parse(source: $0.text) }
-    var operators = OperatorTable.standardOperators
+    let cache = ParsedFiles.shared
+    let trees = await inParallel(texts) { text -> SourceFileSyntax? in
+      guard cache.operators(in: text.text) == nil else { return nil }
+      let tree = Parser.parse(source: text.text)
+      cache.note(tree.operatorDeclarations, in: text.text)
+      return tree
+    }
     // An operator that is declared twice is the same one, most often: modules are read together.
-    for tree in trees { operators.addSourceFile(tree) { _ in } }
+    let declarations = texts.compactMap { cache.operators(in: $0.text) }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+    var operators = OperatorTable.standardOperators
+    operators.addSourceFile(Parser.parse(source: declarations)) { _ in }
     let table = operators
     return await inParallel(Array(zip(texts, trees))) { text, tree in
+      let key = ParsedFiles.Key(
+        path: text.path,
+        text: text.text,
+        operators: declarations,
+        modules: configuration.modules
+      )
+      if let known = cache.file(key) { return known }
+      let tree = tree ?? Parser.parse(source: text.text)
       let folded = table.foldAll(tree) { _ in }
-      return SourceFile(
+      let file = SourceFile(
         path: text.path,
         text: text.text,
         tree: folded.as(SourceFileSyntax.self) ?? tree,
         configuration,
         SourceLocationConverter(fileName: text.path, tree: tree)
       )
+      cache.keep(file, for: key)
+      return file
     }
   }
 

@@ -4,6 +4,8 @@ import SwiftSyntax
 @MainActor
 final class SourceModule {
   private(set) var files: [SourceFile]
+  /// The texts by their keys.
+  let texts: LocalizedTexts
   /// Types by name; several of one name where files belong to several modules.
   private(set) var types: [String: [TypeDeclaration]] = [:]
   /// What the source adds to types of other modules.
@@ -15,6 +17,8 @@ final class SourceModule {
   private(set) var operators: [String: [FunctionDeclaration]] = [:]
   /// All types in the order of the source.
   private(set) var allTypes: [TypeDeclaration] = []
+  /// The previews, in the order of the source.
+  private(set) var previews: [PreviewDeclaration] = []
   /// The types whose members those of a type have, which each root would find anew.
   ///
   /// It keeps the types that it knows.
@@ -23,8 +27,9 @@ final class SourceModule {
   private var bodiesByName: [String: [CodeBlockItemListSyntax]]?
 
   /// Collects what files declare.
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], texts: LocalizedTexts = LocalizedTexts()) {
     self.files = files
+    self.texts = texts
     var extensions: [(ExtensionDeclSyntax, SourceFile)] = []
     for file in files {
       let collector = DeclarationCollector(file)
@@ -36,6 +41,7 @@ final class SourceModule {
       }
       collector.onVariable = { [unowned self] in variables[$0.name, default: []].append($0) }
       collector.onAlias = { [unowned self] in aliases[$0] = $1 }
+      collector.onPreview = { [unowned self] in previews.append($0) }
       collector.collect()
     }
     // Types that extensions declare are there before members are added to them.
@@ -49,6 +55,7 @@ final class SourceModule {
       collector.onType = { [unowned self] in add($0) }
       collector.collect(syntax.memberBlock.members, into: type)
     }
+    previews += allTypes.compactMap { PreviewDeclaration($0) }
     for type in allTypes + foreign.values.sorted(by: { $0.name < $1.name }) {
       for (_, functions) in type.statics.functions.sorted(by: { $0.key < $1.key }) {
         functions.forEach(noteOperator)

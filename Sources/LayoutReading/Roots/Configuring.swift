@@ -33,13 +33,13 @@ extension Evaluator {
     unreached(instance.declaration).contains {
       mayLayOut(
         $0.syntax,
-        among: ["makeConstraints", "remakeConstraints", "activate", "constraint"]
+        among: ["makeConstraints", "remakeConstraints", "activate", "constraint", "isActive"]
       )
     }
   }
 
   /// The methods of a class that were not run, in the order of the source.
-  private func unreached(_ type: TypeDeclaration) -> [FunctionDeclaration] {
+  func unreached(_ type: TypeDeclaration) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     for layer in layers(of: .declared(type)) {
       guard case .declared(let declaration) = layer, declaration.kind == .classType else {
@@ -53,7 +53,7 @@ extension Evaluator {
     return result
   }
 
-  private func callWithSamples(_ function: FunctionDeclaration, _ instance: Instance) throws {
+  func callWithSamples(_ function: FunctionDeclaration, _ instance: Instance) throws {
     guard let owner = function.owner else { return }
     let arguments = function.signature.parameters.map { parameter -> Value in
       if case .optional = parameter.type {
@@ -71,7 +71,7 @@ extension Evaluator {
     }
   }
 
-  private static func isConfiguring(_ function: FunctionDeclaration) -> Bool {
+  static func isConfiguring(_ function: FunctionDeclaration) -> Bool {
     guard !function.isOverride, !function.isStatic, !function.attributes.contains("objc"),
       !function.attributes.contains("IBAction")
     else { return false }
@@ -89,7 +89,8 @@ extension Evaluator {
   }
 
   private static let makers: Set<String> = [
-    "makeConstraints", "activate", "constraint", "NSLayoutConstraint", "prepareConstraints",
+    "makeConstraints", "remakeConstraints", "updateConstraints", "activate", "constraint",
+    "NSLayoutConstraint", "prepareConstraints",
     "addSubview", "addArrangedSubview",
   ]
 }

@@ -56,7 +56,9 @@ extension Evaluator {
   func noteRows(of lists: [AnyObject], in root: TypeDeclaration) {
     for list in lists {
       guard let source = listSources[ObjectIdentifier(list)] else {
-        if hasOwnRows(list) {
+        if let count = host.rowCount(of: dataSource(of: list)) {
+          if count == 0 { note(.content, "the rows of a list are not known", root.place) }
+        } else if dataSource(of: list) != nil {
           note(.unsupported, "the rows of a list are not read", root.place)
         }
         continue
@@ -68,9 +70,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether a list has a data source of UIKit's own, as diffable ones are.
-  private func hasOwnRows(_ list: AnyObject) -> Bool {
-    (list as? UITableView)?.dataSource != nil || (list as? UICollectionView)?.dataSource != nil
+  private func dataSource(of list: AnyObject) -> AnyObject? {
+    (list as? UITableView)?.dataSource ?? (list as? UICollectionView)?.dataSource
   }
 
   /// Whether a data source of the source says how many rows or items it has.

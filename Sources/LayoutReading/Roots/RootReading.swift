@@ -10,10 +10,18 @@ final class RootReading {
   private var empty: [Int] = []
   private var hasMoreConstraints = false
   private var sourceFindings: [SourceFinding] = []
+  /// The constraints of the snapshot that was captured last.
+  private var capturedConstraints: [AnyObject?] = []
+  /// The places of the constraints among the snapshot's that properties hold.
+  private var stored: [Int] = []
+  /// The places of the views among the snapshot's items whose constraints were made anew in another state.
+  private var remade: [Int] = []
+  /// What else the class can be read with, as soon as it was read.
+  private(set) var variants: [ReadingVariant] = []
   private let evaluator: Evaluator
-  private let screen: ReadingScreen
+  private let screen: SimulatedScreen
 
-  init(_ root: TypeDeclaration, _ evaluator: Evaluator, _ screen: ReadingScreen) {
+  init(_ root: TypeDeclaration, _ evaluator: Evaluator, _ screen: SimulatedScreen) {
     self.root = root
     self.evaluator = evaluator
     self.screen = screen
@@ -29,7 +37,10 @@ final class RootReading {
     return layout(includesLook: includesLook, runsEvents: stops.isEmpty)
   }
 
-  private var key: String { "\(root.file.path):\(root.place.line) \(root.qualifiedName)" }
+  private var key: String {
+    "\(root.file.path):\(root.place.line) \(root.qualifiedName)"
+      + (evaluator.variant.map { " " + $0.words } ?? "")
+  }
 
   /// What is known of a class that stopped a process.
   private func stopped(_ stop: ReadingJournal.Stop) -> SourceLayout {
@@ -60,7 +71,7 @@ final class RootReading {
   private func layout(includesLook: Bool, runsEvents: Bool = true) -> SourceLayout {
     var snapshot: LayoutSnapshot?
     do {
-      if case .object(let instance)? = try evaluator.makeSample(of: root) {
+      if let instance = try instance() {
         snapshot = try laidOut(instance, includesLook, runsEvents)
       } else {
         evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
@@ -76,7 +87,7 @@ final class RootReading {
       guard let place = snapshot?.constraints[index].origin else { return false }
       return evaluator.openPlaces.contains(SourcePlace(file: place.file, line: place.line))
     }
-    return SourceLayout(
+    var layout = SourceLayout(
       className: root.qualifiedName,
       location: SourceLocation(root.place),
       snapshot: snapshot,
@@ -92,6 +103,23 @@ final class RootReading {
       sourceFindings: sourceFindings,
       blocks: evaluator.evaluatedBlocks.map { SourceLocation($0) }
     )
+    layout.untaken = evaluator.untaken
+    layout.stored = stored
+    layout.remade = remade
+    if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
+    if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
+    layout.sourceFindings += evaluator.toldIssues
+    layout.circumstance = evaluator.variant?.words
+    if case .otherBranch? = evaluator.variant?.choice { layout.isOtherBranch = true }
+    return layout
+  }
+
+  private func instance() throws -> Instance? {
+    if case .preview(let preview)? = evaluator.variant?.choice {
+      return try evaluator.previewed(preview)
+    }
+    guard case .object(let instance)? = try evaluator.makeSample(of: root) else { return nil }
+    return instance
   }
 
   private func laidOut(
@@ -105,6 +133,7 @@ final class RootReading {
     case let view as UIView:
       try evaluator.runUncalledMethods(of: instance)
       try evaluator.configure(instance)
+      try evaluator.fill(instance)
       screen.place(view)
       if let pending = evaluator.pending { evaluator.note(pending) }
       return try captured(view, instance, includesLook, runsEvents)
@@ -113,6 +142,7 @@ final class RootReading {
       evaluator.setRows(of: controller, instance)
       try evaluator.runUncalledMethods(of: instance)
       try evaluator.configure(instance)
+      try evaluator.fill(instance)
       let window = screen.show(controller)
       if let pending = evaluator.pending { evaluator.note(pending) }
       defer { window.rootViewController = nil }
@@ -134,14 +164,17 @@ final class RootReading {
   ) throws -> LayoutSnapshot {
     let snapshot = capture(view, instance, includesLook)
     hasMoreConstraints = evaluator.hasMoreConstraints(instance)
+    if evaluator.variant == nil { variants = evaluator.variants(of: root) }
     sourceFindings = evaluator.findings(in: instance, snapshot)
+    stored = storedConstraints(of: instance, snapshot)
     try evaluator.unnoted {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
         self.capture(view, instance, false)
       }
     }
-    guard runsEvents else { return snapshot }
+    guard runsEvents, evaluator.variant == nil else { return snapshot }
     ReadingJournal.current?.beginEvents()
+    evaluator.isInEvents = true
     let open = evaluator.openPlaces
     try evaluator.unnoted {
       try evaluator.callEventMethods(of: instance)
@@ -149,6 +182,22 @@ final class RootReading {
     }
     evaluator.openPlaces = open
     return snapshot
+  }
+
+  private func storedConstraints(of instance: Instance, _ snapshot: LayoutSnapshot) -> [Int] {
+    var held: Set<ObjectIdentifier> = []
+    func hold(_ value: Value) {
+      switch value {
+      case .host(let object) where evaluator.host.isConstraint(object):
+        held.insert(ObjectIdentifier(object as AnyObject))
+      case .array(let elements): elements.forEach(hold)
+      default: break
+      }
+    }
+    instance.fields.values.forEach(hold)
+    return capturedConstraints.indices.filter { place in
+      capturedConstraints[place].map { held.contains(ObjectIdentifier($0)) } ?? false
+    }
   }
 
   private func capture(
@@ -166,6 +215,10 @@ final class RootReading {
     standIns = captured.objects.indices.filter {
       evaluator.standIns.contains(ObjectIdentifier(captured.objects[$0]))
     }
+    remade = captured.objects.indices.filter {
+      evaluator.remade.contains(ObjectIdentifier(captured.objects[$0]))
+    }
+    capturedConstraints = captured.constraints
     empty = captured.objects.indices.filter {
       (captured.objects[$0] as? UIImageView).map { $0.image == nil } ?? false
     }

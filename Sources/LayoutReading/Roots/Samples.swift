@@ -28,7 +28,7 @@ extension Evaluator {
       case .builtin(let name)?:
         if ResolvedType.fractions.contains(name) { return .double(1) }
         if ResolvedType.wholes.contains(name) { return .int(1) }
-        if ResolvedType.strings.contains(name) { return .string("Sample text") }
+        if ResolvedType.strings.contains(name) { return .string(sampleText) }
         return name == "Bool" ? .bool(false) : name == "Set" ? .set([]) : missing
       case .declared(let declaration)?:
         return sample(of: declaration, depth: depth) ?? missing
@@ -55,6 +55,12 @@ extension Evaluator {
         EnumerationValue(declaration: type, name: first.name, payload: payload)
       )
     case .structure, .classType:
+      // What the source has a name for is more likely than what is made up.
+      if let recipe = constants(of: type).first, let value = try? value(of: recipe),
+        !value.isUnknown
+      {
+        return value
+      }
       return try? makeSample(of: type, depth: depth)
     case .protocolType, .foreign: return nil
     }
@@ -63,12 +69,10 @@ extension Evaluator {
   /// Makes a value of a type by the initialiser that its framework would call, else by one with samples.
   func makeSample(of type: TypeDeclaration, depth: Int = 0) throws -> Value? {
     let scope = Scope(Frame(self: nil, in: type, type.file))
-    var callables: [Callable]
     if type.kind == .structure {
       let value = try make(.declared(type), [], scope, type.syntax)
       if !value.isUnknown { return value }
-      callables = type.initializers.map { Callable(.initializer($0, type), $0.signature) }
-      if callables.isEmpty {
+      if type.initializers.isEmpty {
         let arguments = type.stored.filter { $0.initializer == nil && !$0.isLazy }.map {
           Argument(
             label: $0.name,
@@ -77,27 +81,18 @@ extension Evaluator {
         }
         return try make(.declared(type), arguments, scope, type.syntax)
       }
-    } else {
-      callables = initializers(of: type)
     }
-    func rank(_ callable: Callable) -> Int {
-      let name = callable.signature.description(of: "init")
-      if name == "init(coder:)" { return 1000 }
-      if let place = Self.initializersOfFrameworks.firstIndex(of: name) {
-        // What the class overrides comes before what it inherits from UIKit.
-        if case .hostInitializer = callable.kind { return place + 5 }
-        return place
-      }
-      return 10 + callable.signature.parameters.count { !$0.hasDefault }
-    }
-    guard let chosen = callables.min(by: { rank($0) < rank($1) }), rank(chosen) < 1000 else {
-      return nil
-    }
+    guard let chosen = chosenInitializer(of: type) else { return nil }
     let zero = host.zeroArguments[chosen.signature.description(of: "init")]
     let arguments = chosen.signature.parameters.enumerated().compactMap {
       place,
       parameter -> Argument? in
       if let zero { return Argument(label: parameter.label, value: zero[place] ?? .none) }
+      if depth == 0, case .argument(place, let recipe)? = variant?.choice,
+        let value = try? self.value(of: recipe)
+      {
+        return Argument(label: parameter.label, value: value)
+      }
       if parameter.hasDefault || parameter.isVariadic { return nil }
       return Argument(
         label: parameter.label,
@@ -105,6 +100,33 @@ extension Evaluator {
       )
     }
     return try invoke([chosen], arguments, scope, nil, type.syntax)
+  }
+
+  /// The initialiser that makes a sample: that which the type's framework would call, else the one with the fewest
+  /// parameters.
+  func chosenInitializer(of type: TypeDeclaration) -> Callable? {
+    let callables =
+      type.kind == .structure
+      ? type.initializers.map { Callable(.initializer($0, type), $0.signature) }
+      : initializers(of: type)
+    // An initialiser of its own that builds the view is the one that is called.
+    let buildsItself = type.initializers.contains {
+      !$0.isUnavailable && $0.fullName != "init(coder:)" && mayLayOut($0.syntax)
+    }
+    func rank(_ callable: Callable) -> Int {
+      let name = callable.signature.description(of: "init")
+      if name == "init(coder:)" { return 1000 }
+      if let place = Self.initializersOfFrameworks.firstIndex(of: name) {
+        // What the class overrides comes before what it inherits from UIKit.
+        if case .hostInitializer = callable.kind { return place + (buildsItself ? 100 : 5) }
+        return place
+      }
+      return 10 + callable.signature.parameters.count { !$0.hasDefault }
+    }
+    guard let chosen = callables.min(by: { rank($0) < rank($1) }), rank(chosen) < 1000 else {
+      return nil
+    }
+    return chosen
   }
 
   /// The initialisers that UIKit calls, in the order in which they are looked for.

@@ -8,9 +8,64 @@ extension SourceLayout {
     LayoutChecker.MadeLayout(
       root: className,
       snapshot: snapshot,
-      findings: stops,
+      findings: circumstance == nil ? stops : stops.map(told),
+      isVariant: circumstance != nil,
       judge: judged
     )
+  }
+
+  /// The layout and its variants for a check.
+  package func allMade() -> [LayoutChecker.MadeLayout] {
+    // What hangs in the air before anything happened is no fault of what happens.
+    let wasAmbiguous: Set<String> =
+      variants.contains { !$0.remade.isEmpty } ? ambiguousItems : []
+    return [made()]
+      + variants.map { variant in
+        var made = variant.made()
+        made.judge = { variant.judgedInState($0, wasAmbiguous) }
+        return made
+      }
+  }
+
+  /// What is wrong with a layout that a text can break; that it is cut off or leaves a gap is for a person to judge.
+  private static let rulesOfTexts: Set<Rule> = [
+    .conflict, .overlappingContent, .outsideSuperview, .missingSiblingRelation, .unboundedGrowth,
+  ]
+
+  private var ambiguousItems: Set<String> {
+    guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return [] }
+    return Set(
+      solved.findings(of: [.ambiguous]).flatMap(\.items).map { snapshot.items[$0].id }
+    )
+  }
+
+  /// What becomes of a finding in a state that methods switch to.
+  private func judgedInState(_ finding: Finding, _ wasAmbiguous: Set<String>) -> Finding? {
+    if hasOtherTexts, !Self.rulesOfTexts.contains(finding.rule) { return nil }
+    guard isOtherState else { return judged(finding) }
+    var finding = finding
+    if finding.rule == .conflict, !Set(stored).isDisjoint(with: finding.constraints) {
+      finding.rule = .contradictingStates
+      return judged(finding)
+    }
+    guard finding.rule == .ambiguous, coverage == .whole, let snapshot else {
+      return judged(finding)
+    }
+    // Other methods that were not called may make more constraints, but not of a view that was just remade.
+    guard let item = finding.items.first(where: { remade.contains($0) }),
+      !wasAmbiguous.contains(snapshot.items[item].id), contents.isEmpty
+    else { return nil }
+    finding.rule = .remakeDropsConstraint
+    finding.severity = Rule.remakeDropsConstraint.severity
+    return told(finding)
+  }
+
+  /// A finding with the circumstance in which it is one.
+  private func told(_ finding: Finding) -> Finding {
+    guard let circumstance else { return finding }
+    var finding = finding
+    finding.message += " (\(circumstance))"
+    return finding
   }
 
   /// What the program would stop over.
@@ -36,17 +91,20 @@ extension SourceLayout {
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
-      return isAboutEmptiness(finding) ? nil : finding
+      return isAboutEmptiness(finding) ? nil : told(finding)
     }
     guard Set(open).isDisjoint(with: finding.constraints), !mentionsStandIn(finding) else {
       return nil
     }
     guard Self.certainRules.contains(finding.rule) else { return nil }
-    guard let condition = conditions.first else { return finding }
+    guard let condition = conditions.first else { return told(finding) }
     guard conditions.count == 1 else { return nil }
+    if isOtherBranch { return told(finding) }
+    guard circumstance == nil else { return nil }
     var finding = finding
     let name = condition.split(separator: "`").first.map(String.init) ?? condition
-    finding.message += " (if `\(name)` holds)"
+    let holds = !untaken.contains { $0.contains(name) }
+    finding.message += " (if `\(name)` \(holds ? "holds" : "does not hold"))"
     return finding
   }
 
@@ -67,5 +125,7 @@ extension SourceLayout {
   }
 
   /// The rules whose findings stay true when more constraints come to a layout.
-  private static let certainRules: Set<Rule> = [.conflict, .mixedDirection, .marginToMargin]
+  private static let certainRules: Set<Rule> = [
+    .conflict, .contradictingStates, .mixedDirection, .marginToMargin,
+  ]
 }

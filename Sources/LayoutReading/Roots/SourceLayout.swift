@@ -3,13 +3,24 @@ public import LayoutEngine
 /// A class that makes a layout, as it was read from its source.
 public struct SourceLayout: Sendable {
   /// How much of the code was understood.
-  public enum Coverage: String, Hashable, Sendable {
+  public enum Coverage: String, Hashable, Comparable, Sendable {
     /// All that it makes is in the layout.
     case whole
     /// Something is missing, or not known.
     case part
     /// There is no layout.
     case none
+
+    /// Whether less was understood.
+    public static func < (left: Coverage, right: Coverage) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .none: 0
+      case .part: 1
+      case .whole: 2
+      }
+    }
   }
 
   /// Why something is missing.
@@ -49,4 +60,20 @@ public struct SourceLayout: Sendable {
   package var sourceFindings: [SourceFinding]
   /// The blocks of constraints that were run.
   package var blocks: [SourceLocation]
+  /// The conditions that are not known and were taken not to hold.
+  package var untaken: Set<String> = []
+  /// What is decided otherwise than usual, in words that end a sentence; nil for the usual reading.
+  package var circumstance: String?
+  /// Whether the circumstance is that a condition holds, or that it does not.
+  package var isOtherBranch = false
+  /// Whether the circumstance is a state that methods switch to.
+  package var isOtherState = false
+  /// Whether the circumstance is the length of texts.
+  package var hasOtherTexts = false
+  /// The places of the constraints among the snapshot's that properties hold.
+  package var stored: [Int] = []
+  /// The places of the views among the snapshot's items whose constraints were made anew in this state.
+  package var remade: [Int] = []
+  /// The same class with something decided otherwise that its source leaves open.
+  package var variants: [SourceLayout] = []
 }

@@ -18,10 +18,26 @@ public final class SourceReader {
     return Dictionary(grouping: module.allTypes.filter { evaluator.isRoot($0) }) { $0.file.path }
   }()
 
+  /// What the previews show, by the class of that; views of UIKit have one of their own.
+  private lazy var previews = previewedRoots()
+  /// What previews show that is of no class of the source, by file.
+  private lazy var previewRoots: [String: [TypeDeclaration]] = Dictionary(
+    grouping: previews.map(\.root).filter { $0.name == "#Preview" }
+  ) { $0.file.path }
+
   /// Parses files.
   ///
   /// - Parameter files: The names of the files, which findings give, and what they hold.
-  public init(_ files: [(path: String, text: String)]) async {
+  public convenience init(_ files: [(path: String, text: String)]) async {
+    await self.init(files, texts: LocalizedTexts())
+  }
+
+  /// Parses files.
+  ///
+  /// - Parameters:
+  ///   - files: The names of the files, which findings give, and what they hold.
+  ///   - texts: The texts that the sources ask for by their keys.
+  package init(_ files: [(path: String, text: String)], texts: LocalizedTexts) async {
     var configuration = SystemConfiguration()
     // Modules whose sources are there can be imported.
     configuration.modules = Set(
@@ -32,7 +48,7 @@ public final class SourceReader {
         }
       }
     )
-    module = SourceModule(await SourceFile.parse(files, configuration))
+    module = SourceModule(await SourceFile.parse(files, configuration), texts: texts)
   }
 
   /// The names of the classes that make layouts, those of one file or all.
@@ -42,7 +58,7 @@ public final class SourceReader {
 
   /// The files that declare classes that make layouts.
   public var files: [String] {
-    module.files.map(\.path).filter { rootsByFile[$0] != nil }
+    module.files.map(\.path).filter { rootsByFile[$0] != nil || previewRoots[$0] != nil }
   }
 
   /// Lays out what the classes make.
@@ -57,29 +73,94 @@ public final class SourceReader {
     named names: Set<String>? = nil,
     _ options: BuildOptions = BuildOptions()
   ) -> [SourceLayout] {
-    let screen = ReadingScreen(options)
+    layouts(in: file, named: names, options, withVariants: false)
+  }
+
+  /// Lays out what the classes make, with other samples and the other branches of conditions that are not known.
+  package func layoutsWithVariants(
+    in file: String? = nil,
+    _ options: BuildOptions = BuildOptions()
+  ) -> [SourceLayout] {
+    layouts(in: file, named: nil, options, withVariants: true)
+  }
+
+  private func layouts(
+    in file: String?,
+    named names: Set<String>?,
+    _ options: BuildOptions,
+    withVariants: Bool
+  ) -> [SourceLayout] {
+    let screen = SimulatedScreen(options)
     return screen.whileCurrent {
       roots(in: file).filter {
         names?.contains($0.qualifiedName) ?? true
       }.map { root in
-        // Each class begins with a process of its own: nothing is left of another one.
-        let evaluator = Evaluator(module)
-        Callbacks.evaluator = evaluator
-        defer {
-          evaluator.finishRoot()
-          Callbacks.evaluator = nil
+        let shown = previews.filter { $0.root === root }.map(\.variant)
+        if root.name == "#Preview", let only = shown.first {
+          var layout = layout(of: root, screen, options, only).0
+          layout.circumstance = nil
+          return layout
         }
-        return Issues.heard {
-          RootReading(root, evaluator, screen).watchedLayout(includesLook: options.includesLook)
+        var (layout, variants) = layout(of: root, screen, options, nil)
+        // What is not known to the class may be known to its preview.
+        if layout.coverage != .whole {
+          for variant in shown {
+            let other = self.layout(of: root, screen, options, variant).0
+            if other.coverage > layout.coverage { layout = other }
+          }
         }
+        guard withVariants else { return layout }
+        layout.variants = (shown + variants).prefix(ReadingVariant.limit).map {
+          self.layout(of: root, screen, options, $0).0
+        }
+        return layout
       }
     }
   }
 
-  /// The classes that are views, cells or controllers, and that nobody has to specialise.
+  private func layout(
+    of root: TypeDeclaration,
+    _ screen: SimulatedScreen,
+    _ options: BuildOptions,
+    _ variant: ReadingVariant?
+  ) -> (SourceLayout, [ReadingVariant]) {
+    // Each class begins with a process of its own: nothing is left of another one.
+    let evaluator = Evaluator(module)
+    evaluator.variant = variant
+    Callbacks.evaluator = evaluator
+    defer {
+      evaluator.finishRoot()
+      Callbacks.evaluator = nil
+    }
+    return Issues.heard {
+      let reading = RootReading(root, evaluator, screen)
+      return (reading.watchedLayout(includesLook: options.includesLook), reading.variants)
+    }
+  }
+
+  /// The classes that are views, cells or controllers, and that nobody has to specialise; and what previews show.
   private func roots(in file: String?) -> [TypeDeclaration] {
-    if let file { return rootsByFile[file] ?? [] }
-    return files.flatMap { rootsByFile[$0] ?? [] }
+    if let file { return (rootsByFile[file] ?? []) + (previewRoots[file] ?? []) }
+    return files.flatMap { (rootsByFile[$0] ?? []) + (previewRoots[$0] ?? []) }
+  }
+
+  /// Finds out which classes the previews show.
+  private func previewedRoots() -> [(root: TypeDeclaration, variant: ReadingVariant)] {
+    module.previews.compactMap { preview in
+      let journal = ReadingJournal.current
+      let key = "preview \(preview.place.file):\(preview.place.line)"
+      guard journal?.stop(at: key).isEmpty != false else { return nil }
+      journal?.begin(key)
+      defer { journal?.end() }
+      let evaluator = Evaluator(module)
+      Callbacks.evaluator = evaluator
+      defer {
+        evaluator.finishRoot()
+        Callbacks.evaluator = nil
+      }
+      let root = Issues.heard { try? evaluator.previewed(preview)?.declaration }
+      return root.map { ($0, ReadingVariant(choice: .preview(preview), words: preview.words)) }
+    }
   }
 }
 

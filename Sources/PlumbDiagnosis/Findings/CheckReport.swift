@@ -108,6 +108,8 @@ public struct CheckReport: Sendable {
   /// The documents that were checked, as they were named.
   public var files: [String] = []
   public var documents = 0
+  /// How many files of code were read; they are not among the documents.
+  public var codeFiles = 0
   public var scenes = 0
   public var views = 0
   public var constraints = 0
@@ -141,4 +143,16 @@ public struct CheckReport: Sendable {
 
   /// The documents that could not be read.
   public var unreadable: [Entry] { entries.filter { $0.finding.rule == .unreadable } }
+}
+
+extension CheckReport {
+  /// What was looked at, in words: "2 documents, 3 Swift files".
+  public var lookedAt: String {
+    func count(_ number: Int, _ noun: String) -> String {
+      "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+    if codeFiles == 0 { return count(documents, "document") }
+    return (documents == 0 ? "" : count(documents, "document") + ", ")
+      + count(codeFiles, "Swift file")
+  }
 }

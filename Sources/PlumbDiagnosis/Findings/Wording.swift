@@ -5,10 +5,19 @@ import PlumbLog
 /// The words in which findings speak of items and constraints.
 public struct Wording {
   let snapshot: LayoutSnapshot
+  /// Whether a view is called by what people see of it, before any name that only its developer sees.
+  private let namesWhatIsSeen: Bool
 
   /// Creates the words for a snapshot's items.
   public init(_ snapshot: LayoutSnapshot) {
     self.snapshot = snapshot
+    namesWhatIsSeen = false
+  }
+
+  /// Creates words that call a view by its text, and one without by a text in it: "stack view around `Email`".
+  package init(seenIn snapshot: LayoutSnapshot) {
+    self.snapshot = snapshot
+    namesWhatIsSeen = true
   }
 
   // MARK: - Items
@@ -16,12 +25,29 @@ public struct Wording {
   /// An item by its label, then its text, then its class and identity.
   public func item(_ index: Int) -> String {
     let item = snapshot.items[index]
+    if namesWhatIsSeen, let seen = seen(index) { return seen }
     if let label = item.label, !label.isEmpty { return "`\(label)`" }
     if let text = item.text, !text.isEmpty { return "`\(Self.shortened(text))`" }
     if item.kind != .view, let parent = item.parent {
       return "\(item.className) of \(self.item(parent))"
     }
     return item.id.isEmpty ? item.className : "\(item.className) \(item.id)"
+  }
+
+  /// A view by its own text, or, where it has no label either, by the first text in it.
+  private func seen(_ index: Int) -> String? {
+    let item = snapshot.items[index]
+    if let text = item.text, !text.isEmpty { return "`\(Self.shortened(text))`" }
+    guard item.kind == .view, item.label?.isEmpty ?? true else { return nil }
+    guard item.parent != nil else { return "the screen" }
+    for (place, other) in snapshot.items.enumerated().dropFirst(index + 1) {
+      guard let text = other.text, !text.isEmpty, !other.isHidden else { continue }
+      var above = other.parent
+      while let place = above, place > index { above = snapshot.items[place].parent }
+      if above == index { return "\(item.className) around `\(Self.shortened(text))`" }
+      if place > index + 200 { break }
+    }
+    return nil
   }
 
   private static func shortened(_ text: String) -> String {

@@ -28,4 +28,33 @@ extension Rule {
     .note,
     page: "BesideContentView"
   ) { _ in [] }
+
+  /// Constraints of two states that are active at once after a method switched between them.
+  ///
+  /// Whoever reads code calls what events call, alone and one after the other.
+  public static let contradictingStates: Rule = Rule(
+    "contradicting-states",
+    "States that contradict each other",
+    .error,
+    page: "ContradictingStates"
+  ) { _ in [] }
+
+  /// `snp.updateConstraints` of something that was never made.
+  ///
+  /// Source: SnapKit 5.7, `Constraint.activateIfNeeded(updatingExisting:)`: "Updated constraint could not find existing
+  /// matching constraint to update" stops the program.
+  public static let updateOfUnmade: Rule = Rule(
+    "update-of-unmade",
+    "An update of a constraint that was never made",
+    .error,
+    page: "UpdateOfUnmade"
+  ) { _ in [] }
+
+  /// `snp.remakeConstraints` that leaves out what a view needs to have a place and a size.
+  public static let remakeDropsConstraint: Rule = Rule(
+    "remake-drops-constraint",
+    "A remake that drops a constraint that is needed",
+    .warning,
+    page: "RemakeDropsConstraint"
+  ) { _ in [] }
 }

@@ -7,6 +7,6 @@ extension Rule {
     .outsetOffset, .mixedDirection, .marginToMargin,
     .equalPriorities, .autoresizingMask, .fixedTextHeight,
     .farRelatives, .zeroSize, .stopsInCode, .constraintsPileUp, .missingSuperCall,
-    .besideContentView, .unreadable,
+    .besideContentView, .contradictingStates, .updateOfUnmade, .remakeDropsConstraint, .unreadable,
   ]
 }

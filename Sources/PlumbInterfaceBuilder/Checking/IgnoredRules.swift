@@ -1,10 +1,10 @@
-import PlumbDiagnosis
+package import PlumbDiagnosis
 
 /// Which rules a document says to ignore, and of which views and constraints.
 ///
 /// A line of an element's notes that begins with `plumb:ignore` names rules, with commas between them, or `all`;
 /// what follows is the reason. Notes are kept when Xcode saves the document, unlike comments.
-struct IgnoredRules {
+package struct IgnoredRules {
   /// A word that names no rule.
   struct Mistake {
     var line: Int
@@ -20,7 +20,7 @@ struct IgnoredRules {
   static let word = "plumb:ignore"
 
   /// Reads the notes of a document.
-  init(_ document: InterfaceDocument) {
+  package init(_ document: InterfaceDocument) {
     for element in document.root.selfAndDescendants where element.key == "userComments" {
       guard let owner = element.parent, let id = owner.id, let notes = owner.notes else { continue }
       for line in notes.split(whereSeparator: \.isNewline) { read(line, of: id, in: element) }
@@ -72,7 +72,7 @@ struct IgnoredRules {
   }
 
   /// Whether a view or constraint of a finding says to ignore it.
-  func contain(_ entry: CheckReport.Entry) -> Bool {
+  package func contain(_ entry: CheckReport.Entry) -> Bool {
     (entry.views + entry.constraints).contains {
       rules[$0]?.contains(entry.finding.rule.id) ?? false
     }

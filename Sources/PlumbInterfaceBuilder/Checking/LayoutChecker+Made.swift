@@ -10,6 +10,9 @@ extension LayoutChecker {
     package var snapshot: LayoutSnapshot?
     /// What was found beside what the rules find.
     package var findings: [Finding]
+    /// Whether it is a layout of the same root before it with something decided otherwise: only what was not found there
+    /// is told.
+    package var isVariant: Bool
     /// What becomes of a finding; nil leaves it out.
     package var judge: (Finding) -> Finding?
 
@@ -18,11 +21,13 @@ extension LayoutChecker {
       root: String,
       snapshot: LayoutSnapshot?,
       findings: [Finding] = [],
+      isVariant: Bool = false,
       judge: @escaping (Finding) -> Finding?
     ) {
       self.root = root
       self.snapshot = snapshot
       self.findings = findings
+      self.isVariant = isVariant
       self.judge = judge
     }
   }
@@ -53,28 +58,44 @@ extension LayoutChecker {
     for (place, variant) in variants.enumerated() {
       let name = [variant.build.device?.id ?? "", variant.name].filter { !$0.isEmpty }
         .joined(separator: ", ")
+      var told: Set<ToldFinding> = []
       for layout in layouts(variant.build) {
         for finding in layout.findings where rules.contains(finding.rule) {
           let adjusted = circumstances.settings.adjusted(finding, in: path)
-          collected.add(
-            CheckReport.Entry(adjusted, file: file),
-            root: layout.root,
-            combination: name
-          )
+          let entry = CheckReport.Entry(adjusted, file: file)
+          let isNew = told.insert(ToldFinding(entry, layout.root)).inserted
+          guard isNew || !layout.isVariant else { continue }
+          collected.add(entry, root: layout.root, combination: name)
         }
         guard let snapshot = layout.snapshot else { continue }
-        if place == 0 { count(snapshot, scenes: 1) }
+        if place == 0, !layout.isVariant { count(snapshot, scenes: 1) }
         let found = try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options)
         for finding in found.compactMap(layout.judge) {
-          collected.add(
-            entry(finding, snapshot, job),
-            root: layout.root,
-            combination: name
-          )
+          let entry = entry(finding, snapshot, job)
+          let isNew = told.insert(ToldFinding(entry, layout.root)).inserted
+          guard isNew || !layout.isVariant else { continue }
+          collected.add(entry, root: layout.root, combination: name)
         }
       }
     }
-    report.documents += 1
+    report.codeFiles += 1
     report.entries += collected.entries
+  }
+}
+
+/// What a finding is about, whatever its words: variants of a layout repeat most of what is found in it.
+private struct ToldFinding: Hashable {
+  var rule: Rule
+  var root: String
+  var line: Int?
+  var views: [String]
+  var constraints: [String]
+
+  init(_ entry: CheckReport.Entry, _ root: String) {
+    rule = entry.finding.rule
+    self.root = root
+    line = entry.finding.location?.line
+    views = entry.views
+    constraints = entry.constraints
   }
 }

@@ -89,6 +89,7 @@ extension InspectorLayout.Constraint {
     firstAttribute = drawn?.firstAttribute.name ?? ""
     second = drawn == nil ? subjects.dropFirst().first : drawn?.second
     secondAttribute = drawn?.second == nil ? nil : drawn?.secondAttribute.name
+    constant = nil
     priority = Float(statement.priority)
     source = constraint.kind.words
     identifier = constraint.identifier

@@ -86,6 +86,8 @@ struct InspectorLayout: Encodable {
     let firstAttribute: String
     var second: Int?
     let secondAttribute: String?
+    /// In points, or nil for 0; a log has its own words for it.
+    let constant: Double?
     let priority: Float
     let source: String
     let identifier: String?
@@ -303,6 +305,7 @@ extension InspectorLayout.Constraint {
     firstAttribute = constraint.firstAttribute.name
     second = constraint.second
     secondAttribute = constraint.second == nil ? nil : constraint.secondAttribute.name
+    constant = constraint.constant == 0 ? nil : InspectorLayout.rounded(constraint.constant)
     priority = constraint.priority
     source = constraint.source.words
     identifier = constraint.identifier

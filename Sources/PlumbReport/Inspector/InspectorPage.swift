@@ -15,6 +15,8 @@ public struct InspectorPage {
   /// What the page is called.
   public var title: String
   private var layouts: [InspectorLayout] = []
+  /// The scenes that the page begins with, where it is one of several files.
+  private var gallery = SceneGallery()
 
   /// Creates a page without layouts.
   public init(title: String) {
@@ -27,6 +29,11 @@ public struct InspectorPage {
   /// A solved layout with what was found in it, and with what its lists show.
   public struct Layout {
     fileprivate var content: InspectorLayout
+
+    /// Prepares a layout that was reconstructed from a log.
+    package init(_ layout: ReconstructedLayout) {
+      content = InspectorLayout(layout, name: "")
+    }
 
     /// Prepares a layout.
     ///
@@ -77,6 +84,48 @@ public struct InspectorPage {
     layouts.append(content)
   }
 
+  /// Adds a layout of one of several files, which the page lists with a small picture before any is opened.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - name: What it is called among the page's layouts.
+  ///   - file: The file that it comes from.
+  ///   - picture: What it looks like, with what was found in it.
+  package mutating func add(
+    _ layout: Layout,
+    name: String,
+    file: String,
+    picture: LayoutPicture
+  ) {
+    var own = file + " – " + name
+    var number = 1
+    while layouts.contains(where: { $0.name == own }) {
+      number += 1
+      own = "\(file) – \(name) (\(number))"
+    }
+    add(layout, name: own)
+    let link = "#layout=" + SceneGallery.encoded(own)
+    gallery.add(
+      name: name,
+      file: file,
+      link: link,
+      picture: SceneGallery.url(of: picture),
+      findings: picture.findings.map {
+        .init(
+          rule: $0.rule.id,
+          severity: $0.severity.rawValue,
+          message: $0.message,
+          scene: name,
+          place: $0.location.map(InspectorLayout.place)
+        )
+      },
+      linkToFinding: { "\(link)&finding=\($0 + 1)" }
+    )
+  }
+
+  /// Notes a file that could not be read, which the list of scenes tells.
+  package mutating func addFailure(_ message: String) { gallery.failures.append(message) }
+
   /// Adds a solved layout; the first is shown when the page opens.
   ///
   /// - Parameters:
@@ -108,35 +157,68 @@ public struct InspectorPage {
     let layouts: [InspectorLayout]
   }
 
+  /// What the page is about, as its script reads it: the layouts, and the files of their images.
+  ///
+  /// - Throws: `EncodingError` where a number is not finite.
+  package func json() throws -> (data: String, images: String) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let files = InspectorFiles()
+    if let key = InspectorFiles.key { encoder.userInfo[key] = files }
+    let data = try encoder.encode(Content(title: title, layouts: layouts))
+    let images = try encoder.encode(files.urls)
+    return (Self.embedded(data), Self.embedded(images))
+  }
+
+  /// JSON that can stand in a script element of a page: only a "<" could end it or open a comment, and only "/*" begin a
+  /// mark of the page.
+  static func embedded(_ json: Data) -> String {
+    String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
+      .replacing("/*", with: "\\u002f*")
+  }
+
   /// The page's text.
   ///
   /// - Throws: `EncodingError` where a number is not finite.
   public var html: String {
     get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let files = InspectorFiles()
-      if let key = InspectorFiles.key { encoder.userInfo[key] = files }
-      let data = try encoder.encode(Content(title: title, layouts: layouts))
-      let images = try encoder.encode(files.urls)
-      // Inside of a script element, only a "<" could end it or open a comment.
-      let json = [data, images]
-        .map { String(decoding: $0, as: UTF8.self).replacing("<", with: "\\u003c") }
-      let script = [
-        PackageResources.model_js, PackageResources.stage_js, PackageResources.shapes_js,
-        PackageResources.groups_js,
-        PackageResources.measures_js,
-        PackageResources.panels_js, PackageResources.main_js,
-      ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-      // The data come last: they might hold the marks of the others.
-      return String(decoding: PackageResources.inspector_html, as: UTF8.self)
-        .replacing(
-          "/*STYLE*/",
-          with: String(decoding: PackageResources.inspector_css, as: UTF8.self)
-        )
-        .replacing("/*SCRIPT*/", with: script)
-        .replacing("/*IMAGES*/", with: json[1])
-        .replacing("/*DATA*/", with: json[0])
+      let (data, images) = try json()
+      return try Self.html(data: data, images: images, gallery: gallery)
     }
+  }
+
+  /// A page of what ``json()`` gave; one with `live` follows what it shows.
+  package static func html(
+    data: String,
+    images: String,
+    gallery: SceneGallery = SceneGallery(),
+    live: InspectorLive? = nil
+  ) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let scenes = gallery.isEmpty ? "null" : embedded(try gallery.json())
+    let news = try live.map { embedded(try encoder.encode($0)) } ?? "null"
+    var scripts = [
+      PackageResources.model_js, PackageResources.stage_js, PackageResources.shapes_js,
+      PackageResources.groups_js, PackageResources.measures_js, PackageResources.panels_js,
+      PackageResources.gallery_js, PackageResources.main_js,
+    ]
+    if live != nil { scripts += [PackageResources.try_js, PackageResources.live_js] }
+    let script = scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    let style = [PackageResources.inspector_css, PackageResources.gallery_css]
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    // A page that is served may ask the place that it comes from, and no other.
+    let policy = live == nil ? "" : "; connect-src 'self'"
+    // The data come last: they might hold the marks of the others.
+    return String(decoding: PackageResources.inspector_html, as: UTF8.self)
+      .replacing("/*POLICY*/", with: policy)
+      // Browsers ask the server for an icon otherwise.
+      .replacing("<!--ICON-->\n", with: live == nil ? "" : "<link rel=\"icon\" href=\"data:,\">\n")
+      .replacing("/*STYLE*/", with: style)
+      .replacing("/*SCRIPT*/", with: script)
+      .replacing("/*LIVE*/", with: news)
+      .replacing("/*IMAGES*/", with: images)
+      .replacing("/*GALLERY*/", with: scenes)
+      .replacing("/*DATA*/", with: data)
   }
 }

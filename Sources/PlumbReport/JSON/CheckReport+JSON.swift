@@ -5,7 +5,7 @@ public import PlumbDiagnosis
 extension CheckReport {
   /// The report for a program to read.
   ///
-  /// `{"documents","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
+  /// `{"documents","swiftFiles","scenes","views","constraints","seconds","findings":[{"rule","severity","file",
   /// "line","column","scene","devices","views","constraints","message","suggestion","details"}],"known","ignored",
   /// "gone":[{"rule","file","scene","views","constraints"}],"changes":{"since","new","left","gone":[…]},
   /// "notes":[…],"unreadable":[{"file","line","message"}]}`, with sorted keys. `devices` is there where the document
@@ -15,6 +15,7 @@ extension CheckReport {
   public func json(level: Finding.Severity) throws -> Data {
     let document = Document(
       documents: documents,
+      swiftFiles: codeFiles,
       scenes: scenes,
       views: views,
       constraints: constraints,
@@ -58,6 +59,7 @@ extension CheckReport {
 
   private struct Document: Encodable {
     var documents: Int
+    var swiftFiles: Int
     var scenes: Int
     var views: Int
     var constraints: Int

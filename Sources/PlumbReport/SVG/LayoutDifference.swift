@@ -35,6 +35,8 @@ public struct LayoutDifference: Hashable, Sendable {
   public var name: String
   /// The views that differ, in the order of the layout they are in, removed ones last.
   public var changes: [Change]
+  /// Where the views are that only look otherwise, in the coordinates of the root.
+  var repaintedPlaces: [LayoutRect] = []
   /// The names of the views that only look otherwise, at the frames that they had.
   ///
   /// Another text, color, transform, mask or layer is no difference of the layouts, and no part of ``changes``.
@@ -47,6 +49,16 @@ public struct LayoutDifference: Hashable, Sendable {
   ///   - after: The present one.
   ///   - tolerance: The greatest difference of a side, in points, that does not count.
   public init(from before: LayoutSnapshot, to after: LayoutSnapshot, tolerance: Double = 0.005) {
+    self.init(from: before, to: after, tolerance: tolerance, (Wording(before), Wording(after)))
+  }
+
+  /// Compares two layouts, and calls views as `words` do.
+  init(
+    from before: LayoutSnapshot,
+    to after: LayoutSnapshot,
+    tolerance: Double = 0.005,
+    _ words: (old: Wording, new: Wording)
+  ) {
     name = after.name
     let (old, new) = (before.keys(), after.keys())
     let (oldPlaces, newPlaces) = (before.rootFrames(), after.rootFrames())
@@ -55,7 +67,6 @@ public struct LayoutDifference: Hashable, Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     let newKeys = Set(new)
-    let words = (old: Wording(before), new: Wording(after))
     changes = []
     for (index, item) in after.items.enumerated() where item.kind == .view {
       var change = Change(
@@ -75,6 +86,7 @@ public struct LayoutDifference: Hashable, Sendable {
         } else {
           if let old = former.look, let new = item.look, old != new {
             repainted.append(change.name)
+            repaintedPlaces.append(newPlaces[index])
           }
           continue
         }
@@ -113,13 +125,28 @@ public struct LayoutDifference: Hashable, Sendable {
       + names.joined(separator: ", ")
   }
 
-  private static func words(_ change: Change) -> String {
+  /// What became of a view, in words: each side that differs, before and after.
+  static func words(_ change: Change) -> String {
     switch (change.kind, change.before, change.after) {
     case (.added, _, let after?): "added at \(Wording.rect(after))"
     case (.removed, let before?, _): "removed from \(Wording.rect(before))"
     case (.moved, let before?, let after?): measures(before, after)
     default: change.kind.rawValue
     }
+  }
+
+  /// What became of a view, in words that are the same for all that went the same way.
+  static func shift(_ change: Change) -> String {
+    guard change.kind == .moved, let before = change.before, let after = change.after else {
+      return change.kind.rawValue
+    }
+    let sides = [
+      ("x", after.x - before.x), ("y", after.y - before.y),
+      ("width", after.width - before.width), ("height", after.height - before.height),
+    ]
+    return sides.filter { abs($0.1) > 0.004 }
+      .map { "\($0) \($1 > 0 ? "+" : "−")\(Wording.number(abs($1)))" }
+      .joined(separator: ", ")
   }
 
   /// Each side that differs, before and after, with the difference.
@@ -133,26 +160,5 @@ public struct LayoutDifference: Hashable, Sendable {
       return "\(side) \(Wording.number(old)) → \(Wording.number(new)) "
         + "(\(sign)\(Wording.number(abs(new - old))))"
     }.joined(separator: ", ")
-  }
-}
-
-extension LayoutSnapshot {
-  /// What tells each item from the others, whatever the order in which they are listed.
-  fileprivate func keys() -> [String] {
-    var result: [String] = []
-    var count: [String: Int] = [:]
-    for item in items {
-      // An address is another one in each run.
-      if !item.id.isEmpty, !item.id.hasPrefix("0x") {
-        result.append("id " + item.id)
-        continue
-      }
-      let above = item.parent.flatMap { result.indices.contains($0) ? result[$0] : nil } ?? ""
-      let path = "\(above)/\(item.kind.rawValue) \(item.label ?? item.className)"
-      let place = count[path, default: 0]
-      count[path] = place + 1
-      result.append("\(path) \(place)")
-    }
-    return result
   }
 }

@@ -94,6 +94,11 @@ public struct LayoutPicture: Sendable {
     log = LoggedNotes(layout)
   }
 
+  /// Changes each finding, or leaves it out where `change` answers nil.
+  package mutating func keepFindings(_ change: (Finding) -> Finding?) {
+    findings = findings.compactMap(change)
+  }
+
   /// Puts another hierarchy into a view of this one, as a list shows a cell.
   ///
   /// - Parameters:

@@ -100,7 +100,7 @@ extension CheckReport {
   private func summary(level: Finding.Severity, _ isColored: Bool) -> [String] {
     let shown = entries(from: level)
     let looked =
-      Self.count(documents, "document")
+      lookedAt
       + (unreadable.isEmpty && failures.isEmpty
         ? "" : ", \(unreadable.count + failures.count) unreadable")
       + ", \(Self.count(scenes, "scene")), \(Self.count(views, "view")), "

@@ -127,9 +127,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a button of the system's for a target.
-  ///
-  /// The action is kept, and not called: there is no Objective-C runtime.
+  /// Creates a button of the system's for a target, which is not kept alive.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,
     target: Any?,
@@ -139,23 +137,23 @@ open class UIBarButtonItem: UIBarItem {
     keep(target, action)
   }
 
-  /// Creates a button with a title for a target, which is not told of being pressed.
+  /// Creates a button with a title for a target, which is not kept alive.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
     keep(target, action)
   }
 
-  /// Creates a button with an image for a target, which is not told of being pressed.
+  /// Creates a button with an image for a target, which is not kept alive.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
     keep(target, action)
   }
 
-  /// Who would be told that the button was pressed.
+  /// Who is told that the button was pressed; nobody presses it here but `UIApplication.sendAction(_:to:from:for:)`.
   open weak var target: AnyObject?
-  /// The method that would be called.
+  /// The method that is called.
   open var action: Selector?
 
   private func keep(_ target: Any?, _ action: Selector?) {

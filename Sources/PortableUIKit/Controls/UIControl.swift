@@ -2,11 +2,28 @@ public import Foundation
 
 /// A view that does something when it is touched.
 ///
-/// - Note: UIKit: there are no selectors without the Objective-C runtime, so there is no
-///   `addTarget(_:action:for:)`; actions are closures.
+/// - Note: UIKit: without the Objective-C runtime, methods are found by selectors in packages that `plumbline swift`
+///   builds, see ``Selector``. Elsewhere actions are closures.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  private var actions: [(action: UIAction, events: Event)] = []
+  /// What is done, in the order in which it was added.
+  private var actions: [(effect: Effect, events: Event)] = []
+
+  /// What is done for events.
+  private enum Effect {
+    case action(UIAction)
+    case message(MessageTarget)
+
+    /// The action, where it is a closure.
+    var action: UIAction? {
+      if case .action(let action) = self { action } else { nil }
+    }
+
+    /// The target and its method, where it is one.
+    var message: MessageTarget? {
+      if case .message(let message) = self { message } else { nil }
+    }
+  }
 
   /// Creates a control with a frame in points and an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -91,9 +108,9 @@ open class UIControl: UIView {
   /// Adds an action for events; one with the same identifier is replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll {
-      $0.action.identifier == action.identifier && $0.events == controlEvents
+      $0.effect.action?.identifier == action.identifier && $0.events == controlEvents
     }
-    actions.append((action, controlEvents))
+    actions.append((.action(action), controlEvents))
   }
 
   /// Removes an action for events.
@@ -106,10 +123,67 @@ open class UIControl: UIView {
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: Event
   ) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// Has a method called for events.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method is called; it is not kept alive. With nil it is the first responder that has the method,
+  ///     from the first responder, and from the control up.
+  ///   - action: The method: it takes nothing, the control, or the control and an event.
+  ///   - controlEvents: The events. Added twice for a target and an action, a method is called once.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let message = MessageTarget(target, action)
+    let known = actions.firstIndex {
+      guard let other = $0.effect.message else { return false }
+      return other.action == action && other.object === message.object
+        && other.isSearched == message.isSearched
     }
-    actions.removeAll { $0.events.isEmpty }
+    if let known {
+      actions[known].events.formUnion(controlEvents)
+    } else {
+      actions.append((.message(message), controlEvents))
+    }
+  }
+
+  /// Has methods no longer called for events.
+  ///
+  /// - Parameters:
+  ///   - target: Whose methods; nil for all targets.
+  ///   - action: The method; nil for all.
+  ///   - controlEvents: The events.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    remove(controlEvents) { $0.message?.matches(target, action) ?? false }
+  }
+
+  private func remove(_ events: Event, where isMeant: (Effect) -> Bool) {
+    for index in actions.indices where isMeant(actions[index].effect) {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty || $0.effect.message?.isGone == true }
+  }
+
+  /// The methods of a target that are called for an event; nil where there are none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.compactMap { entry -> String? in
+      guard let message = entry.effect.message, !entry.events.isDisjoint(with: controlEvent),
+        target == nil ? message.isSearched : message.matches(target, nil)
+      else { return nil }
+      return message.action.description
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// The objects whose methods are called; one that is looked for among the responders counts as `NSNull`.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      actions.compactMap { entry in
+        guard let message = entry.effect.message else { return nil }
+        return message.isSearched
+          ? AnyHashable(NSNull()) : (message.object as? NSObject).map { AnyHashable($0) }
+      }
+    )
   }
 
   /// The events that have an action.
@@ -124,10 +198,24 @@ open class UIControl: UIView {
     action.run(sender: self)
   }
 
-  /// Runs all actions for the events.
+  /// Calls a method on behalf of the control.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: Whose it is; nil for the first responder that has it.
+  ///   - event: What happened.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Does all that is to be done for the events.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      sendAction(entry.action)
+      switch entry.effect {
+      case .action(let action): sendAction(action)
+      case .message(let message):
+        if !message.isGone { sendAction(message.action, to: message.object, for: nil) }
+      }
     }
   }
 }

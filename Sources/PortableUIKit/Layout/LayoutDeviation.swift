@@ -269,7 +269,8 @@ public enum LayoutDeviation: String, CaseIterable, Sendable {
       Entry(
         title: "Targets, actions and selectors",
         apple: "Calls methods by selector.",
-        ours: "Closures and `UIAction` only: there is no Objective-C runtime.",
+        ours:
+          "Methods are found by selectors in packages that `plumbline swift` builds; elsewhere closures and `UIAction` are called.",
         source: "Swift on platforms other than Apple's.",
         missed: nil
       )

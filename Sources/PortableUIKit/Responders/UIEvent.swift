@@ -164,6 +164,8 @@ open class UIKeyCommand: UIMenuElement {
   public let input: String?
   /// The keys that are held meanwhile.
   public let modifierFlags: UIKeyModifierFlags
+  /// The method that is called.
+  public let action: Selector?
   /// What is said of it.
   open var discoverabilityTitle: String?
   /// Whether the key goes to the application before the system.
@@ -197,6 +199,7 @@ open class UIKeyCommand: UIMenuElement {
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
+    self.action = action
     super.init()
   }
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What recognises a movement of fingers.
 ///
-/// - Note: UIKit: there are no touches here, and no selectors to call; recognizers can be made,
-///   configured and attached.
+/// - Note: UIKit: there are no touches here; recognizers can be made, configured and attached, and setting ``state``
+///   tells their targets, as it does in a subclass.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a movement has come.
@@ -14,6 +14,9 @@ open class UIGestureRecognizer: NSObject {
     case ended = 3
     case cancelled = 4
     case failed = 5
+
+    /// A movement that is over at once, a tap for instance, was recognised.
+    public static let recognized = State.ended
   }
 
   /// Creates a recognizer.
@@ -24,17 +27,48 @@ open class UIGestureRecognizer: NSObject {
   /// Creates a recognizer for a target.
   ///
   /// - Parameters:
-  ///   - target: Kept by nobody: there are no touches to tell it of.
-  ///   - action: Not called, as there is no Objective-C runtime.
+  ///   - target: Who is told; it is not kept alive.
+  ///   - action: The method that tells it; see ``Selector`` for where it is found.
   public convenience init(target: Any?, action: Selector?) {
     self.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  private var targets: [MessageTarget] = []
+
+  /// Has a method called when ``state`` changes; it takes nothing, or the recognizer.
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !targets.contains(where: { !$0.isGone && $0.matches(target, action) }) else { return }
+    targets.append(MessageTarget(target, action))
+  }
+
+  /// Has methods no longer called: those of a target (nil for all), and that action (nil for all).
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isGone || $0.matches(target, action) }
+  }
+
+  private func tellTargets() {
+    for target in targets {
+      guard let object = target.object else { continue }
+      Messages.send(target.action, to: object, [self])
+    }
   }
 
   /// What is asked.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// How far the movement has come.
-  open var state = State.possible
+  /// How far the movement has come; setting it tells the targets, as long as the recognizer works.
+  ///
+  /// - Note: UIKit: it tells them when the event has been handled, which is at once here; nothing goes back to
+  ///   `possible` by itself, as no event ends.
+  open var state = State.possible {
+    didSet {
+      switch state {
+      case .began, .changed, .ended, .cancelled: if isEnabled { tellTargets() }
+      case .possible, .failed: break
+      }
+    }
+  }
 
   /// The view that the recognizer is attached to.
   open internal(set) weak var view: UIView?

@@ -216,8 +216,38 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// What stands above the keyboard on tablets.
   open private(set) lazy var inputAssistantItem = UITextInputAssistantItem()
 
-  /// Whether the object does an action; no method can be looked for here, so that it does not.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether the object does an action: where it has the method, and the object does, or one further up.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Messages.canSend(action, to: self)
+  }
+
+  /// Returns who does an action: this object, or the first one further up that does.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if current.canPerformAction(action, withSender: sender), Messages.canSend(action, to: current)
+      {
+        return current
+      }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: - Editing
+
+  /// Cuts what is chosen; nothing here.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is chosen; nothing here.
+  open func copy(_ sender: Any?) {}
+  /// Pastes what was copied; nothing here.
+  open func paste(_ sender: Any?) {}
+  /// Chooses what is below the sender; nothing here.
+  open func select(_ sender: Any?) {}
+  /// Chooses everything; nothing here.
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes what is chosen; nothing here.
+  open func delete(_ sender: Any?) {}
 
   // MARK: - Responding to Touch Events
 
@@ -245,6 +275,25 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
   /// Tells the responder that the device was moved.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
+
+/// What can be done to what is chosen.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Cuts what is chosen.
+  func cut(_ sender: Any?)
+  /// Copies what is chosen.
+  func copy(_ sender: Any?)
+  /// Pastes what was copied.
+  func paste(_ sender: Any?)
+  /// Chooses what is below the sender.
+  func select(_ sender: Any?)
+  /// Chooses everything.
+  func selectAll(_ sender: Any?)
+  /// Deletes what is chosen.
+  func delete(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}
 
 #if !canImport(ObjectiveC)
 extension UIResponder: KeyValueObservable {}

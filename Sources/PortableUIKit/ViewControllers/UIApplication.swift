@@ -30,6 +30,39 @@ open class UIApplication: UIResponder {
   /// The number on the icon.
   open var applicationIconBadgeNumber = 0
 
+  /// The responder behind the application: its delegate, where that is one.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// Calls a method of an object.
+  ///
+  /// - Parameters:
+  ///   - action: The method: it takes nothing, the sender, or the sender and an event.
+  ///   - target: Whose it is; it must have it. With nil it is the first object to have it, from the first responder up,
+  ///     and where there is none, from the sender up.
+  ///   - sender: Who asks for it.
+  ///   - event: What happened.
+  /// - Returns: Whether an object was found.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector,
+    to target: Any?,
+    from sender: Any?,
+    for event: UIEvent?
+  ) -> Bool {
+    if let object = target.flatMap({ instance(in: $0) }) {
+      Messages.send(action, to: object, [sender, event])
+      return true
+    }
+    let starts = [UIResponder.current, sender as? UIResponder]
+    for case let start? in starts {
+      if let object = start.target(forAction: action, withSender: sender) as AnyObject? {
+        Messages.send(action, to: object, [sender, event])
+        return true
+      }
+    }
+    return false
+  }
+
   /// Whether an address can be opened; none can be here.
   open func canOpenURL(_ url: URL) -> Bool { false }
 

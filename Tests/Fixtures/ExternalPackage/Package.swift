@@ -18,6 +18,10 @@ let captures: [Target.Dependency] =
   ? []
   : ["PlumbCapture", "_PlumbTestSupport", "LayoutEngine", "PlumbDiagnosis"]
     .map { .product(name: $0, package: "plumb") }
+/// What records layouts in tests that know XCTest alone.
+let snapshots: [Target.Dependency] =
+  isBuilt ? [] : [.product(name: "PlumbSnapshots", package: "plumb")]
+let recording: [SwiftSetting] = isBuilt ? [] : [.define("SNAPSHOTS")]
 let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
@@ -31,8 +35,16 @@ let package = Package(
     .target(name: "EverydayApp", dependencies: uikit, swiftSettings: swift5),
     .target(name: "GalleryApp", dependencies: uikit, swiftSettings: swift5),
     .target(name: "StudioApp", dependencies: uikit, swiftSettings: swift6),
-    .testTarget(name: "XCTestSwift5Tests", dependencies: clients, swiftSettings: swift5),
-    .testTarget(name: "XCTestSwift6Tests", dependencies: clients, swiftSettings: swift6),
+    .testTarget(
+      name: "XCTestSwift5Tests",
+      dependencies: clients + snapshots,
+      swiftSettings: swift5 + recording
+    ),
+    .testTarget(
+      name: "XCTestSwift6Tests",
+      dependencies: clients + snapshots,
+      swiftSettings: swift6 + recording
+    ),
     .testTarget(
       name: "TestingSwift5Tests",
       dependencies: clients + captures,

@@ -226,7 +226,9 @@ get("search").addEventListener("keydown", (event) => {
   select(state.found[state.foundAt]);
 });
 get("variant").addEventListener("change", () => { show(Number(get("variant").value)); remember(); });
-window.addEventListener("hashchange", followAddress);
+window.addEventListener("hashchange", () => {
+  if (location.hash.length > 1 || !scenes) followAddress();
+});
 
 tree.addEventListener("click", (event) => {
   const row = event.target.closest("[role=treeitem]");
@@ -281,6 +283,7 @@ function fold(index) {
 
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.body.classList.contains("browsing")) return;
   switch (event.key) {
     case "3": turn(!view.isDeep); break;
     case "0": reset(); break;
@@ -396,5 +399,21 @@ get("legend").hidden = !data.layouts.some((layout) => layout.isLog);
 if (data.layouts.some((layout) => layout.isLog)) {
   state.shows.constraints = true;
   press(document.querySelector("[data-toggle=constraints]"), true);
+}
+/** Shows the list of scenes, or a layout. */
+function browseScenes(isBrowsing) {
+  document.body.classList.toggle("browsing", isBrowsing);
+  get("gallery").hidden = !isBrowsing;
+  if (!isBrowsing) redraw();
+}
+
+// A page of several files begins with its scenes, and comes back to them where the address says nothing.
+if (scenes && data.layouts.length) {
+  fillGallery();
+  get("browse").hidden = false;
+  get("browse").addEventListener("click", () => { location.hash = ""; });
+  const open = () => browseScenes(location.hash.length < 2);
+  window.addEventListener("hashchange", open);
+  open();
 }
 if (data.layouts.length) followAddress(); else say("There is no layout in this file.");

@@ -229,6 +229,8 @@ function fillDetails() {
   for (const [axis, label] of [[0, "Constraints, horizontally"], [1, "Constraints, vertically"]]) {
     fillConstraints(details, item, axis, label);
   }
+  // Where the page is served, values can be tried out.
+  if (typeof offerTrials === "function") offerTrials(details, item);
 }
 
 function fillMeasure(details, item) {

@@ -1,0 +1,232 @@
+#if !canImport(Darwin)
+
+import Foundation
+import LayoutEngine
+import PlumbDiagnosis
+import PlumbReport
+import PortableUIKit
+import UIKit
+
+/// One call that lays a matrix out.
+@MainActor
+struct MatrixRun<Subject: SnapshotSubject> {
+  var axes: [MatrixAxis<Subject>]
+  var data: DataCombination
+  var rules: [Rule]
+  var level: Finding.Severity
+  var function: String
+  var place: TestPlace
+
+  typealias Check = (LayoutResult<Subject>) throws -> Void
+  /// Makes and lays out what is tested, with the window that has to be kept as long as the layout.
+  typealias Make = (SimulatedScreen, (Subject) -> Void) -> (subject: Subject, window: UIWindow?)
+
+  /// Lays all cases out and reports what is wrong in any of them.
+  func run(_ check: Check, _ make: Make) throws {
+    let plan = MatrixPlan(
+      counts: axes.map(\.values.count),
+      isData: axes.map(\.isData),
+      combination: data
+    )
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["PLUMB_DRY"] != "1" else {
+      print("\(name): \(words(for: plan))")
+      return
+    }
+    guard !plan.cases.isEmpty else {
+      let empty = axes.filter(\.values.isEmpty).map(\.name)
+      ReportedIssue.record(
+        "there is nothing to lay out: no \(empty.joined(separator: ", no "))",
+        place
+      )
+      return
+    }
+    let shard: MatrixShard
+    do {
+      shard = try MatrixShard.stated(environment["PLUMB_SHARD"])
+    } catch {
+      ReportedIssue.record("\(error)", place)
+      return
+    }
+    var groups = MatrixFailures()
+    var count = 0
+    for (index, values) in plan.cases.enumerated() where shard.contains(index) {
+      count += 1
+      groups.add(try outcome(of: values, check, make).failures, in: values)
+    }
+    for group in groups.sorted {
+      try report(group, of: count, check, make)
+    }
+  }
+
+  private var name: String { SnapshotFolder.functionName(function) }
+
+  /// The plan in words: "25 devices × 2 directions = 50 cases".
+  private func words(for plan: MatrixPlan) -> String {
+    let parts = axes.map { "\($0.values.count) \($0.name)" }
+    return parts.joined(separator: " × ") + " = \(plan.cases.count) cases"
+  }
+
+  /// What a user of the app would see, whatever its seriousness in a document, whose contents are not the app's.
+  private static var seen: Set<Rule> {
+    [.outsideSuperview, .textTruncated, .overlappingContent, .zeroSize]
+  }
+
+  private func isFailure(_ finding: Finding) -> Bool {
+    finding.severity >= level
+      || (Self.seen.contains(finding.rule) && finding.missingFont == nil)
+  }
+
+  // MARK: - One case
+
+  private struct Outcome {
+    var result: LayoutResult<Subject>
+    var failures: [MatrixFailure]
+  }
+
+  /// Lays one case out.
+  ///
+  /// - Parameters:
+  ///   - values: For each axis the place of its value.
+  ///   - width: Another width of the window in points, or nil for the case's own.
+  ///   - includesLook: Whether to keep what the views look like, for a picture.
+  ///   - check: The test's own expectations.
+  ///   - make: Makes and lays out what is tested.
+  /// - Returns: The layout, and what is wrong with it.
+  /// - Throws: What `check` throws.
+  private func outcome(
+    of values: [Int],
+    width: CGFloat? = nil,
+    includesLook: Bool = false,
+    _ check: Check,
+    _ make: Make
+  ) throws -> Outcome {
+    var circumstances = LayoutCircumstances()
+    let chosen = zip(axes, values).map { axis, value in axis.values[value] }
+    for value in chosen { value.change(&circumstances) }
+    if let width { circumstances.width = width }
+    let screen = circumstances.screen
+    return try screen.whileCurrent {
+      let (subject, window) = make(screen) { subject in
+        for value in chosen { value.apply(subject) }
+        circumstances.language?.translate(subject.testedView)
+      }
+      defer { withExtendedLifetime(window) {} }
+      let snapshot = subject.testedView.layoutSnapshot(includesLook: includesLook).plainlyNamed
+      var failures: [MatrixFailure] = []
+      var findings: [Finding] = []
+      do {
+        findings = try SolvedLayout(snapshot).findings(of: rules).filter(isFailure)
+      } catch {
+        failures.append(
+          MatrixFailure("the layout cannot be judged: \(error)")
+        )
+      }
+      let result = LayoutResult(
+        subject,
+        circumstances,
+        name: chosen.map(\.name).joined(separator: ", "),
+        snapshot: snapshot,
+        findings: findings
+      )
+      do {
+        try check(result)
+      } catch {
+        ReportedIssue.record("\(error)\nin \(result.name)", place)
+        throw error
+      }
+      failures += result.findings.map { MatrixFailure($0) }
+      failures += result.failures.map { MatrixFailure($0) }
+      return Outcome(result: result, failures: failures)
+    }
+  }
+
+  // MARK: - Reports
+
+  private func report(
+    _ group: MatrixFailures.Group,
+    of count: Int,
+    _ check: Check,
+    _ make: Make
+  ) throws {
+    let found = try outcome(of: group.smallest, includesLook: true, check, make)
+    let failure = found.failures.first { $0.key == group.key }
+    var lines = [failure?.message ?? group.message]
+    let cases =
+      group.count == count ? "in all \(count) cases" : "in \(group.count) of \(count) cases"
+    lines.append(
+      count == 1 ? "in \(found.result.name)" : "\(cases); the least unusual: \(found.result.name)"
+    )
+    if let edge = try edge(of: group, from: found.result.circumstances.size.width, check, make) {
+      lines.append(edge)
+    }
+    attach(found.result, group)
+    ReportedIssue.record(lines.joined(separator: "\n"), place)
+  }
+
+  /// The widths between which a failure begins or ends, in words, or nil where it does not hang on the width.
+  private func edge(
+    of group: MatrixFailures.Group,
+    from width: CGFloat,
+    _ check: Check,
+    _ make: Make
+  ) throws -> String? {
+    func summary(at width: Int) throws -> String? {
+      try outcome(of: group.smallest, width: CGFloat(width), check, make).failures
+        .first { $0.key == group.key }?.summary
+    }
+    let start = Int(width)
+    for direction in [1, -1] {
+      var step = 8
+      var bad = start
+      while true {
+        let next = start + direction * step
+        guard MatrixFailures.widths.contains(next) else { break }
+        guard try summary(at: next) == nil else {
+          (bad, step) = (next, step * 2)
+          continue
+        }
+        var good = next
+        while abs(good - bad) > 1 {
+          let middle = (good + bad) / 2
+          if try summary(at: middle) == nil { good = middle } else { bad = middle }
+        }
+        let words = direction > 0 ? "fits down to" : "fits up to"
+        return "\(words) \(good) points; at \(bad): \(try summary(at: bad) ?? "")"
+      }
+    }
+    return nil
+  }
+
+  private func attach(_ result: LayoutResult<Subject>, _ group: MatrixFailures.Group) {
+    let file = String(SnapshotFolder.fileName(name + "." + group.key).prefix(80))
+    let folder = SnapshotFolder(besides: "\(place.filePath)").name
+    do {
+      let solved = try SolvedLayout(result.snapshot)
+      var options = PictureOptions()
+      options.findings = true
+      let picture = LayoutPicture(solved, findings: result.findings).svg(options)
+      TestArtifact(name: file + ".svg", content: picture).attach(group: folder, place)
+      var page = InspectorPage(title: name)
+      try page.add(solved, findings: result.findings, name: result.name)
+      TestArtifact(name: file + ".html", content: try page.html).attach(group: folder, place)
+    } catch {
+      ReportedIssue.record("the case cannot be drawn: \(error)", place)
+    }
+  }
+}
+
+extension LayoutSnapshot {
+  /// The layout without addresses: a view without a name is called by its class, and by its place as well where several
+  /// views are of that class.
+  fileprivate var plainlyNamed: LayoutSnapshot {
+    let counts = Dictionary(items.map { ($0.className, 1) }, uniquingKeysWith: +)
+    var result = self
+    for index in items.indices {
+      result.items[index].id = counts[items[index].className] == 1 ? "" : "\(index + 1)"
+    }
+    return result
+  }
+}
+
+#endif

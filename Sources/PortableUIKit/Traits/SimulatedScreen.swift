@@ -1,0 +1,136 @@
+import Foundation
+
+/// A screen that layouts are made for, and how views and controllers come onto it.
+@MainActor
+package struct SimulatedScreen {
+  /// The size in points.
+  package let size: CGSize
+  /// The safe area without bars.
+  package let safeArea: UIEdgeInsets
+  private let scale: CGFloat
+  private let orientation: UIInterfaceOrientation
+  private let traits: UITraitCollection
+  private let system: SystemGeneration?
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - safeArea: The safe area without bars.
+  ///   - scale: Pixels for each point.
+  ///   - orientation: How the device is held.
+  ///   - traits: All traits.
+  ///   - system: The generation of the system, or nil for the current one.
+  package init(
+    size: CGSize,
+    safeArea: UIEdgeInsets,
+    scale: CGFloat,
+    orientation: UIInterfaceOrientation,
+    traits: UITraitCollection,
+    system: SystemGeneration? = nil
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.scale = scale
+    self.orientation = orientation
+    self.traits = traits
+    self.system = system
+  }
+
+  /// Runs something while this is the screen of the process.
+  package func whileCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let screen = UIScreen.main
+    let before = (screen.bounds, screen.scale, screen.orientation, UITraitCollection.current)
+    screen.configure(
+      bounds: CGRect(origin: .zero, size: size),
+      scale: scale,
+      orientation: orientation
+    )
+    UITraitCollection.current = traits
+    defer {
+      screen.configure(bounds: before.0, scale: before.1, orientation: before.2)
+      UITraitCollection.current = before.3
+    }
+    guard let system else { return try body() }
+    return try SystemGeneration.withCurrent(system, body)
+  }
+
+  /// Lays a view out as wide as the screen and as high as it wants to be, at most as high as the screen.
+  ///
+  /// Where its constraints do not decide on a height, it fills the screen, as the view of a controller; a cell is as
+  /// high as a row that nobody sized.
+  package func place(_ view: UIView) {
+    // What contradicts itself is a finding, and no matter of the log.
+    view.logsLayoutConflicts = false
+    let target = CGSize(width: size.width, height: 0)
+    // Only what is required makes it wider or narrower than the screen.
+    let priority = UILayoutPriority(rawValue: 999)
+    var fitting = view.systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: priority,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    if fitting.height <= 0, Self.isCell(view) {
+      // Whoever adds views to a cell itself gives it a size that holds them: the list does not ask for it.
+      let height = heightAsPlainView(view, target, priority)
+      if height > Self.rowHeight { fitting = CGSize(width: size.width, height: height) }
+    }
+    let isPlaced = fitting.width > 0 && fitting.height > 0
+    view.frame = CGRect(
+      x: 0,
+      y: 0,
+      width: fitting.width > 0 ? min(fitting.width, size.width) : size.width,
+      height: isPlaced ? fitting.height : Self.isCell(view) ? Self.rowHeight : size.height
+    )
+    view.layoutIfNeeded()
+  }
+
+  /// The height that all constraints in a cell ask for, those to the cell itself included.
+  private func heightAsPlainView(
+    _ cell: UIView,
+    _ target: CGSize,
+    _ priority: UILayoutPriority
+  ) -> CGFloat {
+    let holder = UIView()
+    holder.logsLayoutConflicts = false
+    let hadMask = cell.translatesAutoresizingMaskIntoConstraints
+    cell.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(cell)
+    NSLayoutConstraint.activate([
+      cell.topAnchor.constraint(equalTo: holder.topAnchor),
+      cell.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      cell.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      cell.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+    ])
+    defer {
+      cell.removeFromSuperview()
+      cell.translatesAutoresizingMaskIntoConstraints = hadMask
+    }
+    return holder.systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: priority,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// Source: the page of `UITableView.rowHeight` in Apple's documentation, measured as 44 points.
+  private static let rowHeight: CGFloat = 44
+
+  private static func isCell(_ view: UIView) -> Bool {
+    view is UITableViewCell || view is UICollectionReusableView
+      || view is UITableViewHeaderFooterView
+  }
+
+  /// Shows a controller on the whole screen.
+  ///
+  /// - Returns: The window, which has to be kept as long as the layout.
+  package func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.logsLayoutConflicts = false
+    window.safeAreaInsetsOverride = safeArea
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+}

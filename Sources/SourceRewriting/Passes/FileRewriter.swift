@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// Collects the changes to one file.
+final class FileRewriter: SyntaxVisitor {
+  let file: ParsedFile
+  let number: Int
+  let module: ModuleRewriter
+  var changes = TextEdits()
+  /// The names of the types around the place.
+  var scope: [String] = []
+  /// Whether what was written needs names of UIKit.
+  var needsUIKit = false
+  /// What comes behind the file's end.
+  var appendix = ""
+
+  init(_ file: ParsedFile, number: Int, in module: ModuleRewriter) {
+    self.file = file
+    self.number = number
+    self.module = module
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Returns the changes.
+  func edits() -> TextEdits {
+    walk(file.tree)
+    rewriteImports()
+    if !appendix.isEmpty { changes.insert("\n" + appendix, at: file.bytes.count) }
+    return changes
+  }
+
+  // MARK: - Scopes
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.text)
+    addRequirementConformances(to: node)
+    addMembers(tables(of: node) + mainActorTests(of: node), to: node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.text)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.append(node.name.text)
+    rewriteOptionalRequirements(of: node)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
+
+  // MARK: - Words that only Objective-C has
+
+  private static let attributes: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable",
+    "IBDesignable", "GKInspectable", "NSCopying", "UIApplicationMain", "NSApplicationMain",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.attributes.contains(name) {
+      changes.blank(node.range)
+      return .skipChildren
+    }
+    if name == "convention", node.arguments?.trimmedDescription == "block" {
+      changes.blank(node.range)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if case .keyword(.dynamic) = node.name.tokenKind { changes.blank(node.range) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    rewriteManagedProperty(node)
+    return .visitChildren
+  }
+
+  // MARK: - Expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": rewriteSelector(node)
+    case "keyPath": rewriteKeyPath(node)
+    case "colorLiteral":
+      changes.replace(
+        node.pound.range.lowerBound..<node.macroName.range.upperBound,
+        with: "UIColor"
+      )
+    case "imageLiteral": rewriteImageLiteral(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    rewriteOptionalCall(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { rewriteCondition(Syntax(condition)) }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import LayoutEngine
+import LayoutReading
+import PlumbConfiguration
+import PlumbDiagnosis
+import PlumbInterfaceBuilder
+import PlumbReport
+
+/// Lays out what differs between two revisions.
+@MainActor
+struct RevisionScenes {
+  /// A scene of a revision.
+  struct Scene {
+    var version: SceneDifference.Version
+    var names: Set<String>
+    var sceneID: String?
+
+    /// The identifier of its root view; nil for one that another run would not give again.
+    var root: String? {
+      guard let id = version.picture.snapshot.items.first?.id, !id.isEmpty, !id.hasPrefix("0x")
+      else { return nil }
+      return id
+    }
+  }
+
+  let files: RevisionFiles
+  let build: BuildOptions
+  let fonts: FontOptions
+  let assets: AssetOptions
+  private var configurations = ConfigurationFiles()
+  private var repository = Repository()
+  /// The files that could not be read.
+  private(set) var failures: [(side: RevisionFiles.Side, message: String)] = []
+
+  init(_ files: RevisionFiles, _ build: BuildOptions, fonts: FontOptions, assets: AssetOptions) {
+    (self.files, self.build, self.fonts, self.assets) = (files, build, fonts, assets)
+  }
+
+  // MARK: - Which files
+
+  /// The changes of files with layouts below paths, as far as their configurations cover them.
+  ///
+  /// A path that is in neither revision is a failure of the call.
+  mutating func changes(below paths: [String]) throws -> [RevisionFiles.Change] {
+    let places = try paths.map { path in
+      let absolute = repository.path(path)
+      if absolute == files.root { return "" }
+      guard let place = PathNames.relative(absolute, to: files.root) else {
+        throw Failure("\(path): it does not lie in the repository \(files.root)")
+      }
+      return place
+    }
+    for (path, place) in zip(paths, places)
+    where !place.isEmpty && !FileManager.default.fileExists(atPath: path) {
+      let isKnown = try RevisionFiles.Side.allCases.contains { side in
+        try files.paths(at: side).contains { Self.isBelow($0, place) }
+      }
+      if !isKnown { throw Failure("\(path): it is in neither revision") }
+    }
+    var result: [RevisionFiles.Change] = []
+    for change in files.changes {
+      let named = [change.after, change.before].compactMap(\.self)
+      guard named.contains(where: RevisionFiles.mayHoldLayout),
+        places.isEmpty
+          || named.contains(where: { name in places.contains { Self.isBelow(name, $0) } }),
+        let path = named.first, try covers(path)
+      else { continue }
+      result.append(change)
+    }
+    return result
+  }
+
+  private static func isBelow(_ path: String, _ place: String) -> Bool {
+    place.isEmpty || path == place || path.hasPrefix(place + "/")
+  }
+
+  /// Whether a file, by its path from the root, is one that its configuration wants to be looked at.
+  private mutating func covers(_ path: String) throws -> Bool {
+    if path.split(separator: "/").dropLast().contains(where: {
+      $0.hasPrefix(".") || DocumentFiles.isLeftOut(String($0))
+    }) {
+      return false
+    }
+    let file = files.root + "/" + path
+    guard let configuration = try configurations.configuration(for: file) else { return true }
+    return configuration.covers(configurations.path(file, for: configuration))
+  }
+
+  // MARK: - Documents and snapshots
+
+  /// The scenes of a document or snapshot; none for a file that is neither, or is not there.
+  mutating func scenes(ofDocument path: String?, at side: RevisionFiles.Side) throws -> [Scene] {
+    guard let path, !path.hasSuffix(".swift"), let data = try files.content(path, at: side) else {
+      return []
+    }
+    let isSnapshot = path.hasSuffix(".json")
+    if isSnapshot, !Self.looksLikeSnapshot(data) { return [] }
+    let file = files.root + "/" + path
+    do {
+      fonts.supply(file, data)
+      try assets.supply(file)
+      let settings = try settings(for: file)
+      var pictures = Pictures(options: build)
+      pictures.rules = settings.rules(for: file).filter { $0 != .misplaced }
+      let content = try LayoutContent(data, file: path)
+      let ignored = pictures.ignored(in: content)
+      return try pictures.scenes(of: content, file: path).map { scene in
+        var picture = scene.picture
+        picture.keepFindings { finding in
+          ignored(CheckReport.Entry(finding, in: scene.picture.snapshot))
+            ? nil : settings.adjusted(finding, in: file)
+        }
+        return Scene(
+          version: .init(file: path, picture: picture),
+          names: scene.names,
+          sceneID: scene.sceneID
+        )
+      }
+    } catch let error as ConfigurationError {
+      throw error
+    } catch {
+      failures.append((side, "\(error)"))
+      return []
+    }
+  }
+
+  /// Whether JSON may be a layout: other files of that kind are none of ours, and no failure.
+  private static func looksLikeSnapshot(_ data: Data) -> Bool {
+    guard data.range(of: Data("\"items\"".utf8)) != nil,
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let items = object["items"] as? [[String: Any]]
+    else { return false }
+    return items.contains { $0["frame"] != nil }
+  }
+
+  private mutating func settings(for file: String) throws -> RuleSettings {
+    try configurations.configuration(for: file)?.settings ?? RuleSettings()
+  }
+
+  // MARK: - Swift
+
+  /// The scenes that Swift files of a revision make, of which some changed.
+  ///
+  /// The files of the same modules are read with them. Layouts are made of the classes in files that changed, and in
+  /// those that name a type that such a file declares.
+  mutating func scenes(
+    ofSwift changed: [String],
+    in folders: [String],
+    at side: RevisionFiles.Side
+  ) async throws -> [Scene] {
+    guard !changed.isEmpty else { return [] }
+    let wanted = Set(changed)
+    let all = try files.paths(at: side).filter { path in
+      guard path.hasSuffix(".swift") else { return false }
+      return wanted.contains(path)
+        || folders.contains { Self.isBelow(path, $0) }
+          && !path.split(separator: "/").dropLast().contains {
+            $0.hasPrefix(".") || DocumentFiles.isLeftOut(String($0))
+          }
+    }
+    let texts = try files.contents(all, at: side).map { path, data in
+      (path: path, text: String(decoding: data, as: UTF8.self))
+    }
+    if let first = changed.first { try assets.supply(files.root + "/" + first) }
+    let reader = await SourceReader(texts)
+    let affected = MentionedTypes(texts).files(affectedBy: wanted)
+    var build = build
+    build.includesLook = true
+    var result: [Scene] = []
+    for path in reader.files where affected.contains(path) {
+      let settings = try settings(for: files.root + "/" + path)
+      let rules = settings.rules(for: path).filter { $0 != .misplaced }
+      for layout in reader.layouts(in: path, build) {
+        guard let snapshot = layout.snapshot else { continue }
+        do {
+          let solved = try SolvedLayout(snapshot)
+          let findings = solved.findings(of: rules).compactMap(layout.made().judge)
+            .map { settings.adjusted($0, in: path) }
+          let picture = LayoutPicture(solved, findings: findings)
+          result.append(
+            Scene(version: .init(file: path, picture: picture), names: [snapshot.name])
+          )
+        } catch {
+          failures.append((side, "\(path): \(layout.className): \(error)"))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The folders of the modules of files, by their paths from the root.
+  func modules(of paths: [String]) -> [String] {
+    var result: Set<String> = []
+    for path in paths {
+      let folder = PathNames.normalized(files.root + "/" + path + "/..")
+      let module = SwiftSources.module(around: folder) ?? folder
+      result.insert(module == files.root ? "" : PathNames.relative(module, to: files.root) ?? "")
+    }
+    return result.sorted()
+  }
+}
