@@ -180,8 +180,9 @@ var targets: [Target] = [
   .target(
     name: "LayoutReading",
     dependencies: [
-      "HostCalls", "HostTable", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis",
-      "PlumbInterfaceBuilder", "Requirements", .target(name: "Plumb", condition: elsewhere),
+      "AssetReading", "HostCalls", "HostTable", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis",
+      "PlumbInterfaceBuilder", "Requirements", "TextMetrics",
+      .target(name: "Plumb", condition: elsewhere),
       product("SwiftSyntax", "swift-syntax", trait: "Tool"),
       product("SwiftParser", "swift-syntax", trait: "Tool"),
       product("SwiftOperators", "swift-syntax", trait: "Tool"),

@@ -39,8 +39,9 @@ struct SwiftSources {
 
   /// Reads a file with those of its module, which it may ask for types.
   ///
-  /// The module of a file in a package is the target's folder (`Sources/App`), of one in a project or a repository all that
-  /// is in the nearest folder with one. Elsewhere it is the file's own folder.
+  /// The module of a file in a package is the target's folder (`Sources/App`, or the path that the manifest states), of
+  /// one in a project or a repository all that is in the nearest folder with one. Elsewhere, and where the manifest has
+  /// no target for the file, it is the file's own folder.
   init(around file: String) {
     let path = Repository().path(file)
     let folder = PathNames.normalized(path + "/..")
@@ -61,11 +62,11 @@ struct SwiftSources {
     for root in PathNames.ancestors(folder) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
       if names.contains("Package.swift") {
-        // Source: SwiftPM, `Target.target(name:path:)`: where targets are searched for.
-        let parts = (PathNames.relative(folder, to: root) ?? "").split(separator: "/")
-        guard parts.count > 1, ["Sources", "Source", "src", "srcs", "Tests"].contains(parts[0])
-        else { return nil }
-        return "\(root)/\(parts[0])/\(parts[1])"
+        let inside = PathNames.relative(folder, to: root) ?? ""
+        let manifest = FileManager.default.contents(atPath: root + "/Package.swift") ?? Data()
+        let targets = PackageTargets(manifest: String(decoding: manifest, as: UTF8.self))
+        guard let target = targets.folder(of: inside) else { return nil }
+        return target.isEmpty ? root : root + "/" + target
       }
       if names.contains(where: { $0 == ".git" || $0.hasSuffix(".xcodeproj") }) { return root }
     }

@@ -11,8 +11,10 @@ extension Evaluator {
   ) throws -> Value {
     switch type {
     case .host(let host):
-      if Self.isAsset(host, arguments) {
-        return unknown(node, scope, type: .named(host.name, []))
+      switch try asset(host, arguments, scope) {
+      case .found(let object): return .host(object)
+      case .missing: return unknown(node, scope, type: .named(host.name, []))
+      case .other: break
       }
       let outer = genericTypes
       if let types = genericTypes(of: node, scope) { genericTypes = types }
@@ -38,16 +40,6 @@ extension Evaluator {
         ?? unknown(node, scope, type: .named(name, []))
     case .declared(let declaration):
       return try make(declaration, arguments, scope, node)
-    }
-  }
-
-  /// Whether something is taken from the app's assets or fonts by its name, which only the app has.
-  private static func isAsset(_ type: HostType, _ arguments: [Argument]) -> Bool {
-    switch (type.name, arguments.first?.label) {
-    case ("UIImage", "named"), ("UIImage", "contentsOfFile"), ("UIImage", "data"),
-      ("UIColor", "named"), ("UIFont", "name"), ("UIImage", "resource"), ("UIColor", "resource"):
-      true
-    default: false
     }
   }
 

@@ -270,6 +270,7 @@ extension Evaluator {
         if let nested = self.host.type(named: host.name + "." + name) {
           return .type(.host(nested))
         }
+        if let asset = AppAssets.constant(name, of: host.name) { return .host(asset) }
       }
     }
     if name == "self" { return .type(type) }
