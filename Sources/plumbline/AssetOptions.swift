@@ -35,6 +35,7 @@ struct AssetOptions: ParsableArguments {
   /// - Throws: ``ConfigurationError`` for a configuration that is not understood.
   func supply(_ file: String) throws {
     guard !isOff else { return }
+    VectorPictures.register()
     var finder = AssetFinder(
       in: places + (file == "-" ? [] : try configured(for: file)),
       searchesRepositories: file != "-"

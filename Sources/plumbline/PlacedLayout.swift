@@ -40,7 +40,9 @@ struct PlacedLayout {
 
   /// The names by which the hierarchy can be asked for.
   var names: Set<String> {
-    Set([layout.scene, layout.rootID, layout.sceneID, layout.controllerID ?? ""]).subtracting([""])
+    Set(
+      [layout.scene, layout.rootID, layout.sceneID, layout.controllerID ?? ""] + layout.containerIDs
+    ).subtracting([""])
   }
 
   /// A cell around its content view.

@@ -169,9 +169,15 @@ extension LayoutSnapshot {
     public var isEnabled = true
     /// How far the line below a cell stands in from its sides; nil where only the system's is known.
     public var lineInsets: LayoutInsets?
+    /// The colour of a button's ground, or of the chosen page's dot; nil for the one that goes with the style.
+    public var fill: Color?
+    /// The colour of the other pages' dots; nil for the system's.
+    public var emptyFill: Color?
+    /// How round a button's ground is, in points; nil for the system's.
+    public var cornerRadius: Double?
 
     enum CodingKeys: String, CodingKey {
-      case kind, value, count, selected, style, isEnabled, lineInsets
+      case kind, value, count, selected, style, isEnabled, lineInsets, fill, emptyFill, cornerRadius
     }
 
     /// Creates the state of a control.

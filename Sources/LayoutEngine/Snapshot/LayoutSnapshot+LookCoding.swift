@@ -87,6 +87,9 @@ extension LayoutSnapshot.Control {
     style = try values.decodeIfPresent(String.self, forKey: .style) ?? style
     isEnabled = try values.decodeIfPresent(Bool.self, forKey: .isEnabled) ?? isEnabled
     lineInsets = try values.decodeIfPresent(LayoutInsets.self, forKey: .lineInsets)
+    fill = try values.decodeIfPresent(LayoutSnapshot.Color.self, forKey: .fill)
+    emptyFill = try values.decodeIfPresent(LayoutSnapshot.Color.self, forKey: .emptyFill)
+    cornerRadius = try values.decodeIfPresent(Double.self, forKey: .cornerRadius)
   }
 }
 

@@ -39,10 +39,11 @@ package struct PackageTargets: Hashable, Sendable {
       .max { $0.utf8.count < $1.utf8.count }
     if let target { return target }
     // Source: SwiftPM 5.9: the sources of a package's only target may lie in `Sources` itself.
-    guard let place = parts.first, all.count { $0.folders.first?.hasPrefix("Tests/") == false } == 1,
-      place != "Tests", Self.places.contains(String(place)), parts.count == 1
+    let sources = all.filter { $0.folders.first?.hasPrefix("Tests/") == false }
+    guard sources.count == 1, parts.count == 1, parts[0] != "Tests",
+      Self.places.contains(String(parts[0]))
     else { return nil }
-    return String(place)
+    return String(parts[0])
   }
 
   /// Where targets without a path are searched for.

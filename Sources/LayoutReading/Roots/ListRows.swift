@@ -1,3 +1,4 @@
+import HostCalls
 import PortableUIKit
 
 extension Evaluator {
@@ -50,6 +51,14 @@ extension Evaluator {
     let place = instance.declaration.place
     if source === controller { setSource(of: list, .object(instance), place) }
     if delegate === controller { _ = setSizes(of: list, .object(instance), place) }
+  }
+
+  /// Makes the controllers of lists within a container the sources of their rows, where their views are shown.
+  func setRowsOfChildren(of container: UIViewController) {
+    for child in container.children where child.isViewLoaded {
+      if let instance = (child as? any HostedObject)?.link.instance { setRows(of: child, instance) }
+      setRowsOfChildren(of: child)
+    }
   }
 
   /// Notes whose rows are missing in a layout.

@@ -144,6 +144,8 @@ final class RootReading {
       try evaluator.configure(instance)
       try evaluator.fill(instance)
       let window = screen.show(controller)
+      evaluator.setRowsOfChildren(of: controller)
+      window.layoutIfNeeded()
       if let pending = evaluator.pending { evaluator.note(pending) }
       defer { window.rootViewController = nil }
       return try captured(controller.view ?? window, instance, includesLook, runsEvents)

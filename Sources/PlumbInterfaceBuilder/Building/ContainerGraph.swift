@@ -79,6 +79,14 @@ struct ContainerGraph {
   /// The controllers of a tab bar controller, in the order of their entries.
   func entries(of id: String) -> [String] { entries[id] ?? [] }
 
+  /// The containers that show a controller first, when they appear.
+  func showing(_ id: String) -> [String] {
+    var result: [String] = []
+    if pushers[id] == nil, let outer = navigation[id] { result.append(outer) }
+    if let tab = tabs[id], tab.place == 0, pushers[id] == nil { result.append(tab.controller) }
+    return result
+  }
+
   /// The controller that pushes another one, which then has a button back; nil for none.
   func pusher(of id: String) -> String? { pushers[id] }
 }

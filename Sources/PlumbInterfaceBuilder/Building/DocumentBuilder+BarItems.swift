@@ -39,6 +39,7 @@ extension DocumentBuilder {
     result.backButtonTitle = element["backButtonTitle"]
     result.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
     result.hidesBackButton = element.flag("hidesBackButton")
+    result.titleView = element.child(key: "titleView").flatMap(barView)
     result.backBarButtonItem = element.child("barButtonItem", key: "backBarButtonItem")
       .map(barButton)
     result.leftBarButtonItems = barButtons(element, "left")
@@ -67,7 +68,19 @@ extension DocumentBuilder {
     result.image = barImage(element)
     result.tintColor = color("tintColor", of: element)
     if let width = element.number("width") { result.width = CGFloat(width) }
+    result.customView = element.child(key: "customView").flatMap(barView)
     return result
+  }
+
+  /// A view that stands in a bar, in the size that the document saved for it.
+  private func barView(_ element: InterfaceElement) -> UIView? {
+    let builder = DocumentBuilder(document, file: file, options: options)
+    do {
+      return try builder.detachedView(element)
+    } catch {
+      note(element, "it is left out of the bar: \(error)")
+      return nil
+    }
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

@@ -102,6 +102,7 @@ extension DocumentBuilder {
     case let view as UIPageControl:
       if let page = element.number("currentPage") { view.currentPage = Int(page) }
       view.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor", of: element)
+      view.pageIndicatorTintColor = color("pageIndicatorTintColor", of: element)
     case let view as UITextField:
       if let text = color("textColor", of: element) { view.textColor = text }
       view.textAlignment = alignment(of: element)
@@ -120,7 +121,21 @@ extension DocumentBuilder {
     guard let described = element.child("buttonConfiguration", key: "configuration") else { return }
     view.configuration?.baseForegroundColor = color("baseForegroundColor", of: described)
     view.configuration?.baseBackgroundColor = color("baseBackgroundColor", of: described)
+    if let style = Self.cornerStyles[described["cornerStyle"] ?? ""] {
+      view.configuration?.cornerStyle = style
+    }
+    guard let ground = described.child(key: "background") else { return }
+    if let color = color("backgroundColor", of: ground) {
+      view.configuration?.background.backgroundColor = color
+    }
+    if let radius = ground.number("cornerRadius") {
+      view.configuration?.background.cornerRadius = CGFloat(radius)
+    }
   }
+
+  private static let cornerStyles: [String: UIButton.Configuration.CornerStyle] = [
+    "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,
+  ]
 
   // MARK: - Bars
 

@@ -112,7 +112,17 @@ extension DocumentBuilder {
     while taken.contains(where: { $0.intersects(place(rect)) }) { rect.origin.y += 20 }
     guard rect.maxY <= max(size.height, 20) else { return }
     taken.append(place(rect))
-    add(stand.words, .systemFont(ofSize: extent), .center, stand.ink, at: rect, to: &item, view)
+    let ink = item.look?.background.flatMap(Self.ink) ?? stand.ink
+    add(stand.words, .systemFont(ofSize: extent), .center, ink, at: rect, to: &item, view)
+  }
+
+  /// A colour that can be read on a ground, whatever the style; nil where the ground lets others through.
+  private static func ink(on ground: LayoutSnapshot.Color) -> UIColor? {
+    guard ground.alpha > 200 else { return nil }
+    // Source: ITU-R BT.709, 3.2: how much each part adds to the brightness.
+    let light =
+      0.2126 * Double(ground.red) + 0.7152 * Double(ground.green) + 0.0722 * Double(ground.blue)
+    return light > 127 ? UIColor(white: 0.4, alpha: 1) : .lightGray
   }
 
   /// Writes above the prototypes of a table that they are some, where the canvas left room for that.

@@ -150,6 +150,7 @@ public final class DocumentBuilder {
     )
     layout.sceneID = pending.sceneID
     layout.controllerID = pending.controller?.id
+    layout.containerIDs = pending.controller?.id.map(ContainerGraph(document).showing) ?? []
     layout.host = pending.host
     layout.origin = origin(of: pending)
     layout.cell = pending.cell.map { described($0, in: root) }
@@ -186,6 +187,14 @@ public final class DocumentBuilder {
     try addConstraints(below: pending.element, root)
     if let cell = pending.cell { try addConstraints(below: cell, root) }
     return root
+  }
+
+  /// Makes a view that is no root of the document, such as one in a bar, and lays it out.
+  func detachedView(_ element: InterfaceElement) throws(DocumentError) -> UIView {
+    let view = try build(PendingRoot(element: element, scene: ""))
+    view.logsLayoutConflicts = false
+    if !options.isForApp { view.layoutIfNeeded() }
+    return view
   }
 
   private func described(_ cell: InterfaceElement, in root: UIView) -> DocumentLayout.Cell {

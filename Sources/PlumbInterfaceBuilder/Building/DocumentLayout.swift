@@ -12,6 +12,8 @@ public struct DocumentLayout: Sendable {
   public var sceneID = ""
   /// The id of the controller whose view it is, or nil where it is none's.
   public var controllerID: String?
+  /// The ids of the navigation and tab bar controllers that show it first, when they appear.
+  public var containerIDs: [String] = []
   /// The id of the view that shows this hierarchy, such as a cell's table, or nil for a hierarchy of
   /// its own.
   public var host: String?

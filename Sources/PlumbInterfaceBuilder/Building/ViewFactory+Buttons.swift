@@ -4,8 +4,8 @@ import PortableUIKit
 extension ViewFactory {
   /// A button with what it shows in its normal state, or as its configuration says.
   func button(_ element: InterfaceElement) throws(DocumentError) -> UIButton {
-    let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
-    let button = try instance(of: element, UIButton(type: isSystem ? .system : .custom))
+    let type = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom
+    let button = try instance(of: element, UIButton(type: type))
     if let configuration = element.buttonConfiguration {
       button.configuration = buttonConfiguration(configuration)
       if let category = options.contentSizeCategory {
@@ -25,6 +25,11 @@ extension ViewFactory {
     if let normal, let image = image(of: normal) { button.setImage(image, for: .normal) }
     return button
   }
+
+  private static let buttonTypes: [String: UIButton.ButtonType] = [
+    "system": .system, "roundedRect": .system, "close": .close, "contactAdd": .contactAdd,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+  ]
 
   private func buttonConfiguration(_ element: InterfaceElement) -> UIButton.Configuration {
     var configuration: UIButton.Configuration =

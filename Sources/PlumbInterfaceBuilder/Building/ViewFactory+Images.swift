@@ -13,7 +13,9 @@ extension ViewFactory {
   /// Its file comes from the asset catalogs that are known. One that the resources do not list has its own size.
   func image(of element: InterfaceElement) -> UIImage? {
     guard let name = element.imageName else { return nil }
-    guard let image = document.resources.images[name] else { return UIImage(named: name) }
+    guard let image = document.resources.images[name] else {
+      return element.showsSymbol ? UIImage(systemName: name) : UIImage(named: name)
+    }
     guard image.isSystemSymbol || element.showsSymbol else {
       let size = CGSize(width: image.size.width, height: image.size.height)
       return UIImage(named: name)?.sized(size) ?? UIImage(name: name, size: size)

@@ -176,7 +176,9 @@ struct ControlDrawing {
         7,
         7,
         radius: 3.5,
-        fill: Color(142, 142, 147, alpha: isChosen ? 255 : 90)
+        fill: isChosen
+          ? control.fill ?? Color(142, 142, 147)
+          : control.emptyFill ?? Color(142, 142, 147, alpha: 90)
       )
     }
   }
@@ -211,8 +213,9 @@ struct ControlDrawing {
       case "tinted", "borderedTinted": tint.opacity(0.18)
       default: nil
       }
-    guard let fill else { return [] }
-    return [.rectangle(0, 0, width, height, radius: min(6, height / 2), fill: fill)]
+    guard let fill = control.fill ?? fill else { return [] }
+    let radius = min(control.cornerRadius ?? 6, height / 2)
+    return [.rectangle(0, 0, width, height, radius: radius, fill: fill)]
   }
 
   private var textField: [DrawnShape] {

@@ -88,6 +88,21 @@ open class UINavigationBar: UIView {
   /// The item at the top of the stack.
   open var topItem: UINavigationItem? { items?.last }
 
+  /// How much higher the bar is for the search bar below its title, in points.
+  ///
+  /// Source: what apps print of their bars up to iOS 18: 148 points with a large title and a search bar, 96 without it.
+  var searchHeight: CGFloat { topItem?.searchController != nil && !searchesAtBottom ? 52 : 0 }
+
+  /// Whether the search bar stands at the bottom of the screen.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Search fields: since iOS 26 it does on a phone, unless a tab bar is there.
+  var searchesAtBottom: Bool {
+    guard topItem?.searchController != nil, topItem?.preferredSearchBarPlacement == .automatic,
+      traitCollection.userInterfaceIdiom != .pad, traitCollection.systemGeneration >= .ios26
+    else { return false }
+    return (superview?.layoutController as? UIViewController)?.tabBarController == nil
+  }
+
   /// 44 points high held upright and 96 with a large title, without width.
   ///
   /// In landscape it is 32 points high, or 44 where the width is regular; on tablets 50 and 102.

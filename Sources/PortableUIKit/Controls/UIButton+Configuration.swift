@@ -117,6 +117,28 @@ extension UIButton {
       case capsule = 4
     }
 
+    /// How round the ground is drawn, in points; nil for the size that goes with small, medium and large corners.
+    ///
+    /// Source: Apple, `UIButton.Configuration.CornerStyle`; "Build a UIKit app with the new design", WWDC 2025: buttons
+    /// with a ground are capsules unless they say otherwise. How large the corners of the sizes are is not documented: 4,
+    /// 6 and 8 points look like Apple's.
+    ///
+    /// - Parameters:
+    ///   - height: The button's height in points.
+    ///   - generation: The system that draws it.
+    func cornerRadius(height: CGFloat, _ generation: SystemGeneration) -> CGFloat? {
+      switch cornerStyle {
+      case .fixed: background.cornerRadius
+      case .dynamic:
+        background.cornerRadius > 0
+          ? background.cornerRadius : generation >= .ios26 ? height / 2 : nil
+      case .small: 4
+      case .medium: 6
+      case .large: 8
+      case .capsule: height / 2
+      }
+    }
+
     /// How title and subtitle stand to each other.
     public enum TitleAlignment: Int, Sendable {
       /// In the middle where the picture is above or below, else at the leading side.

@@ -23,7 +23,7 @@ package final class ImageContents: Sendable {
 
   /// The file as pictures hold it; nil for kinds that they do not, for large files, and for what cannot be read.
   package var data: LayoutSnapshot.ImageData? {
-    guard format.isShownByBrowsers else { return nil }
+    guard format.isShownByBrowsers else { return converted }
     switch source {
     case .bytes(let bytes): return LayoutSnapshot.ImageData(mediaType: format.rawValue, bytes)
     case .file(let url):
@@ -35,6 +35,18 @@ package final class ImageContents: Sendable {
     }
   }
 
+  /// The file as something that browsers show, where somebody can make that of it.
+  private var converted: LayoutSnapshot.ImageData? {
+    guard let converter = ImageConverters.shared.converter(of: format) else { return nil }
+    let made =
+      switch source {
+      case .bytes(let bytes): converter(Data(bytes))
+      case .file(let url): (try? Data(contentsOf: url)).flatMap(converter)
+      }
+    guard let made, made.data.count <= LayoutSnapshot.ImageData.limit else { return nil }
+    return LayoutSnapshot.ImageData(mediaType: made.format.rawValue, [UInt8](made.data))
+  }
+
   /// The file as it is, where it is of a kind; nil for others and for what cannot be read.
   package func bytes(of format: ImageFile.Format) -> Data? {
     guard self.format == format else { return nil }
@@ -42,6 +54,28 @@ package final class ImageContents: Sendable {
     case .bytes(let bytes): return Data(bytes)
     case .file(let url): return try? Data(contentsOf: url)
     }
+  }
+}
+
+/// What makes pictures of files that browsers do not show, such as PDF: nobody, unless a program knows how to.
+package final class ImageConverters: @unchecked Sendable {
+  /// Makes another file of one; nil where that fails.
+  package typealias Converter = @Sendable (Data) -> (data: Data, format: ImageFile.Format)?
+
+  /// Those of the process.
+  package static let shared = ImageConverters()
+
+  private let lock = NSLock()
+  /// Under the lock.
+  private var converters: [ImageFile.Format: Converter] = [:]
+
+  /// Makes known who converts a kind of file.
+  package func register(_ format: ImageFile.Format, _ converter: @escaping Converter) {
+    lock.withLock { converters[format] = converter }
+  }
+
+  func converter(of format: ImageFile.Format) -> Converter? {
+    lock.withLock { converters[format] }
   }
 }
 

@@ -11,6 +11,7 @@ extension BarPicture {
 
   private mutating func addNavigation(_ bar: UINavigationBar) {
     let item = bar.topItem
+    let height = height - bar.searchHeight
     let isLarge = height > 90
     let own = item?.standardAppearance ?? bar.givenAppearance
     let told = own?.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor
@@ -26,6 +27,7 @@ extension BarPicture {
       reach: reachAbove
     )
     guard let item else { return }
+    addSearch(item, bar, below: height)
     // What a large title, or a prompt, leaves to title and buttons.
     var row = CGRect(x: 0, y: 0, width: width, height: isLarge ? height - 52 : height)
     if let prompt = item.prompt, !prompt.isEmpty {
@@ -52,6 +54,39 @@ extension BarPicture {
       return
     }
     addTitle(item, row, start, end, attributes)
+  }
+
+  /// Adds the search bar: below the title, or where the system floats it above the screen's bottom.
+  private mutating func addSearch(
+    _ item: UINavigationItem,
+    _ bar: UINavigationBar,
+    below height: CGFloat
+  ) {
+    guard let search = item.searchController?.searchBar else { return }
+    let words = (search.text ?? "").isEmpty ? search.placeholder ?? "Search" : search.text ?? ""
+    let ink: UIColor = (search.text ?? "").isEmpty ? .secondaryLabel : .label
+    var field = CGRect(x: margin, y: height + 1, width: width - 2 * margin, height: 36)
+    if bar.searchesAtBottom {
+      guard let outer = bar.superview, !bar.isHidden else { return }
+      // Source: Apple's design resources for iOS 26: 48 points high, 28 within the screen's edges.
+      let bottom = outer.bounds.height - max(28, outer.safeAreaInsets.bottom)
+      field = CGRect(x: 28, y: bottom - bar.frame.minY - 48, width: width - 56, height: 48)
+      addGlass(across(field))
+    } else {
+      add(across(field)) { look in
+        look.background = LayoutSnapshot.Color(.tertiarySystemFill)
+        look.cornerRadius = 10
+      }
+    }
+    let sign = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18)
+    add(Self.symbol("magnifyingglass", 17), in: across(sign), .secondaryLabel)
+    let line = CGRect(
+      x: sign.maxX + 6,
+      y: field.minY,
+      width: field.maxX - sign.maxX - 14,
+      height: field.height
+    )
+    add(words, .systemFont(ofSize: 17), in: across(line), .natural, ink)
   }
 
   /// Adds the title, or the view in its place, in the middle where buttons leave it there.

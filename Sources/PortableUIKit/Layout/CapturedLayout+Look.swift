@@ -187,11 +187,18 @@ extension LayoutSnapshot.Look {
       control = .init(.pages)
       control?.count = max(0, view.numberOfPages)
       control?.selected = view.currentPage
-      if let color = view.currentPageIndicatorTintColor { tint = .init(color) }
+      control?.fill = view.currentPageIndicatorTintColor.map { .init($0) }
+      control?.emptyFill = view.pageIndicatorTintColor.map { .init($0) }
     case let view as UITextField: add(field: view)
     case let view as UIButton:
       control = .init(.button)
       control?.style = view.configuration?.look ?? ""
+      // A ground that is clear is what configurations have unless they are given one.
+      control?.fill = view.configuration?.background.backgroundColor
+        .map { LayoutSnapshot.Color($0) }.flatMap { $0.alpha > 0 ? $0 : nil }
+      control?.cornerRadius = view.configuration.flatMap {
+        $0.cornerRadius(height: view.bounds.height, view.traitCollection.systemGeneration)
+      }.map { Double($0) }
       if let color = view.configuration?.baseBackgroundColor { tint = .init(color) }
       add(systemButton: view)
     case let view as UIDatePicker: add(datePicker: view)

@@ -209,7 +209,9 @@ open class UINavigationController: UIViewController {
     let hidesBars = hidesBarsWhenVerticallyCompact && isCompact
     let showsTop = !isNavigationBarHidden && !hidesBars
     let showsBottom = !isToolbarHidden && !hidesBars
-    let height = BarMetrics.navigationBarHeight(view.traitCollection, isLarge: hasLargeTitle)
+    let height =
+      BarMetrics.navigationBarHeight(view.traitCollection, isLarge: hasLargeTitle)
+      + navigationBar.searchHeight
     navigationBar.isHidden = !showsTop
     navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: height)
     if showsTop { safe.top += height }
