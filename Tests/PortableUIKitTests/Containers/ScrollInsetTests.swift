@@ -43,6 +43,14 @@ import Testing
     #expect(scrollView.contentOffset.y == -31)
   }
 
+  /// A table can always be pulled, also where its rows fit: its first row stands below what covers its top.
+  @Test func `of a table take the safe area in`() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    table.safeAreaInsetsOverride = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    table.layoutIfNeeded()
+    #expect(table.contentOffset.y == -20)
+  }
+
   @Test func `limit scrolling to a rectangle`() {
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 100, height: 500)

@@ -73,6 +73,17 @@ private func window(_ root: UIViewController) -> UIWindow {
     #expect(next.view.safeAreaInsets.top == 91)
   }
 
+  @Test func `is higher for a search bar below the title`() {
+    bottom.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let stack = UINavigationController(rootViewController: bottom)
+    stack.navigationBar.prefersLargeTitles = true
+    let window = window(stack)
+    // 96 + 52
+    #expect(stack.navigationBar.frame == rect(0, 47, 390, 148))
+    #expect(bottom.view.safeAreaInsets.top == 195)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `has a low bar where there is little height`() {
     let stack = UINavigationController(rootViewController: bottom)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 844, height: 390))

@@ -92,6 +92,27 @@ import Testing
     #expect(images(bar.look) == ["star", "star"])
   }
 
+  @Test func `shows a search bar below the title before iOS 26, and at the bottom since`() throws {
+    func field(_ system: SystemGeneration) throws -> (bar: LayoutRect, words: LayoutRect) {
+      let root = UIViewController()
+      root.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      root.navigationItem.searchController?.searchBar.placeholder = "Find"
+      let bar = try #require(
+        try snapshot(UINavigationController(rootViewController: root), system).items
+          .first { $0.className == "UINavigationBar" }
+      )
+      let words = bar.look?.layers.first { words($0.look) == ["Find"] }
+      return (bar.frame, try #require(words).frame)
+    }
+    let old = try field(.ios13)
+    #expect(old.bar.height == 96)
+    #expect(old.words.y == 45)
+    // 852 − 34 − 48 points from the top of the screen
+    let new = try field(.ios26)
+    #expect(new.bar.height == 44)
+    #expect(new.bar.y + new.words.y == 770)
+  }
+
   /// Two spaces share what 375 − 2 × 16 points leave beside a button: it stands in the middle.
   @Test func `shares the room of a tool bar between its spaces`() throws {
     let bar = UIToolbar()

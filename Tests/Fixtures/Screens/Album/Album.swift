@@ -33,7 +33,11 @@ final class AlbumViewController: UICollectionViewController {
     super.init(collectionViewLayout: layout)
     title = "Summer"
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
+      image: UIImage(systemName: "plus"),
+      style: .plain,
+      target: nil,
+      action: nil
+    )
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -44,12 +48,14 @@ final class AlbumViewController: UICollectionViewController {
     collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
   }
 
-  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  {
     photos.count
   }
 
   override func collectionView(
-    _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    _ view: UICollectionView,
+    cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = view.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
     (cell as? PhotoCell)?.photo.image = UIImage(named: photos[indexPath.item])

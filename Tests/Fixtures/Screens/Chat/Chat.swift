@@ -38,7 +38,9 @@ final class ChatViewController: UIViewController {
       make.leading.equalTo(avatar.snp.trailing).offset(8)
       make.trailing.lessThanOrEqualToSuperview().inset(60)
     }
-    message.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)) }
+    message.snp.makeConstraints {
+      $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14))
+    }
     avatar.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(12)
       make.bottom.equalTo(bubble)
@@ -49,7 +51,9 @@ final class ChatViewController: UIViewController {
       make.trailing.equalToSuperview().inset(12)
       make.leading.greaterThanOrEqualToSuperview().inset(60)
     }
-    answer.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14)) }
+    answer.snp.makeConstraints {
+      $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 14, bottom: 8, right: 14))
+    }
     input.snp.makeConstraints { make in
       make.leading.equalToSuperview().offset(16)
       make.bottom.equalTo(view.safeAreaLayoutGuide).inset(8)

@@ -17,7 +17,9 @@ final class PeopleViewController: UITableViewController {
     people.count
   }
 
-  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
     cell.textLabel?.text = people[indexPath.row]
     cell.imageView?.image = UIImage(systemName: "person.crop.circle")
