@@ -9,7 +9,7 @@ import Testing
     var scene: String?
     /// Texts that are seen.
     var texts: [String]
-    /// How many images of the catalog are seen at least.
+    /// How many different images of the catalog are seen at least.
     var images: Int
     /// The ground and the brand's colour in the light style.
     var light: [String]
@@ -86,7 +86,7 @@ import Testing
       file: "Album/Album.swift",
       scene: "AlbumNavigationController",
       texts: ["Summer"],
-      images: 6,
+      images: 4,
       light: ["#fcf8f6"],
       dark: ["#141012"]
     ),
@@ -102,7 +102,7 @@ import Testing
     Screen(
       file: "Chat/Chat.swift",
       texts: ["Yes! I bring the coffee.", "Message"],
-      images: 10,
+      images: 2,
       light: ["#ffffff", "#0a84ff"],
       dark: ["#000000", "#0a84ff"]
     ),

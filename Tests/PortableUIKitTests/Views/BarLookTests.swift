@@ -101,8 +101,8 @@ import Testing
         try snapshot(UINavigationController(rootViewController: root), system).items
           .first { $0.className == "UINavigationBar" }
       )
-      let words = bar.look?.layers.first { words($0.look) == ["Find"] }
-      return (bar.frame, try #require(words).frame)
+      let line = bar.look?.layers.first { words($0.look) == ["Find"] }
+      return (bar.frame, try #require(line).frame)
     }
     let old = try field(.ios13)
     #expect(old.bar.height == 96)
