@@ -86,6 +86,7 @@ var products: [Product] = [
   // Both run the tool, and so they need the trait Tool.
   .plugin(name: "PlumbCommand", targets: ["PlumbCommand"]),
   .plugin(name: "PlumbCheck", targets: ["PlumbCheck"]),
+  .plugin(name: "PlumbPreview", targets: ["PlumbPreview"]),
   // For the benchmarks, which are a package of their own; not part of the API.
   .library(name: "_PlumbTestSupport", targets: ["TestSupport"]),
 ]
@@ -221,6 +222,22 @@ var targets: [Target] = [
     dependencies: tool
   ),
   .plugin(name: "PlumbCheck", capability: .buildTool(), dependencies: tool),
+  .plugin(
+    name: "PlumbPreview",
+    capability: .command(
+      intent: .custom(
+        verb: "preview",
+        description: "Shows the layouts of targets in a browser, and anew when a file is saved."
+      ),
+      permissions: [
+        .allowNetworkConnections(
+          scope: .local(),
+          reason: "A browser on this machine gets its pages from a port of this machine."
+        )
+      ]
+    ),
+    dependencies: tool
+  ),
   .target(
     name: "TestSupport",
     dependencies: ["Requirements", "ConstraintSolver", "LayoutEngine"],

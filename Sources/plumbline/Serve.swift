@@ -37,6 +37,10 @@ struct Serve: AsyncParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Read the Swift files of folders, too, or documents alone.")
   var code = true
 
+  /// A plugin that is ended leaves its processes behind, but not the other end of their input.
+  @Flag(help: ArgumentHelp("End when the standard input does.", visibility: .hidden))
+  var untilInputEnds = false
+
   func validate() throws {
     if paths.contains("-") { throw ValidationError("serve follows files; - is none") }
   }
@@ -57,6 +61,16 @@ struct Serve: AsyncParsableCommand {
     server.start()
     // Whoever starts this program reads the address from a pipe, too.
     try FileHandle.standardOutput.write(contentsOf: Data((server.address + "\n").utf8))
+    if untilInputEnds { Self.endWithInput() }
     await project.follow()
+  }
+
+  /// Ends the program when its input does.
+  private static func endWithInput() {
+    let thread = Thread {
+      _ = try? FileHandle.standardInput.readToEnd()
+      Foundation.exit(0)
+    }
+    thread.start()
   }
 }

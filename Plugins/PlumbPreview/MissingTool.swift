@@ -1,0 +1,1 @@
+../PlumbCommand/MissingTool.swift
