@@ -16,8 +16,11 @@ import Testing
     let root = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let text = try String(contentsOfFile: "/\(root)/ReadingFixtures/\(file)", encoding: .utf8)
     var result: [String] = []
-    for (place, expression) in compiled.enumerated() {
-      let read = try await value(of: "\(list)[\(place)].make()", after: text)
+    let read = try await values(
+      of: compiled.indices.map { "\(list)[\($0)].make()" },
+      after: text
+    )
+    for (expression, read) in zip(compiled, read) {
       let expected = expression.make()
       if read != expected { result.append("\(expression.name): \(read) instead of \(expected)") }
     }

@@ -50,7 +50,10 @@ extension Evaluator {
   ) throws -> Value {
     switch value {
     case .function(let function):
-      let values = try arguments.map { try self.value(of: $0, scope, nil) }
+      let types = function.parameterTypes ?? []
+      let values = try arguments.enumerated().map { place, argument in
+        try self.value(of: argument, scope, place < types.count ? types[place] : nil)
+      }
       return try function.body(values, arguments.map(\.label))
     case .type(let resolved):
       return try make(resolved, arguments, scope, node)
@@ -151,6 +154,9 @@ extension Evaluator {
   ) throws -> Value {
     let name = access.declName.baseName.bareText
     guard let base = access.base else {
+      if name == "some", let type, type.isOptional, arguments.count == 1 {
+        return try value(of: arguments[0], scope, type.unwrapped)
+      }
       guard let type, let resolved = resolve(type, scope) else {
         return try callUnknown("." + name, arguments, scope, type, node)
       }
@@ -178,9 +184,17 @@ extension Evaluator {
         return try make(resolved, arguments, scope, node)
       }
     }
-    let reference =
-      Self.isImplicit(base)
-      ? Reference(try evaluate(base, scope, expecting: type)) : try self.reference(base, scope)
+    var reference: Reference
+    var arguments = arguments
+    if let searched = try searchedLiteral(base, name, arguments, scope) {
+      reference = Reference(searched.value)
+      arguments = searched.arguments
+    } else if Self.isImplicit(base) {
+      reference = Reference(try evaluate(base, scope, expecting: type))
+    } else {
+      reference = try self.reference(base, scope)
+      reference.type = { try self.type(of: base, scope) }
+    }
     var value = try reference.get()
     if case .unknown(let unknown) = value, let stand = memberOfStand(name, unknown) {
       value = stand
@@ -214,7 +228,8 @@ extension Evaluator {
     {
       return result
     }
-    if let result = try Builtins.call(name, on: reference, arguments, scope, self) { return result }
+    let mapped = mappingArguments(name, arguments, scope, type)
+    if let result = try Builtins.call(name, on: reference, mapped, scope, self) { return result }
     if let found = try member(name, of: value, scope, node) {
       guard case .function(let function) = found, !methods.isEmpty else {
         return try call(found, arguments, scope, type, node)

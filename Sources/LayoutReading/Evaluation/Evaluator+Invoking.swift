@@ -32,6 +32,7 @@ extension Evaluator {
     on reference: Reference?
   ) throws -> Value {
     let place = scope.frame.file.place(of: node)
+    let choice = try bindingGenerics(choice, scope)
     let callable = choice.callable
     let context = context(of: callable, scope)
     var values: [Value?] = []
@@ -96,7 +97,7 @@ extension Evaluator {
     }
   }
 
-  private func context(of callable: Callable, _ scope: Scope) -> TypeDeclaration? {
+  func context(of callable: Callable, _ scope: Scope) -> TypeDeclaration? {
     switch callable.kind {
     case .declared(let function, _, let around): around == nil ? function.owner : nil
     case .initializer(let function, _): function.owner

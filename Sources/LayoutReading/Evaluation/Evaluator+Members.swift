@@ -286,8 +286,12 @@ extension Evaluator {
     let callables = methods(name, of: value, layers)
     guard !callables.isEmpty else { return nil }
     return .function(
-      FunctionValue(name: name, parameterCount: callables[0].signature.parameters.count) {
-        [weak self] arguments, labels in
+      FunctionValue(
+        name: name,
+        parameterCount: callables[0].signature.parameters.count,
+        parameterTypes: callables.count == 1
+          ? callables[0].signature.parameters.map(\.type) : nil
+      ) { [weak self] arguments, labels in
         guard let self else { return .void }
         return try invoke(callables, Argument.all(arguments, labels), scope, nil, node)
           ?? unknown(node, scope)

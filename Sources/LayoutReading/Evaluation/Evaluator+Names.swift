@@ -76,8 +76,11 @@ extension Evaluator {
     if let variable = module.variable(name, near: frame.file) { return try global(variable) }
     if let functions = module.functions[name] {
       return .function(
-        FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-          [weak self] arguments, labels in
+        FunctionValue(
+          name: name,
+          parameterCount: functions[0].signature.parameters.count,
+          parameterTypes: functions.count == 1 ? functions[0].signature.parameters.map(\.type) : nil
+        ) { [weak self] arguments, labels in
           guard let self else { return .void }
           return try invoke(
             functions.map { Callable($0) },
@@ -100,8 +103,11 @@ extension Evaluator {
     _ around: Scope,
     _ name: String
   ) -> FunctionValue {
-    FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-      [weak self] arguments, labels in
+    FunctionValue(
+      name: name,
+      parameterCount: functions[0].signature.parameters.count,
+      parameterTypes: functions.count == 1 ? functions[0].signature.parameters.map(\.type) : nil
+    ) { [weak self] arguments, labels in
       guard let self else { return .void }
       return try invoke(
         functions.map { Callable($0, in: around) },
