@@ -129,6 +129,7 @@ import Testing
     }
     let layouts = await SourceReader(files).layouts(named: Set(classes.map(\.0)))
     var result = Comparison()
+    defer { print("\(folder): \(result)") }
     for (name, make) in classes {
       let read = try #require(layouts.first { $0.className == name }, "\(name) was not found")
       let compiled = Self.layOut(make)
@@ -139,7 +140,9 @@ import Testing
         result.differing[name] = difference
       default:
         if difference == nil { result.equalInPart += 1 }
-        result.part[name] = read.reasons.map { "\($0.place?.line ?? 0): \($0.message)" }
+        result.part[name] = (read.reasons + read.contents).map {
+          "\($0.place?.line ?? 0): \($0.message)"
+        }
       }
     }
     return result

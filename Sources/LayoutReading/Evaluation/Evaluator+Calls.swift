@@ -36,7 +36,11 @@ extension Evaluator {
     {
       return callee.is(ArrayExprSyntax.self) ? .array([]) : .dictionary(DictionaryValue())
     }
-    let value = try evaluate(callee, scope)
+    // What a closure makes that is called at once is what is expected of the call.
+    let made =
+      callee.is(ClosureExprSyntax.self) && arguments.isEmpty
+      ? type.map { TypeReference.function([], $0) } : nil
+    let value = try evaluate(callee, scope, expecting: made)
     return try self.call(value, arguments, scope, type, call)
   }
 

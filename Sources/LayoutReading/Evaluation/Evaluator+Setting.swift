@@ -106,6 +106,9 @@ extension Evaluator {
       setSource(of: list, new.isNone ? nil : new, place)
       return
     }
+    if name == "dataSource", let asking = hostObject(of: value), setPages(of: asking, new, place) {
+      return
+    }
     if name == "delegate", let list = hostObject(of: value),
       list is UITableView || list is UICollectionView, setSizes(of: list, new, place)
     {

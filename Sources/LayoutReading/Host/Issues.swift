@@ -11,6 +11,7 @@ import Plumb
 enum Issues {
   /// Runs something while the evaluator hears what is wrong with descriptions of layouts.
   static func heard<Result>(_ body: () throws -> Result) rethrows -> Result {
+    EvaluatedCode.layerClass = { Callbacks.evaluator?.layerClass(of: $0) }
     let loops = UIView.observeLayoutFeedbackLoops { hear($0) }
     defer { loops.cancel() }
     #if canImport(Darwin)
