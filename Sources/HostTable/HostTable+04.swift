@@ -92,8 +92,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UICellAccessory_Placement(_ t: HostMembers) {
-  t.maker("static func position(before accessory: UICellAccessory) -> UICellAccessory.Placement.Position") { a in return try UICellAccessory.Placement.position(before: a(0, UICellAccessory.self)) }
-  t.maker("static func position(after accessory: UICellAccessory) -> UICellAccessory.Placement.Position") { a in return try UICellAccessory.Placement.position(after: a(0, UICellAccessory.self)) }
+  t.maker("static func position(before accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(before: a(0, UICellAccessory.self)) }
+  t.maker("static func position(after accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(after: a(0, UICellAccessory.self)) }
 }
 
 @MainActor func members_UICellAccessory_PopUpMenuOptions(_ t: HostMembers) {
@@ -330,7 +330,7 @@ import PortableUIKit
   t.maker("class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout") { a in return try UICollectionViewCompositionalLayout.list(using: a(0, UICollectionLayoutListConfiguration.self)) }
   t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", { (o: UICollectionViewCompositionalLayout) -> UICollectionViewCompositionalLayoutConfiguration in o.configuration }) { (o: UICollectionViewCompositionalLayout, v: UICollectionViewCompositionalLayoutConfiguration) in o.configuration = v }
   t.initializer("init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return try UICollectionViewCompositionalLayout(section: a(0, NSCollectionLayoutSection.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
-  t.initializer("init(sectionProvider: UICollectionViewCompositionalLayout.SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in f0.ask([p0 as Any, p1 as Any], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
+  t.initializer("init(sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in f0.ask([p0 as Any, p1 as Any], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
   t.method("override func prepare()") { (o: UICollectionViewCompositionalLayout, a) in return o.prepare() }
   t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewCompositionalLayout) -> CGSize in o.collectionViewContentSize }
   t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
@@ -835,7 +835,7 @@ import PortableUIKit
 @MainActor func members_UIContextMenuConfiguration(_ t: HostMembers) {
   t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIContextMenuConfiguration, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
   t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) -> any NSCopying in o.identifier }
-  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil, actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
+  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
 }
 
 @MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostMembers) {

@@ -56,6 +56,8 @@ extension Builtins {
       }
     case .int(let number):
       switch name {
+      // Only from a thousand on does it depend on the user's language.
+      case "formatted" where arguments.isEmpty && abs(number) < 1000: return .string("\(number)")
       case "isMultiple":
         guard case .int(let other) = try evaluator.value(of: arguments[0], scope, nil), other != 0
         else { return nil }

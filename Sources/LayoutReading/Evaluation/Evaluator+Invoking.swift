@@ -246,6 +246,11 @@ extension Evaluator {
     site = place
     defer { site = outer }
     if let made = try reuse(function, object, values) { return made }
+    if function.signature.parameters.last?.label == "forDecorationViewOfKind",
+      case .type(.declared(let type))?? = values.first
+    {
+      note(.unsupported, "decorations of the class `\(type.name)` are plain views here", place)
+    }
     if host.isLeftOut(function, on: object), !isRegistered(function, object, values) {
       return function.signature.result == .tuple([])
         ? .void

@@ -3,6 +3,12 @@
 enum Layer {
   case declared(TypeDeclaration)
   case host(HostType)
+
+  /// Whether it is a type of UIKit.
+  func `is`(_ type: HostType) -> Bool {
+    if case .host(let own) = self { return own === type }
+    return false
+  }
 }
 
 extension Evaluator {
@@ -82,7 +88,14 @@ extension Evaluator {
 
   /// The types whose members a value has.
   func layers(of value: Value) -> [Layer] {
-    resolvedType(of: value).map(layers(of:)) ?? []
+    var result = resolvedType(of: value).map(layers(of:)) ?? []
+    // A class that is not public is known by the protocols that it conforms to.
+    if case .host(let object) = value {
+      for type in host.hiddenProtocols(of: object) where !result.contains(where: { $0.is(type) }) {
+        result.append(.host(type))
+      }
+    }
+    return result
   }
 
   /// The type of a value.
