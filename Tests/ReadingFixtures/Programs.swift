@@ -648,13 +648,13 @@ public final class Program7: UIView, Framed {
     v2.distribution = .fillEqually
     v2.isLayoutMarginsRelativeArrangement = false
     v2.directionalLayoutMargins = .init(top: 7, leading: 8, bottom: 2, trailing: 1)
-    func nested(_ depth: Int) -> UIView {
+    func nested2(_ depth: Int) -> UIView {
       guard depth > 0 else { return label(Line(text: "end")) }
-      let inner = UIStackView(arrangedSubviews: [nested(depth - 1), label(Line(text: "\(depth)"))])
+      let inner = UIStackView(arrangedSubviews: [nested2(depth - 1), label(Line(text: "\(depth)"))])
       inner.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
       return inner
     }
-    v2.addArrangedSubview(nested(4))
+    v2.addArrangedSubview(nested2(4))
   }
   private func addAll() {
     [v0, v1, v2].forEach(addSubview)
@@ -916,12 +916,12 @@ public final class Program11: UIView, Framed {
     v3.distribution = .fillEqually
     v3.isLayoutMarginsRelativeArrangement = true
     v3.directionalLayoutMargins = .init(top: 7, leading: 9, bottom: 2, trailing: 1)
-    var left = 9
+    var left3 = 9
     repeat {
-      defer { left -= 2 }
-      if left == 5 { continue }
-      v3.addArrangedSubview(label(Line(text: "\(left)")))
-    } while left > 0
+      defer { left3 -= 2 }
+      if left3 == 5 { continue }
+      v3.addArrangedSubview(label(Line(text: "\(left3)")))
+    } while left3 > 0
   }
   private func addAll() {
     let all: [UIView] = [v0, v1, v2, v3]
@@ -2708,13 +2708,13 @@ public final class Program39: UIView, Framed {
     v0.distribution = .equalCentering
     v0.isLayoutMarginsRelativeArrangement = true
     v0.directionalLayoutMargins = .init(top: 2, leading: 6, bottom: 2, trailing: 1)
-    func nested(_ depth: Int) -> UIView {
+    func nested0(_ depth: Int) -> UIView {
       guard depth > 0 else { return label(Line(text: "end")) }
-      let inner = UIStackView(arrangedSubviews: [nested(depth - 1), label(Line(text: "\(depth)"))])
+      let inner = UIStackView(arrangedSubviews: [nested0(depth - 1), label(Line(text: "\(depth)"))])
       inner.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
       return inner
     }
-    v0.addArrangedSubview(nested(2))
+    v0.addArrangedSubview(nested0(2))
     v1.text = "Total amount of it".uppercased()
     v1.numberOfLines = 0
   }

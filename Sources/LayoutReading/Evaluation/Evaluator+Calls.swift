@@ -100,13 +100,14 @@ extension Evaluator {
           return result
         }
       } else {
-        let methods = methods(name, of: value, layers(of: value))
+        let visible = visibleLayers(of: value, name, scope)
+        let methods = methods(name, of: value, visible)
         if !methods.isEmpty,
           let result = try invoke(methods, arguments, scope, type, node, on: selfReference(scope))
         {
           return result
         }
-        if let found = try property(name, of: value, layers(of: value)) {
+        if let found = try property(name, of: value, visible) {
           return try call(found, arguments, scope, type, node)
         }
         if let reference = selfReference(scope),
@@ -131,7 +132,14 @@ extension Evaluator {
     if let resolved = resolve(.named(name, []), scope) {
       return try make(resolved, arguments, scope, node)
     }
-    if let result = try Builtins.function(name, arguments, scope, self, node) { return result }
+    var wanted = arguments
+    if isFraction(type), name == "min" || name == "max" || name == "abs" {
+      // Literals in it are of the type that is expected of the whole.
+      wanted = try arguments.map {
+        Argument(label: $0.label, value: try value(of: $0, scope, type))
+      }
+    }
+    if let result = try Builtins.function(name, wanted, scope, self, node) { return result }
     if let functions = host.functions[name],
       let result = try invoke(functions.map { Callable($0) }, arguments, scope, type, node)
     {
@@ -190,7 +198,14 @@ extension Evaluator {
     }
     var reference: Reference
     var arguments = arguments
-    if let searched = try searchedLiteral(base, name, arguments, scope) {
+    if let literal = base.as(ArrayExprSyntax.self), isFraction(type),
+      ["reduce", "min", "max"].contains(name)
+    {
+      reference = Reference(try array(literal, scope, type.map { .array($0) }))
+      if let first = arguments.first, first.label == nil, !first.isTrailing {
+        arguments[0] = Argument(value: try value(of: first, scope, type))
+      }
+    } else if let searched = try searchedLiteral(base, name, arguments, scope) {
       reference = Reference(searched.value)
       arguments = searched.arguments
     } else if Self.isImplicit(base) {
@@ -226,7 +241,12 @@ extension Evaluator {
       return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
     default: break
     }
-    let methods = methods(name, of: value, layers(of: value))
+    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    let methods = methods(
+      name,
+      of: value,
+      isSelf ? visibleLayers(of: value, name, scope) : layers(of: value)
+    )
     if !methods.isEmpty,
       let result = try invoke(methods, arguments, scope, type, node, on: reference)
     {

@@ -78,7 +78,12 @@ extension Evaluator {
       case true?: return try evaluate(ternary.thenExpression, scope, expecting: type)
       case false?: return try evaluate(ternary.elseExpression, scope, expecting: type)
       case nil:
-        let value = try evaluate(ternary.thenExpression, scope, expecting: type)
+        let isFirst = decide(at: ternary, scope)
+        let value = try evaluate(
+          isFirst ? ternary.thenExpression : ternary.elseExpression,
+          scope,
+          expecting: type
+        )
         note(
           isContent(value, ternary) ? .content : .condition,
           "`\(Self.brief(ternary.condition.trimmedDescription))` is not known",

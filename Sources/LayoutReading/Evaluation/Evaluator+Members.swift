@@ -115,7 +115,8 @@ extension Evaluator {
     _ name: String,
     of value: Value,
     _ scope: Scope,
-    _ node: some SyntaxProtocol
+    _ node: some SyntaxProtocol,
+    in visible: [Layer]? = nil
   ) throws -> Value? {
     switch value {
     case .unknown(let unknown):
@@ -132,9 +133,10 @@ extension Evaluator {
     case .function where name == "self", .object where name == "self": return value
     default: break
     }
-    if let found = try property(name, of: value, layers(of: value)) { return found }
+    let layers = visible ?? layers(of: value)
+    if let found = try property(name, of: value, layers) { return found }
     if let found = try Builtins.property(name, of: value, self) { return found }
-    return try methodReference(name, value, layers(of: value), scope, node)
+    return try methodReference(name, value, layers, scope, node)
   }
 
   /// A property of a value in some types, or nil where none has it.

@@ -63,7 +63,15 @@ extension Evaluator {
     if let (around, functions) = scope.functions(name) {
       return .function(localFunction(functions, around, name))
     }
-    if let value = scope.selfValue, let found = try member(name, of: value, scope, node) {
+    if let value = scope.selfValue,
+      let found = try member(
+        name,
+        of: value,
+        scope,
+        node,
+        in: visibleLayers(of: value, name, scope)
+      )
+    {
       return found
     }
     // Static members of the types around, and what they inherit.

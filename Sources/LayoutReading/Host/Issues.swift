@@ -33,7 +33,15 @@ enum Issues {
       "the layout does not settle: " + (loop.rounds.last?.changes.first?.text ?? "it was ended"),
       evaluator.site
     )
+    evaluator.loops += 1
+    if evaluator.loops == Self.loopLimit {
+      evaluator.pending = .budget("\(Self.loopLimit) layouts that do not settle", evaluator.site)
+    }
   }
+
+  /// How many layouts of one class may end without settling before it is given up: each takes as long as all rounds that a
+  /// layout may have.
+  private static let loopLimit = 8
 
   #if !canImport(Darwin)
   /// SnapKit stops the program over what leaves nothing to install; the rest is no matter of reading.
