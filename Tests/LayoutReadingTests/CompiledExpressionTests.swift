@@ -31,4 +31,13 @@ import Testing
     let found = try await differences("implicitMembers", "Implicit.swift", implicitMembers)
     #expect(found == [])
   }
+
+  @Test func `have the same values`() async throws {
+    let found = try await differences(
+      "languageExpressions",
+      "Language.swift",
+      languageExpressions
+    )
+    #expect(found == [])
+  }
 }

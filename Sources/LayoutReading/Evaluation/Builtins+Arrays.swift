@@ -119,17 +119,20 @@ extension Builtins {
       }
       return .array(elements.flatMap { $0.elements ?? [] })
     case "sorted", "sort":
-      guard let sorted = try sorted(elements, function(), evaluator) else { return nil }
+      guard let sorted = try sorted(elements, function(), evaluator, scope) else { return nil }
       if name == "sorted" { return .array(sorted) }
       try reference.set(.array(sorted))
       return .void
     case "min", "max":
       if let function = try function() {
-        guard let sorted = try sorted(elements, function, evaluator) else { return nil }
+        guard let sorted = try sorted(elements, function, evaluator, scope) else { return nil }
         return (name == "min" ? sorted.first : sorted.last) ?? Value.none
       }
       let numbers = elements.compactMap(\.number)
-      guard numbers.count == elements.count else { return nil }
+      guard numbers.count == elements.count else {
+        guard let sorted = try sorted(elements, nil, evaluator, scope) else { return nil }
+        return (name == "min" ? sorted.first : sorted.last) ?? Value.none
+      }
       guard let found = name == "min" ? numbers.min() : numbers.max() else { return Value.none }
       return elements.allSatisfy(\.isWhole) ? .int(Int(found)) : .double(found)
     case "swapAt":
@@ -287,7 +290,8 @@ extension Builtins {
   static func sorted(
     _ elements: [Value],
     _ function: FunctionValue?,
-    _ evaluator: Evaluator
+    _ evaluator: Evaluator,
+    _ scope: Scope
   ) throws -> [Value]? {
     try evaluator.charge(elements.count * 8)
     if let function {
@@ -303,6 +307,21 @@ extension Builtins {
       if case .string(let text) = element { return text }
       return nil
     }
-    return texts.count == elements.count ? texts.sorted().map { .string($0) } : nil
+    if texts.count == elements.count { return texts.sorted().map { .string($0) } }
+    // What the source compares itself.
+    var isOpen = false
+    let sorted = try elements.sorted {
+      let less = try evaluator.apply(
+        "<",
+        [Argument(value: $0), Argument(value: $1)],
+        scope,
+        .bool,
+        scope.frame.file.tree
+      )
+      if case .bool(let holds)? = less { return holds }
+      isOpen = true
+      return false
+    }
+    return isOpen ? nil : sorted
   }
 }

@@ -13,7 +13,14 @@ extension Builtins {
     _ evaluator: Evaluator
   ) throws -> Value? {
     let value = try reference.get()
+    if name == "map" || name == "flatMap", arguments.count == 1, try isOptional(reference, value) {
+      // What has a value is handed on; what is nil was handed on before.
+      return try transform(arguments[0], scope, evaluator)?([value])
+    }
     switch value {
+    case .structure(let options)
+    where options.declaration.inherited.contains(.named("OptionSet", [])):
+      return try self.options(name, options, reference, arguments, scope, evaluator)
     case .array(let elements):
       return try array(name, elements, reference, arguments, scope, evaluator)
     case .set(let elements):
@@ -76,6 +83,15 @@ extension Builtins {
       // What has a value is handed on; what is nil was handed on before.
       guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
       return try transform(arguments[0], scope, evaluator)?([value])
+    }
+  }
+
+  /// Whether a value is that of an optional: numbers cannot be gone through, and of others their declaration tells.
+  private static func isOptional(_ reference: Reference, _ value: Value) throws -> Bool {
+    switch value {
+    case .int, .double, .bool: true
+    case .string, .array, .dictionary, .set: try reference.type()?.isOptional ?? false
+    default: false
     }
   }
 
@@ -214,11 +230,14 @@ extension Builtins {
       }
       return .dictionary(changed)
     case "merging", "merge":
-      guard case .dictionary(let other) = try evaluator.value(of: arguments[0], scope, nil) else {
-        return nil
-      }
+      guard case .dictionary(let other) = try evaluator.value(of: arguments[0], scope, nil),
+        arguments.count == 2, let combine = try transform(arguments[1], scope, evaluator)
+      else { return nil }
       var changed = dictionary
-      for pair in other.pairs { changed[pair.key] = pair.value }
+      for pair in other.pairs {
+        changed[pair.key] =
+          try changed[pair.key].map { try combine([$0, pair.value]) } ?? pair.value
+      }
       if name == "merging" { return .dictionary(changed) }
       try reference.set(.dictionary(changed))
       return .void

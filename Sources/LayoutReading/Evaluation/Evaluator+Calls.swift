@@ -223,6 +223,7 @@ extension Evaluator {
       // A method that a type of the source adds to optionals is called; else nothing is.
       let methods = methods(name, of: value, layers(of: value))
       if let result = try invoke(methods, arguments, scope, type, node) { return result }
+      if name == "map" || name == "flatMap" { return .none }
       guard !Self.isChained(base), case .unknown(let unknown) = unknownOfNil(base, scope) else {
         return .none
       }

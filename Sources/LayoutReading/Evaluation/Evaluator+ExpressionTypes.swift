@@ -30,6 +30,9 @@ extension Evaluator {
       }
       let value = try evaluate(base, scope)
       if case .type(let type) = value { return staticType(name, of: type) }
+      if ["first", "last"].contains(name), case .string = value {
+        return .optional(.named("Character", []))
+      }
       if ["first", "last"].contains(name), case .array = value,
         let element = try self.type(of: base, scope)?.element
       {

@@ -88,21 +88,27 @@ extension Evaluator {
     case .structure(let value): value.declaration.name
     case .object(let instance): instance.declaration.qualifiedName
     case .host(let value): "\(value)"
-    case .array(let elements): "[" + elements.map(describe).joined(separator: ", ") + "]"
+    case .array(let elements): "[" + elements.map(describeInside).joined(separator: ", ") + "]"
     case .type(let type): type.name
-    case .set(let elements): "[" + elements.map(describe).joined(separator: ", ") + "]"
+    case .set(let elements): "[" + elements.map(describeInside).joined(separator: ", ") + "]"
     case .dictionary(let dictionary):
       dictionary.pairs.isEmpty
         ? "[:]"
         : "["
-          + dictionary.pairs.map { describe($0.key) + ": " + describe($0.value) }
+          + dictionary.pairs.map { describeInside($0.key) + ": " + describeInside($0.value) }
           .joined(separator: ", ") + "]"
     case .tuple(let parts):
       "("
-        + parts.map { ($0.label.map { $0 + ": " } ?? "") + describe($0.value) }
+        + parts.map { ($0.label.map { $0 + ": " } ?? "") + describeInside($0.value) }
         .joined(separator: ", ") + ")"
     default: ""
     }
+  }
+
+  /// A value in a collection, as interpolation prints it: texts have quotes.
+  private func describeInside(_ value: Value) -> String {
+    if case .string(let text) = value { return text.debugDescription }
+    return describe(value)
   }
 
   func array(
@@ -146,7 +152,7 @@ extension Evaluator {
   ///   - type: Their type, where it is known.
   /// - Returns: Their values, in their order.
   /// - Throws: ``Interruption``.
-  private func alike(
+  func alike(
     _ expressions: [ExprSyntax],
     _ scope: Scope,
     _ type: TypeReference?
@@ -165,9 +171,13 @@ extension Evaluator {
       if found == nil { found = typeName(of: value) ?? literalType(expression) }
     }
     // Those before the one that says the type.
-    return try zip(expressions, values).map { expression, value in
+    let all = try zip(expressions, values).map { expression, value in
       try value ?? evaluate(expression, scope, expecting: found)
     }
+    // One fraction makes all numbers fractions.
+    let isFraction = all.contains { $0.number != nil && !$0.isWhole }
+    return isFraction && all.allSatisfy { $0.number != nil }
+      ? all.map { coerce($0, to: .double, scope) } : all
   }
 
   /// Whether something in a literal is only understood by the type that is expected of it.

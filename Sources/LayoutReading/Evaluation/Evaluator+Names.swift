@@ -102,6 +102,20 @@ extension Evaluator {
     }
     if let type = resolve(name: name, in: frame.type, frame.file) { return .type(type) }
     if let constant = host.constants[name] { return constant() }
+    if Builtins.plainFunctions.contains(name) {
+      return .function(
+        FunctionValue(name: name) { [weak self] values, _ in
+          guard let self else { return .void }
+          return try Builtins.function(
+            name,
+            values.map { Argument(value: $0) },
+            scope,
+            self,
+            DeclReferenceExprSyntax(baseName: .identifier(name))
+          ) ?? unknown(node, scope)
+        }
+      )
+    }
     if ModuleNames.known.contains(name) { return .unknown(Unknown(name)) }
     return nil
   }

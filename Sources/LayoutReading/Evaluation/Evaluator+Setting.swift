@@ -56,6 +56,12 @@ extension Evaluator {
       case .declared(let declaration):
         guard let property = declaration.members.properties[name] else { continue }
         if property.isOverride, !property.isComputed {
+          // A class that initialises its own property does so directly, whatever overrides it.
+          if let initializing = scope.frame.initializing,
+            initializing.members.properties[name]?.isOverride == false
+          {
+            continue
+          }
           // Observers around what is above.
           let old = try self.property(name, of: value, Array(layers[(index + 1)...])) ?? .none
           try observe(property.willSet, property, value, new)
