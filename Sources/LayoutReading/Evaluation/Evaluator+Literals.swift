@@ -144,7 +144,9 @@ extension Evaluator {
     return .dictionary(result)
   }
 
-  /// Expressions of one type. Members without a type before the dot are of the type of those beside them.
+  /// Evaluates expressions of one type.
+  ///
+  /// Members without a type before the dot are of the type of those beside them.
   ///
   /// - Parameters:
   ///   - expressions: The expressions.
