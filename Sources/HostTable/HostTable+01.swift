@@ -230,16 +230,19 @@ import PortableUIKit
   t.property("timeOffset", "TimeInterval", { (o: CAAnimation) -> TimeInterval in o.timeOffset }) { (o: CAAnimation, v: TimeInterval) in o.timeOffset = v }
   t.property("timingFunction", "CAMediaTimingFunction?", { (o: CAAnimation) -> CAMediaTimingFunction? in o.timingFunction }) { (o: CAAnimation, v: CAMediaTimingFunction?) in o.timingFunction = v }
   t.property("fillMode", "CAMediaTimingFillMode", { (o: CAAnimation) -> CAMediaTimingFillMode in o.fillMode }) { (o: CAAnimation, v: CAMediaTimingFillMode) in o.fillMode = v }
+  t.initializer("init()") { a in return CAAnimation() }
 }
 
 @MainActor func members_CAAnimationGroup(_ t: HostMembers) {
   t.property("animations", "[CAAnimation]?", { (o: CAAnimationGroup) -> [CAAnimation]? in o.animations }) { (o: CAAnimationGroup, v: [CAAnimation]?) in o.animations = v }
+  t.initializer("init()") { a in return CAAnimationGroup() }
 }
 
 @MainActor func members_CABasicAnimation(_ t: HostMembers) {
   t.property("fromValue", "Any?", { (o: CABasicAnimation) -> Any? in o.fromValue }) { (o: CABasicAnimation, v: Any?) in o.fromValue = v }
   t.property("toValue", "Any?", { (o: CABasicAnimation) -> Any? in o.toValue }) { (o: CABasicAnimation, v: Any?) in o.toValue = v }
   t.property("byValue", "Any?", { (o: CABasicAnimation) -> Any? in o.byValue }) { (o: CABasicAnimation, v: Any?) in o.byValue = v }
+  t.initializer("init()") { a in return CABasicAnimation() }
   t.initializer("convenience init(keyPath path: String?)") { a in return try CABasicAnimation(keyPath: a(0, (String?).self)) }
 }
 
@@ -296,6 +299,7 @@ import PortableUIKit
   t.property("timingFunctions", "[CAMediaTimingFunction]?", { (o: CAKeyframeAnimation) -> [CAMediaTimingFunction]? in o.timingFunctions }) { (o: CAKeyframeAnimation, v: [CAMediaTimingFunction]?) in o.timingFunctions = v }
   t.property("path", "CGPath?", { (o: CAKeyframeAnimation) -> CGPath? in o.path }) { (o: CAKeyframeAnimation, v: CGPath?) in o.path = v }
   t.property("rotationMode", "String?", { (o: CAKeyframeAnimation) -> String? in o.rotationMode }) { (o: CAKeyframeAnimation, v: String?) in o.rotationMode = v }
+  t.initializer("init()") { a in return CAKeyframeAnimation() }
   t.initializer("convenience init(keyPath path: String?)") { a in return try CAKeyframeAnimation(keyPath: a(0, (String?).self)) }
 }
 
@@ -461,6 +465,7 @@ import PortableUIKit
   t.property("isAdditive", "Bool", { (o: CAPropertyAnimation) -> Bool in o.isAdditive }) { (o: CAPropertyAnimation, v: Bool) in o.isAdditive = v }
   t.property("isCumulative", "Bool", { (o: CAPropertyAnimation) -> Bool in o.isCumulative }) { (o: CAPropertyAnimation, v: Bool) in o.isCumulative = v }
   t.initializer("convenience init(keyPath path: String?)") { a in return try CAPropertyAnimation(keyPath: a(0, (String?).self)) }
+  t.initializer("init()") { a in return CAPropertyAnimation() }
 }
 
 @MainActor func members_CAReplicatorLayer(_ t: HostMembers) {
@@ -515,6 +520,7 @@ import PortableUIKit
   t.property("damping", "CGFloat", { (o: CASpringAnimation) -> CGFloat in o.damping }) { (o: CASpringAnimation, v: CGFloat) in o.damping = v }
   t.property("initialVelocity", "CGFloat", { (o: CASpringAnimation) -> CGFloat in o.initialVelocity }) { (o: CASpringAnimation, v: CGFloat) in o.initialVelocity = v }
   t.get("settlingDuration", "TimeInterval") { (o: CASpringAnimation) -> TimeInterval in o.settlingDuration }
+  t.initializer("init()") { a in return CASpringAnimation() }
   t.initializer("convenience init(keyPath path: String?)") { a in return try CASpringAnimation(keyPath: a(0, (String?).self)) }
 }
 
@@ -561,6 +567,7 @@ import PortableUIKit
   t.maker("class func animationTimingFunction() -> CAMediaTimingFunction?") { a in return CATransaction.animationTimingFunction() }
   t.maker("class func setCompletionBlock(_ block: (() -> Void)?)") { a in return try CATransaction.setCompletionBlock(a.optionalFunction(0).map { f in { () in f.call([]) } }) }
   t.maker("class func completionBlock() -> (() -> Void)?") { a in return CATransaction.completionBlock() }
+  t.initializer("init()") { a in return CATransaction() }
 }
 
 @MainActor func members_CATransform3D(_ t: HostMembers) {
@@ -587,6 +594,7 @@ import PortableUIKit
 @MainActor func members_CATransition(_ t: HostMembers) {
   t.property("type", "CATransitionType", { (o: CATransition) -> CATransitionType in o.type }) { (o: CATransition, v: CATransitionType) in o.type = v }
   t.property("subtype", "CATransitionSubtype?", { (o: CATransition) -> CATransitionSubtype? in o.subtype }) { (o: CATransition, v: CATransitionSubtype?) in o.subtype = v }
+  t.initializer("init()") { a in return CATransition() }
 }
 
 @MainActor func members_CATransitionSubtype(_ t: HostMembers) {

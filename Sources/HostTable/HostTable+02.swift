@@ -631,6 +631,7 @@ import PortableUIKit
 
 @MainActor func members_NSKeyValueObservation(_ t: HostMembers) {
   t.method("func invalidate()") { (o: NSKeyValueObservation, a) in return o.invalidate() }
+  t.initializer("init()") { a in return NSKeyValueObservation() }
 }
 
 @MainActor func members_NSKeyValueObservingOptions(_ t: HostMembers) {
@@ -777,6 +778,7 @@ import PortableUIKit
   t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: NSMutableParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: NSMutableParagraphStyle, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
   t.property("tabStops", "[NSTextTab]", { (o: NSMutableParagraphStyle) -> [NSTextTab] in o.tabStops }) { (o: NSMutableParagraphStyle, v: [NSTextTab]) in o.tabStops = v }
   t.property("defaultTabInterval", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.defaultTabInterval }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.defaultTabInterval = v }
+  t.initializer("init()") { a in return NSMutableParagraphStyle() }
 }
 
 @MainActor func members_NSObject(_ t: HostMembers) {
@@ -809,6 +811,7 @@ import PortableUIKit
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: NSParagraphStyle, a) in return try o.isEqual(a(0, (Any?).self)) }
   t.get("hash", "Int") { (o: NSParagraphStyle) -> Int in o.hash }
   t.method("override func mutableCopy() -> Any") { (o: NSParagraphStyle, a) in return o.mutableCopy() }
+  t.initializer("init()") { a in return NSParagraphStyle() }
 }
 
 @MainActor func members_NSParagraphStyle_LineBreakStrategy(_ t: HostMembers) {
@@ -836,12 +839,14 @@ import PortableUIKit
   t.property("shadowOffset", "CGSize", { (o: NSShadow) -> CGSize in o.shadowOffset }) { (o: NSShadow, v: CGSize) in o.shadowOffset = v }
   t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) -> CGFloat in o.shadowBlurRadius }) { (o: NSShadow, v: CGFloat) in o.shadowBlurRadius = v }
   t.property("shadowColor", "Any?", { (o: NSShadow) -> Any? in o.shadowColor }) { (o: NSShadow, v: Any?) in o.shadowColor = v }
+  t.initializer("init()") { a in return NSShadow() }
 }
 
 @MainActor func members_NSStringDrawingContext(_ t: HostMembers) {
   t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) -> CGFloat in o.minimumScaleFactor }) { (o: NSStringDrawingContext, v: CGFloat) in o.minimumScaleFactor = v }
   t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) -> CGFloat in o.actualScaleFactor }
   t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) -> CGRect in o.totalBounds }
+  t.initializer("init()") { a in return NSStringDrawingContext() }
 }
 
 @MainActor func members_NSStringDrawingOptions(_ t: HostMembers) {

@@ -14,6 +14,7 @@ import PortableUIKit
   t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.widthTracksTextView }) { (o: NSTextContainer, v: Bool) in o.widthTracksTextView = v }
   t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.heightTracksTextView }) { (o: NSTextContainer, v: Bool) in o.heightTracksTextView = v }
   t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) -> [UIBezierPath] in o.exclusionPaths }) { (o: NSTextContainer, v: [UIBezierPath]) in o.exclusionPaths = v }
+  t.initializer("init()") { a in return NSTextContainer() }
 }
 
 @MainActor func members_NSTextTab(_ t: HostMembers) {
@@ -161,8 +162,8 @@ import PortableUIKit
 @MainActor func members_UIAccessibilityCustomAction(_ t: HostMembers) {
   t.property("name", "String", { (o: UIAccessibilityCustomAction) -> String in o.name }) { (o: UIAccessibilityCustomAction, v: String) in o.name = v }
   t.property("image", "UIImage?", { (o: UIAccessibilityCustomAction) -> UIImage? in o.image }) { (o: UIAccessibilityCustomAction, v: UIImage?) in o.image = v }
-  t.property("actionHandler", "UIAccessibilityCustomAction.ActionHandler?", { (o: UIAccessibilityCustomAction) -> UIAccessibilityCustomAction.ActionHandler? in o.actionHandler }) { (o: UIAccessibilityCustomAction, v: UIAccessibilityCustomAction.ActionHandler?) in o.actionHandler = v }
-  t.initializer("init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?)") { a in return try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), actionHandler: a.optionalFunction(2).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } }) }
+  t.handler("actionHandler", "((UIAccessibilityCustomAction) -> Bool)?") { (o: UIAccessibilityCustomAction, a) in o.actionHandler = try a.optionalFunction(0).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } } }
+  t.initializer("init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?)") { a in return try UIAccessibilityCustomAction(name: a(0, String.self), image: a(1, (UIImage?).self, or: nil), actionHandler: a.optionalFunction(2).map { f in { (p0: UIAccessibilityCustomAction) -> Bool in f.ask([p0 as Any], Bool.self) ?? false } }) }
 }
 
 @MainActor func members_UIAccessibilityElement(_ t: HostMembers) {
@@ -201,7 +202,7 @@ import PortableUIKit
   t.property("attributes", "UIMenuElement.Attributes", { (o: UIAction) -> UIMenuElement.Attributes in o.attributes }) { (o: UIAction, v: UIMenuElement.Attributes) in o.attributes = v }
   t.property("state", "UIMenuElement.State", { (o: UIAction) -> UIMenuElement.State in o.state }) { (o: UIAction, v: UIMenuElement.State) in o.state = v }
   t.property("discoverabilityTitle", "String?", { (o: UIAction) -> String? in o.discoverabilityTitle }) { (o: UIAction, v: String?) in o.discoverabilityTitle = v }
-  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: UIAction.Handler)") { a in let f8 = try a.function(8); return try UIAction(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), selectedImage: a(3, (UIImage?).self, or: nil), identifier: a(4, (UIAction.Identifier?).self, or: nil), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off), handler: { (p0: UIAction) in f8.call([p0 as Any]) }) }
+  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: (UIAction) -> Void)") { a in let f8 = try a.function(8); return try UIAction(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), selectedImage: a(3, (UIImage?).self, or: nil), identifier: a(4, (UIAction.Identifier?).self, or: nil), discoverabilityTitle: a(5, (String?).self, or: nil), attributes: a(6, UIMenuElement.Attributes.self, or: []), state: a(7, UIMenuElement.State.self, or: .off), handler: { (p0: UIAction) in f8.call([p0 as Any]) }) }
 }
 
 @MainActor func members_UIAction_Identifier(_ t: HostMembers) {
@@ -211,6 +212,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIActivity(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIActivity() }
 }
 
 @MainActor func members_UIActivity_ActivityType(_ t: HostMembers) {
@@ -246,7 +248,7 @@ import PortableUIKit
 
 @MainActor func members_UIActivityViewController(_ t: HostMembers) {
   t.get("activityItems", "[Any]") { (o: UIActivityViewController) -> [Any] in o.activityItems }
-  t.property("completionWithItemsHandler", "UIActivityViewController.CompletionWithItemsHandler?", { (o: UIActivityViewController) -> UIActivityViewController.CompletionWithItemsHandler? in o.completionWithItemsHandler }) { (o: UIActivityViewController, v: UIActivityViewController.CompletionWithItemsHandler?) in o.completionWithItemsHandler = v }
+  t.handler("completionWithItemsHandler", "((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?") { (o: UIActivityViewController, a) in o.completionWithItemsHandler = try a.optionalFunction(0).map { f in { (p0: UIActivity.ActivityType?, p1: Bool, p2: [Any]?, p3: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any, p3 as Any]) } } }
   t.property("excludedActivityTypes", "[UIActivity.ActivityType]?", { (o: UIActivityViewController) -> [UIActivity.ActivityType]? in o.excludedActivityTypes }) { (o: UIActivityViewController, v: [UIActivity.ActivityType]?) in o.excludedActivityTypes = v }
   t.initializer("init(activityItems: [Any], applicationActivities: [UIActivity]?)", hosted: { a in return try HostedUIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }) { a in return try UIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }
 }
@@ -489,6 +491,7 @@ import PortableUIKit
   t.property("titlePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
   t.property("backgroundImage", "UIImage?", { (o: UIBarButtonItemAppearance.State) -> UIImage? in o.backgroundImage }) { (o: UIBarButtonItemAppearance.State, v: UIImage?) in o.backgroundImage = v }
   t.property("backgroundImagePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.backgroundImagePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.backgroundImagePositionAdjustment = v }
+  t.initializer("init()") { a in return UIBarButtonItemAppearance.State() }
 }
 
 @MainActor func members_UIBarButtonItemGroup(_ t: HostMembers) {
@@ -573,6 +576,7 @@ import PortableUIKit
 
 @MainActor func members_UIBlurEffect(_ t: HostMembers) {
   t.initializer("convenience init(style: UIBlurEffect.Style)") { a in return try UIBlurEffect(style: a(0, UIBlurEffect.Style.self)) }
+  t.initializer("init()") { a in return UIBlurEffect() }
 }
 
 @MainActor func members_UIBlurEffect_Style(_ t: HostMembers) {
@@ -613,7 +617,7 @@ import PortableUIKit
   t.initializer("convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)", hosted: { a in return try HostedUIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }) { a in return try UIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }
   t.property("buttonType", "UIButton.ButtonType", { (o: UIButton) -> UIButton.ButtonType in o.buttonType }) { (o: UIButton, v: UIButton.ButtonType) in o.buttonType = v }
   t.property("configuration", "UIButton.Configuration?", { (o: UIButton) -> UIButton.Configuration? in o.configuration }) { (o: UIButton, v: UIButton.Configuration?) in o.configuration = v }
-  t.property("configurationUpdateHandler", "UIButton.ConfigurationUpdateHandler?", { (o: UIButton) -> UIButton.ConfigurationUpdateHandler? in o.configurationUpdateHandler }) { (o: UIButton, v: UIButton.ConfigurationUpdateHandler?) in o.configurationUpdateHandler = v }
+  t.handler("configurationUpdateHandler", "((UIButton) -> Void)?") { (o: UIButton, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UIButton) in f.call([p0 as Any]) } } }
   t.property("automaticallyUpdatesConfiguration", "Bool", { (o: UIButton) -> Bool in o.automaticallyUpdatesConfiguration }) { (o: UIButton, v: Bool) in o.automaticallyUpdatesConfiguration = v }
   t.method("func setNeedsUpdateConfiguration()") { (o: UIButton, a) in return o.setNeedsUpdateConfiguration() }
   t.method("func updateConfiguration()") { (o: UIButton, a) in return o.updateConfiguration() }
@@ -749,6 +753,7 @@ import PortableUIKit
 
 @MainActor func members_UICalendarSelection(_ t: HostMembers) {
   t.method("func updateSelectableDates()") { (o: UICalendarSelection, a) in return o.updateSelectableDates() }
+  t.initializer("init()") { a in return UICalendarSelection() }
 }
 
 @MainActor func members_UICalendarSelectionMultiDate(_ t: HostMembers) {
@@ -821,14 +826,14 @@ import PortableUIKit
   t.maker("static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory") { a in return try UICellAccessory.label(text: a(0, String.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.LabelOptions.self, or: UICellAccessory.LabelOptions())) }
   t.maker("static func popUpMenu(_ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.popUpMenu(a(0, UIMenu.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.PopUpMenuOptions.self, or: UICellAccessory.PopUpMenuOptions()), selectedElementDidChangeHandler: a.optionalFunction(3).map { f in { (p0: UIMenu) in f.call([p0 as Any]) } }) }
   t.maker("static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory") { a in return try UICellAccessory.customView(configuration: a(0, UICellAccessory.CustomViewConfiguration.self)) }
-  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
   t.maker("static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory") { a in return try UICellAccessory.multiselect(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.MultiselectOptions.self, or: UICellAccessory.MultiselectOptions())) }
   t.maker("static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory") { a in return try UICellAccessory.reorder(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.ReorderOptions.self, or: UICellAccessory.ReorderOptions())) }
   t.maker("static func disclosureIndicator(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory") { a in return try UICellAccessory.disclosureIndicator(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DisclosureIndicatorOptions.self, or: UICellAccessory.DisclosureIndicatorOptions())) }
   t.maker("static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory") { a in return try UICellAccessory.checkmark(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.CheckmarkOptions.self, or: UICellAccessory.CheckmarkOptions())) }
-  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: UICellAccessory.ActionHandler? = nil) -> UICellAccessory") { a in return try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
   t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) -> UICellAccessory.AccessoryType in o.accessoryType }
 }
 
@@ -851,15 +856,5 @@ import PortableUIKit
   t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CheckmarkOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
   t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CheckmarkOptions, v: UIColor?) in o.tintColor = v }
   t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
-}
-
-@MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostMembers) {
-  t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) -> UIView in o.customView }
-  t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.Placement in o.placement }
-  t.field("isHidden", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UIColor?) in o.tintColor = v }
-  t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.maintainsFixedSize }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.maintainsFixedSize = v }
-  t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil)) }
 }
 #endif

@@ -6,6 +6,16 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostMembers) {
+  t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) -> UIView in o.customView }
+  t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.Placement in o.placement }
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CustomViewConfiguration) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CustomViewConfiguration, v: UIColor?) in o.tintColor = v }
+  t.field("maintainsFixedSize", "Bool", { (o: UICellAccessory.CustomViewConfiguration) -> Bool in o.maintainsFixedSize }) { (o: inout UICellAccessory.CustomViewConfiguration, v: Bool) in o.maintainsFixedSize = v }
+  t.initializer("init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil)") { a in return try UICellAccessory.CustomViewConfiguration(customView: a(0, UIView.self), placement: a(1, UICellAccessory.Placement.self), isHidden: a(2, (Bool?).self, or: nil), reservedLayoutWidth: a(3, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(4, (UIColor?).self, or: nil), maintainsFixedSize: a(5, (Bool?).self, or: nil)) }
+}
+
 @MainActor func members_UICellAccessory_DeleteOptions(_ t: HostMembers) {
   t.field("isHidden", "Bool", { (o: UICellAccessory.DeleteOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.DeleteOptions, v: Bool) in o.isHidden = v }
   t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.DeleteOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.DeleteOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
@@ -82,8 +92,8 @@ import PortableUIKit
 }
 
 @MainActor func members_UICellAccessory_Placement(_ t: HostMembers) {
-  t.maker("static func position(before accessory: UICellAccessory) -> UICellAccessory.Placement.Position") { a in return try UICellAccessory.Placement.position(before: a(0, UICellAccessory.self)) }
-  t.maker("static func position(after accessory: UICellAccessory) -> UICellAccessory.Placement.Position") { a in return try UICellAccessory.Placement.position(after: a(0, UICellAccessory.self)) }
+  t.maker("static func position(before accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(before: a(0, UICellAccessory.self)) }
+  t.maker("static func position(after accessory: UICellAccessory) -> ([UICellAccessory]) -> Int") { a in return try UICellAccessory.Placement.position(after: a(0, UICellAccessory.self)) }
 }
 
 @MainActor func members_UICellAccessory_PopUpMenuOptions(_ t: HostMembers) {
@@ -135,13 +145,10 @@ import PortableUIKit
   t.get("appearance", "UICollectionLayoutListConfiguration.Appearance") { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.Appearance in o.appearance }
   t.field("showsSeparators", "Bool", { (o: UICollectionLayoutListConfiguration) -> Bool in o.showsSeparators }) { (o: inout UICollectionLayoutListConfiguration, v: Bool) in o.showsSeparators = v }
   t.field("separatorConfiguration", "UIListSeparatorConfiguration", { (o: UICollectionLayoutListConfiguration) -> UIListSeparatorConfiguration in o.separatorConfiguration }) { (o: inout UICollectionLayoutListConfiguration, v: UIListSeparatorConfiguration) in o.separatorConfiguration = v }
-  t.field("itemSeparatorHandler", "UICollectionLayoutListConfiguration.ItemSeparatorHandler?", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.ItemSeparatorHandler? in o.itemSeparatorHandler }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.ItemSeparatorHandler?) in o.itemSeparatorHandler = v }
   t.field("backgroundColor", "UIColor?", { (o: UICollectionLayoutListConfiguration) -> UIColor? in o.backgroundColor }) { (o: inout UICollectionLayoutListConfiguration, v: UIColor?) in o.backgroundColor = v }
   t.field("headerMode", "UICollectionLayoutListConfiguration.HeaderMode", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.HeaderMode in o.headerMode }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.HeaderMode) in o.headerMode = v }
   t.field("footerMode", "UICollectionLayoutListConfiguration.FooterMode", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.FooterMode in o.footerMode }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.FooterMode) in o.footerMode = v }
   t.field("headerTopPadding", "CGFloat?", { (o: UICollectionLayoutListConfiguration) -> CGFloat? in o.headerTopPadding }) { (o: inout UICollectionLayoutListConfiguration, v: CGFloat?) in o.headerTopPadding = v }
-  t.field("leadingSwipeActionsConfigurationProvider", "UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? in o.leadingSwipeActionsConfigurationProvider }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?) in o.leadingSwipeActionsConfigurationProvider = v }
-  t.field("trailingSwipeActionsConfigurationProvider", "UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?", { (o: UICollectionLayoutListConfiguration) -> UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider? in o.trailingSwipeActionsConfigurationProvider }) { (o: inout UICollectionLayoutListConfiguration, v: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?) in o.trailingSwipeActionsConfigurationProvider = v }
   t.initializer("init(appearance: UICollectionLayoutListConfiguration.Appearance)") { a in return try UICollectionLayoutListConfiguration(appearance: a(0, UICollectionLayoutListConfiguration.Appearance.self)) }
 }
 
@@ -303,7 +310,7 @@ import PortableUIKit
   t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UICollectionViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UICollectionViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
   t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UICollectionViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UICollectionViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
   t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewCell) -> UICellConfigurationState in o.configurationState }
-  t.property("configurationUpdateHandler", "UICollectionViewCell.ConfigurationUpdateHandler?", { (o: UICollectionViewCell) -> UICollectionViewCell.ConfigurationUpdateHandler? in o.configurationUpdateHandler }) { (o: UICollectionViewCell, v: UICollectionViewCell.ConfigurationUpdateHandler?) in o.configurationUpdateHandler = v }
+  t.handler("configurationUpdateHandler", "((UICollectionViewCell, UICellConfigurationState) -> Void)?") { (o: UICollectionViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UICollectionViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
   t.method("func setNeedsUpdateConfiguration()") { (o: UICollectionViewCell, a) in return o.setNeedsUpdateConfiguration() }
   t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UICollectionViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UICollectionViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
@@ -323,7 +330,7 @@ import PortableUIKit
   t.maker("class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout") { a in return try UICollectionViewCompositionalLayout.list(using: a(0, UICollectionLayoutListConfiguration.self)) }
   t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", { (o: UICollectionViewCompositionalLayout) -> UICollectionViewCompositionalLayoutConfiguration in o.configuration }) { (o: UICollectionViewCompositionalLayout, v: UICollectionViewCompositionalLayoutConfiguration) in o.configuration = v }
   t.initializer("init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return try UICollectionViewCompositionalLayout(section: a(0, NSCollectionLayoutSection.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
-  t.initializer("init(sectionProvider: UICollectionViewCompositionalLayout.SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in f0.ask([p0 as Any, p1 as Any], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
+  t.initializer("init(sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in f0.ask([p0 as Any, p1 as Any], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
   t.method("override func prepare()") { (o: UICollectionViewCompositionalLayout, a) in return o.prepare() }
   t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewCompositionalLayout) -> CGSize in o.collectionViewContentSize }
   t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
@@ -338,6 +345,7 @@ import PortableUIKit
   t.property("interSectionSpacing", "CGFloat", { (o: UICollectionViewCompositionalLayoutConfiguration) -> CGFloat in o.interSectionSpacing }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: CGFloat) in o.interSectionSpacing = v }
   t.property("contentInsetsReference", "UIContentInsetsReference", { (o: UICollectionViewCompositionalLayoutConfiguration) -> UIContentInsetsReference in o.contentInsetsReference }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: UIContentInsetsReference) in o.contentInsetsReference = v }
   t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: UICollectionViewCompositionalLayoutConfiguration) -> [NSCollectionLayoutBoundarySupplementaryItem] in o.boundarySupplementaryItems }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: [NSCollectionLayoutBoundarySupplementaryItem]) in o.boundarySupplementaryItems = v }
+  t.initializer("init()") { a in return UICollectionViewCompositionalLayoutConfiguration() }
 }
 
 @MainActor func members_UICollectionViewController(_ t: HostMembers) {
@@ -827,9 +835,7 @@ import PortableUIKit
 @MainActor func members_UIContextMenuConfiguration(_ t: HostMembers) {
   t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIContextMenuConfiguration, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
   t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) -> any NSCopying in o.identifier }
-  t.get("previewProvider", "UIContextMenuConfiguration.ContentPreviewProvider?") { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ContentPreviewProvider? in o.previewProvider }
-  t.get("actionProvider", "UIContextMenuConfiguration.ActionProvider?") { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ActionProvider? in o.actionProvider }
-  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuConfiguration.ContentPreviewProvider? = nil, actionProvider: UIContextMenuConfiguration.ActionProvider? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
+  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
 }
 
 @MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostMembers) {
@@ -852,9 +858,5 @@ import PortableUIKit
   t.get("previewViewController", "UIViewController?") { (o: any UIContextMenuInteractionAnimating) -> UIViewController? in o.previewViewController }
   t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
   t.method("func addCompletion(_ completion: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ () in f0.call([]) }) }
-}
-
-@MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostMembers) {
-  t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) -> UIContextMenuInteractionCommitStyle in o.preferredCommitStyle }
 }
 #endif

@@ -6,6 +6,10 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostMembers) {
+  t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) -> UIContextMenuInteractionCommitStyle in o.preferredCommitStyle }
+}
+
 @MainActor func members_UIContextMenuInteractionCommitStyle(_ t: HostMembers) {
   t.shared("dismiss", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.dismiss }
   t.shared("pop", "UIContextMenuInteractionCommitStyle") { UIContextMenuInteractionCommitStyle.pop }
@@ -26,7 +30,6 @@ import PortableUIKit
 
 @MainActor func members_UIContextualAction(_ t: HostMembers) {
   t.get("style", "UIContextualAction.Style") { (o: UIContextualAction) -> UIContextualAction.Style in o.style }
-  t.get("handler", "UIContextualAction.Handler") { (o: UIContextualAction) -> UIContextualAction.Handler in o.handler }
   t.property("title", "String?", { (o: UIContextualAction) -> String? in o.title }) { (o: UIContextualAction, v: String?) in o.title = v }
   t.property("backgroundColor", "UIColor?", { (o: UIContextualAction) -> UIColor? in o.backgroundColor }) { (o: UIContextualAction, v: UIColor?) in o.backgroundColor = v }
   t.property("image", "UIImage?", { (o: UIContextualAction) -> UIImage? in o.image }) { (o: UIContextualAction, v: UIImage?) in o.image = v }
@@ -202,6 +205,7 @@ import PortableUIKit
   t.get("model", "String") { (o: UIDevice) -> String in o.model }
   t.get("systemName", "String") { (o: UIDevice) -> String in o.systemName }
   t.get("systemVersion", "String") { (o: UIDevice) -> String in o.systemVersion }
+  t.initializer("init()") { a in return UIDevice() }
 }
 
 @MainActor func members_UIDragAnimating(_ t: HostMembers) {
@@ -366,6 +370,7 @@ import PortableUIKit
   t.get("type", "UIEvent.EventType") { (o: UIEvent) -> UIEvent.EventType in o.type }
   t.get("subtype", "UIEvent.EventSubtype") { (o: UIEvent) -> UIEvent.EventSubtype in o.subtype }
   t.get("allTouches", "Set<UITouch>?") { (o: UIEvent) -> Set<UITouch>? in o.allTouches }
+  t.initializer("init()") { a in return UIEvent() }
 }
 
 @MainActor func members_UIEvent_EventSubtype(_ t: HostMembers) {
@@ -387,6 +392,7 @@ import PortableUIKit
 
 @MainActor func members_UIFeedbackGenerator(_ t: HostMembers) {
   t.method("func prepare()") { (o: UIFeedbackGenerator, a) in return o.prepare() }
+  t.initializer("init()") { a in return UIFeedbackGenerator() }
 }
 
 @MainActor func members_UIFont(_ t: HostMembers) {
@@ -526,6 +532,7 @@ import PortableUIKit
   t.property("includeFaces", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.includeFaces }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.includeFaces = v }
   t.property("displayUsingSystemFont", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.displayUsingSystemFont }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.displayUsingSystemFont = v }
   t.property("filteredTraits", "UIFontDescriptor.SymbolicTraits", { (o: UIFontPickerViewController.Configuration) -> UIFontDescriptor.SymbolicTraits in o.filteredTraits }) { (o: UIFontPickerViewController.Configuration, v: UIFontDescriptor.SymbolicTraits) in o.filteredTraits = v }
+  t.initializer("init()") { a in return UIFontPickerViewController.Configuration() }
 }
 
 @MainActor func members_UIFontPickerViewControllerDelegate(_ t: HostMembers) {
@@ -665,6 +672,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIImage_Configuration(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIImage.Configuration() }
 }
 
 @MainActor func members_UIImage_Orientation(_ t: HostMembers) {
@@ -809,6 +817,7 @@ import PortableUIKit
   t.get("characters", "String") { (o: UIKey) -> String in o.characters }
   t.get("charactersIgnoringModifiers", "String") { (o: UIKey) -> String in o.charactersIgnoringModifiers }
   t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) -> UIKeyModifierFlags in o.modifierFlags }
+  t.initializer("init()") { a in return UIKey() }
 }
 
 @MainActor func members_UIKeyCommand(_ t: HostMembers) {

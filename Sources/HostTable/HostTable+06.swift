@@ -199,6 +199,7 @@ import PortableUIKit
   t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionTitles }
   t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionIndexTitles }
   t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return try o.section(forSectionIndexTitle: a(0, Int.self)) }
+  t.initializer("init()") { a in return UILocalizedIndexedCollation() }
 }
 
 @MainActor func members_UILongPressGestureRecognizer(_ t: HostMembers) {
@@ -246,6 +247,7 @@ import PortableUIKit
   t.property("title", "String", { (o: UIMenuElement) -> String in o.title }) { (o: UIMenuElement, v: String) in o.title = v }
   t.property("image", "UIImage?", { (o: UIMenuElement) -> UIImage? in o.image }) { (o: UIMenuElement, v: UIImage?) in o.image = v }
   t.property("subtitle", "String?", { (o: UIMenuElement) -> String? in o.subtitle }) { (o: UIMenuElement, v: String?) in o.subtitle = v }
+  t.initializer("init()") { a in return UIMenuElement() }
 }
 
 @MainActor func members_UIMenuElement_Attributes(_ t: HostMembers) {
@@ -451,6 +453,7 @@ import PortableUIKit
 
 @MainActor func members_UINotificationFeedbackGenerator(_ t: HostMembers) {
   t.method("func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)") { (o: UINotificationFeedbackGenerator, a) in return try o.notificationOccurred(a(0, UINotificationFeedbackGenerator.FeedbackType.self)) }
+  t.initializer("init()") { a in return UINotificationFeedbackGenerator() }
 }
 
 @MainActor func members_UINotificationFeedbackGenerator_FeedbackType(_ t: HostMembers) {
@@ -625,6 +628,7 @@ import PortableUIKit
   t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.update(a(0, CGFloat.self)) }
   t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.cancel() }
   t.method("func finish()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.finish() }
+  t.initializer("init()") { a in return UIPercentDrivenInteractiveTransition() }
 }
 
 @MainActor func members_UIPickerView(_ t: HostMembers) {
@@ -706,6 +710,7 @@ import PortableUIKit
 @MainActor func members_UIPointerRegionRequest(_ t: HostMembers) {
   t.get("location", "CGPoint") { (o: UIPointerRegionRequest) -> CGPoint in o.location }
   t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) -> UIKeyModifierFlags in o.modifiers }
+  t.initializer("init()") { a in return UIPointerRegionRequest() }
 }
 
 @MainActor func members_UIPointerShape(_ t: HostMembers) {
@@ -773,9 +778,11 @@ import PortableUIKit
 
 @MainActor func members_UIPress(_ t: HostMembers) {
   t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
+  t.initializer("init()") { a in return UIPress() }
 }
 
 @MainActor func members_UIPressesEvent(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIPressesEvent() }
 }
 
 @MainActor func members_UIPreviewParameters(_ t: HostMembers) {

@@ -61,6 +61,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIScene_ConnectionOptions(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIScene.ConnectionOptions() }
 }
 
 @MainActor func members_UISceneConfiguration(_ t: HostMembers) {
@@ -362,6 +363,7 @@ import PortableUIKit
 
 @MainActor func members_UISelectionFeedbackGenerator(_ t: HostMembers) {
   t.method("func selectionChanged()") { (o: UISelectionFeedbackGenerator, a) in return o.selectionChanged() }
+  t.initializer("init()") { a in return UISelectionFeedbackGenerator() }
 }
 
 @MainActor func members_UISemanticContentAttribute(_ t: HostMembers) {
@@ -757,6 +759,7 @@ import PortableUIKit
   t.get("selected", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.selected }
   t.get("disabled", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.disabled }
   t.get("focused", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.focused }
+  t.initializer("init()") { a in return UITabBarItemAppearance() }
 }
 
 @MainActor func members_UITabBarItemAppearance_State(_ t: HostMembers) {
@@ -765,6 +768,7 @@ import PortableUIKit
   t.property("iconColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.iconColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.iconColor = v }
   t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.badgeBackgroundColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.badgeBackgroundColor = v }
   t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.badgeTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.badgeTextAttributes = v }
+  t.initializer("init()") { a in return UITabBarItemAppearance.State() }
 }
 
 @MainActor func members_UITableView(_ t: HostMembers) {

@@ -81,7 +81,7 @@ import PortableUIKit
   t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
   t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
   t.get("configurationState", "UICellConfigurationState") { (o: UITableViewCell) -> UICellConfigurationState in o.configurationState }
-  t.property("configurationUpdateHandler", "UITableViewCell.ConfigurationUpdateHandler?", { (o: UITableViewCell) -> UITableViewCell.ConfigurationUpdateHandler? in o.configurationUpdateHandler }) { (o: UITableViewCell, v: UITableViewCell.ConfigurationUpdateHandler?) in o.configurationUpdateHandler = v }
+  t.handler("configurationUpdateHandler", "((UITableViewCell, UICellConfigurationState) -> Void)?") { (o: UITableViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
   t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewCell, a) in return o.setNeedsUpdateConfiguration() }
   t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UITableViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
@@ -360,7 +360,7 @@ import PortableUIKit
   t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
   t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
   t.get("configurationState", "UIViewConfigurationState") { (o: UITableViewHeaderFooterView) -> UIViewConfigurationState in o.configurationState }
-  t.property("configurationUpdateHandler", "UITableViewHeaderFooterView.ConfigurationUpdateHandler?", { (o: UITableViewHeaderFooterView) -> UITableViewHeaderFooterView.ConfigurationUpdateHandler? in o.configurationUpdateHandler }) { (o: UITableViewHeaderFooterView, v: UITableViewHeaderFooterView.ConfigurationUpdateHandler?) in o.configurationUpdateHandler = v }
+  t.handler("configurationUpdateHandler", "((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?") { (o: UITableViewHeaderFooterView, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewHeaderFooterView, p1: UIViewConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
   t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewHeaderFooterView, a) in return o.setNeedsUpdateConfiguration() }
   t.method("func updateConfiguration(using state: UIViewConfigurationState)") { (o: UITableViewHeaderFooterView, a) in return try o.updateConfiguration(using: a(0, UIViewConfigurationState.self)) }
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewHeaderFooterView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
@@ -517,11 +517,13 @@ import PortableUIKit
   t.property("allowsHidingShortcuts", "Bool", { (o: UITextInputAssistantItem) -> Bool in o.allowsHidingShortcuts }) { (o: UITextInputAssistantItem, v: Bool) in o.allowsHidingShortcuts = v }
   t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.leadingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.leadingBarButtonGroups = v }
   t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.trailingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.trailingBarButtonGroups = v }
+  t.initializer("init()") { a in return UITextInputAssistantItem() }
 }
 
 @MainActor func members_UITextInputMode(_ t: HostMembers) {
   t.get("primaryLanguage", "String?") { (o: UITextInputMode) -> String? in o.primaryLanguage }
   t.shared("activeInputModes", "[UITextInputMode]") { () -> [UITextInputMode] in UITextInputMode.activeInputModes }
+  t.initializer("init()") { a in return UITextInputMode() }
 }
 
 @MainActor func members_UITextInputPasswordRules(_ t: HostMembers) {
@@ -695,6 +697,7 @@ import PortableUIKit
   t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
   t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
   t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UITouch() }
 }
 
 @MainActor func members_UITouch_Phase(_ t: HostMembers) {
@@ -844,6 +847,7 @@ import PortableUIKit
 @MainActor func members_UIVibrancyEffect(_ t: HostMembers) {
   t.initializer("convenience init(blurEffect: UIBlurEffect)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self)) }
   t.initializer("convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self), style: a(1, UIVibrancyEffectStyle.self)) }
+  t.initializer("init()") { a in return UIVibrancyEffect() }
 }
 
 @MainActor func members_UIVibrancyEffectStyle(_ t: HostMembers) {

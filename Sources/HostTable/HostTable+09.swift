@@ -509,6 +509,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIVisualEffect(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIVisualEffect() }
 }
 
 @MainActor func members_UIVisualEffectView(_ t: HostMembers) {
@@ -554,6 +555,7 @@ import PortableUIKit
 }
 
 @MainActor func members_UIWindowScene_GeometryPreferences(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIWindowScene.GeometryPreferences() }
 }
 
 @MainActor func members_UIWindowScene_GeometryPreferences_iOS(_ t: HostMembers) {

@@ -90,4 +90,54 @@ import Testing
       """
     #expect(try await value(of: expression, after: source) == expected)
   }
+
+  @Test func `call the method of their own class where another one below has the same name`()
+    async throws
+  {
+    let source = """
+      class Base {
+        private func gap() -> Int { 1 }
+        func side() -> Int { 10 }
+        private var name: String { "base" }
+        var words: String { "\\(gap()) \\(self.gap()) \\(side()) \\(name) \\([1].map { _ in gap() })" }
+      }
+      final class Child: Base {
+        private func gap() -> Int { 2 }
+        override func side() -> Int { super.side() + gap() }
+        private var name: String { "child" }
+        var own: String { "\\(gap()) \\(name)" }
+      }
+      """
+    let read = try await values(of: ["Child().words", "Child().own"], after: source)
+    #expect(read == ["1 1 12 base [1]", "2 child"])
+  }
+
+  @Test(arguments: [
+    ("max(1 / 2, 0.25)", "0.5"), ("min(7, 9) / 2", "3.5"), ("abs(1 - 4) / 2", "1.5"),
+    ("[1, 2].reduce(0, +) / 2", "1.5"), ("[1, 2].reduce(1) { $0 + $1 / 4 }", "1.75"),
+  ])
+  func `have literals of the type that is expected of the whole`(
+    _ expression: String,
+    _ expected: String
+  ) async throws {
+    #expect(
+      try await value(of: "number", after: "let number: CGFloat = \(expression)") == expected
+    )
+  }
+
+  @Test func `share objects of classes without initialisers`() async throws {
+    let source = """
+      class Counter { var count = 0 }
+      final class Loud: Counter { var isLoud = true }
+      func counted() -> Int {
+        let first = Counter()
+        let second = first
+        second.count += 2
+        let loud = Loud()
+        [loud, loud].forEach { $0.count += 5 }
+        return first.count + loud.count + (first === second ? 100 : 0)
+      }
+      """
+    #expect(try await value(of: "counted()", after: source) == "112")
+  }
 }

@@ -262,4 +262,34 @@ import Testing
     let layout = try #require(await read(source).first)
     #expect(try own(layout).count == 4)
   }
+
+  @Test func `are told where a class and the one above it have a property of one name`()
+    async throws
+  {
+    let source = """
+      class Base: UIView { private let label = UILabel(); func build() { addSubview(label) } }
+      final class Card: Base {
+        private let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); build(); addSubview(label) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let card = try #require(await read(source).first { $0.className == "Card" })
+    #expect(card.coverage == .part)
+    #expect(card.reasons.map(\.message) == ["`label` is a property of Base and of Card"])
+  }
+
+  @Test func `end where a layout never settles, and say so`() async throws {
+    let source = """
+      final class Restless: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          setNeedsLayout()
+        }
+      }
+      """
+    let restless = try #require(await read(source).first)
+    #expect(restless.coverage == .part)
+    #expect(restless.reasons.first?.message.hasPrefix("the layout does not settle") == true)
+  }
 }

@@ -111,6 +111,47 @@ func check(_ source: String, texts: LocalizedTexts = LocalizedTexts()) async thr
     )
   }
 
+  @Test(
+    arguments: [
+      (
+        "switch Settings.shared.style { case .wide: card.backgroundColor = .red\ncase .tall: twice()\ndefault: break }",
+        "if `Settings.shared.style` is `.tall`"
+      ),
+      (
+        "switch Settings.shared.style { case .wide: card.backgroundColor = .red\ndefault: twice() }",
+        "if `Settings.shared.style` is none of the other cases"
+      ),
+      (
+        "NSLayoutConstraint.activate(Settings.shared.isWide ? [] : heights)",
+        "if `Settings.shared.isWide` does not hold"
+      ),
+      (
+        "heights[0].isActive = true; heights[0].constant = Settings.shared.isWide ? 20 : 10; heights[1].isActive = true",
+        "if `Settings.shared.isWide` does not hold"
+      ),
+    ]
+  )
+  func `are the other cases of choices that are not known`(_ line: String, _ words: String)
+    async throws
+  {
+    let source = screen(
+      """
+      var heights: [NSLayoutConstraint] = []
+      func twice() { NSLayoutConstraint.activate(heights) }
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(card)
+        card.snp.makeConstraints { $0.leading.top.bottom.trailing.equalToSuperview() }
+        heights = [10, 20].map { card.heightAnchor.constraint(equalToConstant: $0) }
+        \(line)
+      }
+      """
+    )
+    let found = try await check(source)
+    #expect(found.map(\.rule) == [.conflict])
+    #expect(found.first?.message.hasSuffix("(\(words))") == true, "\(found)")
+  }
+
   @Test func `say which of two branches was taken`() async throws {
     let source = screen(
       """

@@ -42,331 +42,282 @@ func label(_ line: Line, lines: Int = 1) -> UILabel {
   return label
 }
 
-public final class Program0: UIView, Framed {
+enum Part: Equatable {
+  case bar(height: CGFloat), dot(CGFloat), pair(CGFloat, of: Tone), gap
+  var side: CGFloat {
+    switch self {
+    case .bar(let height) where height > 20: return height / 2
+    case .bar(let height): return height
+    case .dot(let side), .pair(let side, of: .loud): return side
+    case .pair(let side, let tone): return side + tone.inset
+    case .gap: return 3
+    }
+  }
+}
+
+struct Kept<Value> {
+  var value: Value
+  var changes = 0
+  func map<Other>(_ change: (Value) -> Other) -> Kept<Other> { Kept<Other>(value: change(value), changes: changes + 1) }
+  subscript<Other>(path: KeyPath<Value, Other>) -> Other { value[keyPath: path] }
+}
+
+@propertyWrapper
+struct Limited {
+  private var value: CGFloat
+  private let range: ClosedRange<CGFloat>
+  init(wrappedValue: CGFloat, _ range: ClosedRange<CGFloat>) {
+    self.range = range
+    value = min(max(wrappedValue, range.lowerBound), range.upperBound)
+  }
+  var wrappedValue: CGFloat {
+    get { value }
+    set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+  }
+}
+
+@propertyWrapper
+struct Constrained<View: UIView> {
+  let wrappedValue: View
+  init(wrappedValue: View) {
+    self.wrappedValue = wrappedValue
+    wrappedValue.translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+
+@resultBuilder
+enum ViewList {
+  static func buildExpression(_ view: UIView) -> [UIView] { [view] }
+  static func buildExpression(_ views: [UIView]) -> [UIView] { views }
+  static func buildBlock(_ parts: [UIView]...) -> [UIView] { parts.flatMap { $0 } }
+  static func buildOptional(_ part: [UIView]?) -> [UIView] { part ?? [] }
+  static func buildEither(first: [UIView]) -> [UIView] { first }
+  static func buildEither(second: [UIView]) -> [UIView] { second }
+  static func buildArray(_ parts: [[UIView]]) -> [UIView] { parts.flatMap { $0 } }
+}
+
+enum Failure: Error { case tooWide(CGFloat), empty }
+
+func checked(_ width: CGFloat, below limit: CGFloat = 30) throws -> CGFloat {
+  guard width > 0 else { throw Failure.empty }
+  if width > limit { throw Failure.tooWide(width - limit) }
+  return width
+}
+
+func column(_ spacing: CGFloat = 4, @ViewList _ content: () -> [UIView]) -> UIStackView {
+  let stack = UIStackView(arrangedSubviews: content())
+  stack.axis = .vertical
+  stack.spacing = spacing
+  return stack
+}
+
+protocol Changeable: AnyObject {}
+extension Changeable {
+  @discardableResult func with(_ change: (Self) -> Void) -> Self { change(self); return self }
+  func setting<Value>(_ path: ReferenceWritableKeyPath<Self, Value>, _ value: Value) -> Self { self[keyPath: path] = value; return self }
+}
+extension UIView: Changeable {}
+
+protocol Styled { var style: Style { get }; func margin(_ place: Int) -> CGFloat }
+extension Styled {
+  var style: Style { .plain }
+  func margin(_ place: Int) -> CGFloat { style.base + CGFloat(place) }
+}
+struct Style {
+  var base: CGFloat
+  var insets: UIEdgeInsets
+  static let plain = Style(base: 5, insets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  static func padded(_ by: CGFloat) -> Style { Style(base: by, insets: .init(top: by, left: by, bottom: by, right: by)) }
+}
+
+public class Base: UIView, Styled {
+  var kind: Part { .gap }
+  var order: [UIView] { [] }
+  var style: Style { .plain }
+  private(set) var made: [NSLayoutConstraint] = []
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    willBuild()
+    build()
+    didBuild(order.count)
+  }
+  required init?(coder: NSCoder) { nil }
+  func willBuild() {}
+  func build() { order.forEach(addSubview) }
+  func didBuild(_ count: Int) {
+    made = order.enumerated().map { place, view in
+      view.translatesAutoresizingMaskIntoConstraints = false
+      return view.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: margin(place))
+    }
+    NSLayoutConstraint.activate(made)
+  }
+}
+
+infix operator |-|: AdditionPrecedence
+@discardableResult
+func |-| (left: UIView, right: UIView) -> UIView {
+  right.topAnchor.constraint(equalTo: left.bottomAnchor, constant: 7).isActive = true
+  return right
+}
+
+extension Array where Element == NSLayoutConstraint {
+  func activated(_ priority: UILayoutPriority = .required) {
+    forEach { $0.priority = priority }
+    NSLayoutConstraint.activate(self)
+  }
+}
+extension CGFloat { var halved: CGFloat { self / 2 } }
+extension Collection where Element: UIView {
+  func stacked(in view: UIView, gap: CGFloat) -> [NSLayoutConstraint] {
+    zip(self, dropFirst()).map { $1.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: gap) }
+  }
+}
+
+public final class Program0: Base {
+  private let flag = false
+  private let part0 = UILabel()
+  override var style: Style { .padded(9) }
+  override var kind: Part { .pair(super.kind.side, of: .loud) }
+  override var order: [UIView] { [part0] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "Two and more"
+  }
+  override func build() {
+    super.build()
+    backgroundColor = .red
+  }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
+  }
+}
+
+public final class Program1: Base {
+  private let flag = false
+  private let part0 = UILabel()
+  override var style: Style { flag ? .plain : .padded(kind.side) }
+  override var order: [UIView] { [part0] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "Two and more"
+  }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part0.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -style.base).isActive = true
+  }
+}
+
+public final class Program2: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 22
+    static let margin: CGFloat = 15
     static var wide: CGFloat { margin * 2 }
   }
   private let flag = false
-  private lazy var v0 = label(Line(text: "Sum", size: 23), lines: 1)
-  private let v1 = UIStackView()
+  @Limited(2...9) private var limited: CGFloat = 8
+  private let table: [Tone: CGFloat] = [.quiet: 2, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (2, 2)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .x, spacing: 10)
+  private lazy var v1 = column(((try? checked(36)) ?? 2)) {
+    label(Line(text: "A longer title"))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(27) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 3 { label(Line(text: "more")) }
+  }
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    limited += 3
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 5
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 8
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v1.axis = .vertical
-    v1.spacing = Tone.allCases[2].inset
-    v1.alignment = .fill
-    for index in 0..<1 { v1.addArrangedSubview(label(Line(text: "\(index)"))) }
+    v0.items = [label(Line(text: "Sum")).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
+    v0.insets = .all(0)
   }
   private func addAll() {
     for view in [v0, v1] as [UIView] { addSubview(view) }
   }
 }
 
-extension Program0 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: Tone.allCases[2].inset),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.5)
-    ].forEach { $0.isActive = true }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: CGFloat(1) / 2),
-     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.3)
-    ].forEach { $0.isActive = true }
-    v1.snp.makeConstraints { $0.bottom.equalToSuperview().inset(16) }
-  }
-}
-
-public final class Program1: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 24
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  private lazy var v0 = label(Line(text: "Überschrift".uppercased(), size: 10), lines: 2)
-  private let v1 = UIStackView()
-  private let v2 = UIButton(type: .system)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.axis = .vertical
-    v1.spacing = Metrics.margin
-    v1.alignment = .leading
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v1.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    v2.setTitle("Sum", for: .normal)
-  }
-  private func addAll() {
-    for view in [v0, v1, v2] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program1 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: doubled(5)),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.7)
-    ].forEach { $0.isActive = true }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: doubled(4)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 7],
-      views: ["v1": v1]))
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(Tone.allCases[0].inset)
-      make.leading.equalToSuperview().offset(doubled(1))
-      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat(5) / 2).priority(750)
-    }
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(6) }
-  }
-}
-
-public final class Program2: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 14
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  private let v0 = UIStackView()
-  private let v1 = UIStackView()
-  private lazy var v2 = label(Line(text: "A longer title \(1 + 8)", size: 10), lines: 2)
-  private let v3 = UIStackView()
-  private let v4 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .vertical
-    v0.spacing = Metrics.wide
-    v0.alignment = .leading
-    for index in 0..<4 { v0.addArrangedSubview(label(Line(text: "\(index)"))) }
-    v1.axis = .horizontal
-    v1.spacing = (flag ? 5 : 12)
-    v1.alignment = .center
-    for index in 0..<2 { v1.addArrangedSubview(label(Line(text: "\(index)"))) }
-    v3.axis = .horizontal
-    v3.spacing = Tone.allCases[2].inset
-    v3.alignment = .top
-    for index in 0..<4 { v3.addArrangedSubview(label(Line(text: "\(index)"))) }
-    v4.text = "A longer title \(1 + 6)"
-    v4.numberOfLines = 1
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3, v4]
-    all.forEach { addSubview($0) }
-  }
-}
-
 extension Program2 {
   fileprivate func constrain() {
+    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
     v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: 6),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.3)
-    ].forEach { $0.isActive = true }
+    tie0(\.leadingAnchor, CGFloat("xxxxxxxxx".count))
+    tie0(\.trailingAnchor)
+    tie0(\.topAnchor, 10 * 1)
     v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Tone.allCases[1].inset),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 5 * 1),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(3 * 1))
-    end1.priority = .init(rawValue: 600)
-    end1.isActive = true
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(CGFloat(9) / 2)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: doubled(6)),
-      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (flag ? 8 : 11)),
-    ])
-    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Metrics.wide))
-    end3.priority = .defaultHigh
-    end3.isActive = true
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(CGFloat(2) / 2)
-      make.horizontalEdges.equalToSuperview().inset(Tone.allCases[2].inset)
-    }
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
+    [
+      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Style.padded(1).insets.top),
+      v1.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      v1.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -1),
+    ].activated(.init(900))
+    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -1).isActive = true
   }
 }
 
 public final class Program3: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 3
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  private let v0 = UIStackView()
-  private let v1 = UILabel()
-  private lazy var v2 = label(Line(text: "Sum".uppercased(), size: 14), lines: 0)
-  private lazy var v3 = label(Line(text: "Ok".uppercased(), size: 16), lines: 2)
-  private lazy var v4: UILabel = {
-    let label = UILabel()
-    label.text = "Ok".uppercased()
-    label.font = .systemFont(ofSize: 19, weight: .medium)
-    return label
-  }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = Tone.allCases[2].inset
-    v0.alignment = .top
-    (1...2).map { Line(text: String(repeating: "x", count: $0)) }.map { label($0) }.forEach(v0.addArrangedSubview)
-    v1.text = "Ok".uppercased()
-    v1.numberOfLines = 2
-  }
-  private func addAll() {
-    [v0, v1, v2, v3, v4].forEach(addSubview)
-  }
-}
-
-extension Program3 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(6) / 2),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.margin),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(max(1, Metrics.margin)))
-    end0.priority = .init(rawValue: 600)
-    end0.isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: 9 * 3).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 5],
-      views: ["v1": v1]))
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: (flag ? 6 : 17)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 30],
-      views: ["v2": v2]))
-    v3.snp.makeConstraints { make in
-      make.top.equalTo(v2.snp.bottom).offset(max(2, Metrics.margin))
-      make.leading.equalToSuperview().offset(6 * 2)
-      make.trailing.lessThanOrEqualToSuperview().inset(Tone.allCases[2].inset).priority(.required)
-    }
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(CGFloat(9) / 2)
-      make.horizontalEdges.equalToSuperview().inset(CGFloat(9) / 2)
-    }
-    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(12) }
-  }
-}
-
-public final class Program4: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 15
+    static let margin: CGFloat = 5
     static var wide: CGFloat { margin * 3 }
   }
   private let flag = false
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v1 = UIStackView()
-  private let v2 = UIButton(type: .system)
+  @Limited(2...18) private var limited: CGFloat = 8
+  private let table: [Tone: CGFloat] = [.quiet: 3, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 11, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (6, 8)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = UILabel().setting(\.text, ["Sum", "x"].joined(separator: "-")).setting(\.numberOfLines, 1)
+  private lazy var v1 = column(CGFloat(steps.filter { Int($0) % 2 == 1 }.count)) {
+    label(Line(text: "A longer title"))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(19) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private lazy var v2 = column(Part.dot(5).side) {
+    label(Line(text: "Sum \(1 + 5)"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(4) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private lazy var v3 = column(({ (x: CGFloat) in x + 3 }(3))) {
+    label(Line(text: "Total amount of it".uppercased()))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(16) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 6 { label(Line(text: "more")) }
+  }
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    limited += 3
     fill()
     addAll()
     constrain()
   }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.axis = .vertical
-    v1.spacing = doubled(1)
-    v1.alignment = .leading
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v1.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 8
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 8
+    default: return CGFloat(level) * 2
     }
-    v2.setTitle("Ok \(1 + 5)", for: .normal)
-  }
-  private func addAll() {
-    [v0, v1, v2].forEach(addSubview)
-  }
-}
-
-extension Program4 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: doubled(6)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(6, Metrics.margin)),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 4 : 20)))
-    end0.isActive = true
-    v0.heightAnchor.constraint(equalTo: v0.widthAnchor, multiplier: 1 / 4).isActive = true
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(Metrics.margin)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: gap),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(25))
-    end2.isActive = true
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(12) }
-  }
-}
-
-public final class Program5: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 20
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "Total amount of it \(1 + 1)"
-    label.font = .systemFont(ofSize: 12, weight: .medium)
-    return label
-  }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
@@ -374,76 +325,281 @@ public final class Program5: UIView, Framed {
   }
   private func addAll() {
     addSubview(v0)
+    addSubview(v1)
+    addSubview(v2)
+    addSubview(v3)
   }
 }
 
-extension Program5 {
+extension Program3 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: max(5, Metrics.margin)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (flag ? 3 : 15)),
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: Kept(value: 6).map { CGFloat($0) * 2 }.value),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(9, Metrics.margin)),
     ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(doubled(4)))
-    end0.priority = .init(rawValue: 600)
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(15))
+    end0.priority = .defaultHigh
     end0.isActive = true
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: (flag ? 7 : 11)),
+      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
+    ])
+    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(pairs.0 + pairs.second))
+    end1.priority = .defaultHigh
+    end1.isActive = true
+    v2.snp.makeConstraints { make in
+      make.top.equalTo(v1.snp.bottom).offset(6 * 2)
+      make.leading.trailing.equalToSuperview().inset(CGFloat(8) / 2)
+    }
+    v3.snp.makeConstraints { make in
+      make.top.equalTo(v2.snp.bottom).offset(gap)
+      make.leading.equalToSuperview().offset((steps.dropFirst().first(where: { $0 > 6 }) ?? 4))
+      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat("xx".count)).priority(.high)
+    }
+    v3.snp.makeConstraints { $0.bottom.equalToSuperview().inset(0) }
+  }
+}
+
+public final class Program4: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 13
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = false
+  @Limited(2...7) private var limited: CGFloat = 12
+  private let table: [Tone: CGFloat] = [.quiet: 9, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 11, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (0, 3)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0: UILabel = {
+    let label = UILabel()
+    label.text = "Ok"
+    label.font = .systemFont(ofSize: 11, weight: .medium)
+    return label
+  }()
+  private lazy var v1: UILabel = {
+    let label = UILabel()
+    label.text = "Überschrift \(1 + 1)"
+    label.font = .systemFont(ofSize: 14, weight: .bold)
+    return label
+  }()
+  private lazy var v2 = column(({ (x: CGFloat) in x + 2 }(3))) {
+    label(Line(text: "Ok \(1 + 5)"))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(13) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 3 { label(Line(text: "more")) }
+  }
+  private let v3 = BoxView(axis: .x, spacing: 10)
+  private lazy var v4 = column(CGFloat(steps.filter { Int($0) % 2 == 0 }.count)) {
+    label(Line(text: "Ok \(1 + 7)"))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(10) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 4 { label(Line(text: "more")) }
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 9
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v3.items = [label(Line(text: ["Ok", "x"].joined(separator: "-"))).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
+    v3.insets = .all(9)
+  }
+  private func addAll() {
+    let all: [UIView] = [v0, v1, v2, v3, v4]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program4 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints {
+      $0.top.equalTo(snp.top).offset(CGFloat(6).halved)
+      $0.width.equalToSuperview().dividedBy(3)
+      $0.left.equalToSuperview().offset(CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0))
+    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: max(9, Metrics.margin)),
+      NSLayoutConstraint(item: v1, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: max(6, Metrics.margin)),
+    ])
+    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    tie2(\.leadingAnchor, (pick(.plain)))
+    tie2(\.centerXAnchor)
+    v1 |-| v2
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Part.pair(4, of: .loud).side),
+      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat("xxx".count)),
+    ])
+    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 8 : 15)))
+    end3.priority = UILayoutPriority(rawValue: 999)
+    end3.isActive = true
+    v4.snp.makeConstraints {
+      $0.top.equalTo(v3.snp.bottom).offset(Style.padded(2).insets.top)
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leadingMargin.equalToSuperview().offset(Kept(value: Style.plain)[\.insets.left])
+    }
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
     }
   }
 }
 
-public final class Program6: UIView, Framed {
+public final class Program5: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 10
-    static var wide: CGFloat { margin * 3 }
+    static let margin: CGFloat = 9
+    static var wide: CGFloat { margin * 2 }
   }
-  private let flag = false
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "Sum"
-    label.font = .systemFont(ofSize: 10, weight: .bold)
-    return label
-  }()
-  private let v1 = UIButton(type: .system)
-  private let v2: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private let flag = true
+  @Limited(2...6) private var limited: CGFloat = 12
+  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 7, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 6)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIButton(type: .system)
+  private lazy var v1 = column(pairs.0 + pairs.second) {
+    label(Line(text: "Total amount of it".uppercased()))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(22) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private let v2 = UILabel()
+  private let v3 = UIButton(type: .system)
+  private let v4 = UILabel()
+  private let v5: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    limited += 3
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 3
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 4: return 2
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v1.setTitle("Sum".uppercased(), for: .normal)
+    v0.setTitle(["Total amount of it", "x"].joined(separator: "-"), for: .normal)
+    v2.text = ["Sum", "x"].joined(separator: "-")
+    v2.numberOfLines = 1
+    v3.setTitle("Überschrift".uppercased(), for: .normal)
+    v4.text = "Überschrift \(1 + 6)"
+    v4.numberOfLines = 1
   }
   private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
+    let all: [UIView] = [v0, v1, v2, v3, v4, v5]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program5 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v0.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: doubled(4)),
+      v0.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      v0.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -1),
+    ].activated(.required - 1)
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: 1 * 1),
+      NSLayoutConstraint(item: v1, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: (pick(.quiet))),
+    ])
+    v2.snp.makeConstraints { make in
+      make.horizontalEdges.equalTo(self).inset(table[.plain, default: 2])
+      make.top.greaterThanOrEqualTo(v1.snp.bottom).offset(max(6, Metrics.margin)).priority(.medium)
+    }
+    v2.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    func tie3<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v3[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    tie3(\.leadingAnchor, [1, 2, 9].reduce(0, +))
+    tie3(\.centerXAnchor)
+    v2 |-| v3
+    v4.snp.makeConstraints { make in
+      make.top.equalTo(v3.snp.bottom).offset(7)
+      make.leading.trailing.equalToSuperview().inset(((try? checked(31)) ?? 7))
+    }
+    v5.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v5, attribute: .top, relatedBy: .equal, toItem: v4, attribute: .bottom, multiplier: 1, constant: [1, 2, 9].reduce(0, +)),
+      NSLayoutConstraint(item: v5, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: pairs.0 + pairs.second),
+    ])
+    NSLayoutConstraint.activate([v5.heightAnchor, v5.widthAnchor].map { $0.constraint(equalToConstant: CGFloat(4).halved) })
+    v5.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12).isActive = true
+  }
+}
+
+public final class Program6: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 13
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = false
+  @Limited(2...19) private var limited: CGFloat = 8
+  private let table: [Tone: CGFloat] = [.quiet: 6, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 15, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (2, 9)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = UITextField().setting(\.placeholder, "Überschrift".uppercased())
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 6
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    // Nothing to fill.
+  }
+  private func addAll() {
+    [v0].forEach(addSubview)
   }
 }
 
 extension Program6 {
   fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(Tone.allCases[0].inset)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(Tone.allCases[1].inset)
-      make.horizontalEdges.equalToSuperview().inset(10 * 1)
-    }
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset([1, 2, 7].reduce(0, +))
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-      make.size.equalTo(36)
-    }
+    let guide0 = UILayoutGuide()
+    addLayoutGuide(guide0)
+    [guide0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: abs(3 - 10)),
+     guide0.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5)].activated()
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v0.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: gap),
+      v0.leadingAnchor.constraint(equalTo: guide0.leadingAnchor),
+      v0.trailingAnchor.constraint(lessThanOrEqualTo: guide0.trailingAnchor, constant: -8),
+    ].activated(.required - 1)
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
     }
@@ -452,188 +608,140 @@ extension Program6 {
 
 public final class Program7: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 12
+    static let margin: CGFloat = 7
     static var wide: CGFloat { margin * 2 }
   }
   private let flag = true
-  private lazy var v0 = label(Line(text: "Überschrift".uppercased(), size: 13), lines: 1)
-  private lazy var v1 = label(Line(text: "Überschrift \(1 + 3)", size: 9), lines: 1)
+  @Limited(2...15) private var limited: CGFloat = 4
+  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 13, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (0, 5)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column(CGFloat("x".count)) {
+    label(Line(text: "Ok"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(13) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 2 { label(Line(text: "more")) }
+  }
+  private let v1 = BoxView(axis: .y, spacing: 2)
   private let v2 = UIStackView()
-  private let v3 = UIStackView()
-  private let v4: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    steps.removeLast()
     fill()
     addAll()
     constrain()
   }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v2.axis = .horizontal
-    v2.spacing = CGFloat(1) / 2
-    v2.alignment = .center
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v2.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    v3.axis = .horizontal
-    v3.spacing = doubled(5)
-    v3.alignment = .center
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v3.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 6
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 1
+    default: return CGFloat(level) * 2
     }
   }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v1.items = [label(Line(text: "Total amount of it")).boxed, UISwitch().boxed.left(>=0.0)]
+    v1.insets = .all(3)
+    v2.axis = .horizontal
+    v2.distribution = .fillEqually
+    v2.isLayoutMarginsRelativeArrangement = false
+    v2.directionalLayoutMargins = .init(top: 7, leading: 8, bottom: 2, trailing: 1)
+    func nested2(_ depth: Int) -> UIView {
+      guard depth > 0 else { return label(Line(text: "end")) }
+      let inner = UIStackView(arrangedSubviews: [nested2(depth - 1), label(Line(text: "\(depth)"))])
+      inner.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
+      return inner
+    }
+    v2.addArrangedSubview(nested2(4))
+  }
   private func addAll() {
-    for view in [v0, v1, v2, v3, v4] as [UIView] { addSubview(view) }
+    [v0, v1, v2].forEach(addSubview)
   }
 }
 
 extension Program7 {
   fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: 3 * 1),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Tone.allCases[2].inset),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(9) / 2))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: CGFloat(4) / 2),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(8) / 2),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(26))
-    end1.priority = UILayoutPriority(rawValue: 999)
-    end1.isActive = true
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    [v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: CGFloat(1) / 2),
-     v2.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v2.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
-    ].forEach { $0.isActive = true }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    [v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: 15),
-     v3.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v3.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.4)
-    ].forEach { $0.isActive = true }
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(gap)
-      make.leading.trailing.equalToSuperview().inset(Tone.allCases[2].inset)
-      make.height.equalTo(Tone.allCases[1].inset)
+    v0.snp.makeConstraints { make in
+      make.leading.trailing.equalTo(self).inset(max(8, Metrics.margin))
+      make.top.equalTo(self).offset(Metrics.wide).priority(.required)
     }
+    v1.snp.makeConstraints { make in
+      make.horizontalEdges.equalTo(self).inset(pairs.0 + pairs.second)
+      make.top.equalTo(v0.snp.bottom).offset(6 * 1).priority(.medium)
+    }
+    v1.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Part.dot(5).side),
+      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: limited),
+    ])
+    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(12 * 3))
+    end2.isActive = true
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
     }
   }
 }
 
-public final class Program8: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 19
-    static var wide: CGFloat { margin * 1.5 }
-  }
+public final class Program8: Base {
   private let flag = true
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "Ok \(1 + 6)"
-    label.font = .systemFont(ofSize: 20, weight: .bold)
-    return label
-  }()
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = ["A longer title", "x"].joined(separator: "-")
-    label.font = .systemFont(ofSize: 16, weight: .bold)
-    return label
-  }()
-  private let v2 = UIButton(type: .system)
-  private let v3: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v4: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v5 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
+  private let part0 = UILabel()
+  private let part1 = UILabel()
+  private let part2 = UILabel()
+  private let part3 = UILabel()
+  override var style: Style { .padded(9) }
+  override var kind: Part { .dot(6) }
+  override var order: [UIView] { [part0, part1, part2, part3] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "One"
+    part1.text = "One"
+    part2.text = "Two and more"
+    part3.text = "Zwölf"
   }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v2.setTitle("Ok", for: .normal)
-    v5.axis = .horizontal
-    v5.spacing = doubled(2)
-    v5.alignment = .fill
-    var line5 = Line(text: ["Total amount of it", "x"].joined(separator: "-"))
-    line5.grow(by: 5)
-    while v5.arrangedSubviews.count < 3 { v5.addArrangedSubview(label(line5)) }
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3, v4, v5]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program8 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(doubled(1))
-      make.leading.equalToSuperview().offset([1, 2, 3].reduce(0, +))
-      make.trailing.lessThanOrEqualToSuperview().inset(max(8, Metrics.margin)).priority(750)
-    }
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(10 * 2)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(Metrics.wide)
-      make.horizontalEdges.equalToSuperview().inset(Metrics.margin)
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Metrics.wide).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v3]-(>=m)-|", options: [], metrics: ["m": 3],
-      views: ["v3": v3]))
-    v3.heightAnchor.constraint(equalToConstant: 34).isActive = true
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: [1, 2, 7].reduce(0, +)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v4]-(>=m)-|", options: [], metrics: ["m": 2],
-      views: ["v4": v4]))
-    v4.heightAnchor.constraint(equalToConstant: 24).isActive = true
-    v5.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: gap),
-      v5.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.margin),
-    ])
-    let end5 = v5.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(3) / 2))
-    end5.priority = UILayoutPriority(rawValue: 999)
-    end5.isActive = true
-    v5.snp.makeConstraints { $0.bottom.equalToSuperview().inset(8) }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
   }
 }
 
 public final class Program9: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 8
+    static let margin: CGFloat = 21
     static var wide: CGFloat { margin * 1.5 }
   }
-  private let flag = true
-  private lazy var v0: UILabel = {
+  private let flag = false
+  @Limited(2...10) private var limited: CGFloat = 12
+  private let table: [Tone: CGFloat] = [.quiet: 7, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 9, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (3, 9)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = UITextField().setting(\.placeholder, ["Total amount of it", "x"].joined(separator: "-"))
+  private lazy var v1: UILabel = {
     let label = UILabel()
-    label.text = "Ok \(1 + 4)"
-    label.font = .systemFont(ofSize: 26, weight: .bold)
+    label.text = "A longer title \(1 + 3)"
+    label.font = .systemFont(ofSize: 27, weight: .medium)
     return label
   }()
-  private lazy var v1 = label(Line(text: "Überschrift \(1 + 4)", size: 23), lines: 2)
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    limited += 3
     fill()
     addAll()
     constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 4
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 7
+    default: return CGFloat(level) * 2
+    }
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
@@ -647,15 +755,15 @@ public final class Program9: UIView, Framed {
 extension Program9 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: [1, 2, 6].reduce(0, +)),
+    [v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)),
      v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.4)
+     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
     ].forEach { $0.isActive = true }
     v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Metrics.wide).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 22],
-      views: ["v1": v1]))
+    addConstraints([
+      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: Kept(value: Style.plain)[\.insets.left]),
+      NSLayoutConstraint(item: v1, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
+    ])
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
     }
@@ -664,342 +772,324 @@ extension Program9 {
 
 public final class Program10: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 10
-    static var wide: CGFloat { margin * 1.5 }
+    static let margin: CGFloat = 21
+    static var wide: CGFloat { margin * 3 }
   }
-  private let flag = true
-  private let v0 = UIStackView()
-  private lazy var v1: UILabel = {
+  private let flag = false
+  @Limited(2...11) private var limited: CGFloat = 27
+  private let table: [Tone: CGFloat] = [.quiet: 5, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 13, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 2)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private let v1 = UIStackView()
+  private let v2 = UILabel()
+  private lazy var v3: UILabel = {
     let label = UILabel()
-    label.text = "Sum".uppercased()
-    label.font = .systemFont(ofSize: 15, weight: .medium)
+    label.text = ["Total amount of it", "x"].joined(separator: "-")
+    label.font = .systemFont(ofSize: 26, weight: .bold)
     return label
   }()
-  private lazy var v2: UILabel = {
-    let label = UILabel()
-    label.text = "A longer title \(1 + 7)"
-    label.font = .systemFont(ofSize: 9, weight: .bold)
-    return label
-  }()
+  private lazy var v4 = UITextField().setting(\.placeholder, ["A longer title", "x"].joined(separator: "-"))
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    level += 2
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 9
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 9
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = (flag ? 6 : 17)
-    v0.alignment = .fill
-    (1...1).map { Line(text: String(repeating: "x", count: $0)) }.map { label($0) }.forEach(v0.addArrangedSubview)
+    v1.axis = .vertical
+    v1.distribution = .fill
+    v1.isLayoutMarginsRelativeArrangement = false
+    v1.directionalLayoutMargins = .init(top: 6, leading: 8, bottom: 2, trailing: 1)
+    ["a": 1, "bb": 5].sorted { $0.key < $1.key }.forEach { key, value in
+      v1.addArrangedSubview(label(Line(text: key + String(repeating: "-", count: value))))
+    }
+    if let first = v1.arrangedSubviews.first { v1.setCustomSpacing((steps.dropFirst().first(where: { $0 > 10 }) ?? 4), after: first) }
+    v2.text = "Sum"
+    v2.numberOfLines = 0
   }
   private func addAll() {
-    [v0, v1, v2].forEach(addSubview)
+    let all: [UIView] = [v0, v1, v2, v3, v4]
+    all.forEach { addSubview($0) }
   }
 }
 
 extension Program10 {
   fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    v0.topAnchor.constraint(equalTo: topAnchor, constant: [1, 2, 4].reduce(0, +)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 22],
-      views: ["v0": v0]))
+    v0.snp.makeConstraints { make in
+      make.top.equalTo(self).offset(4 * 2)
+      make.centerX.equalToSuperview()
+      make.width.lessThanOrEqualToSuperview()
+      make.height.equalTo(table[.plain, default: 2])
+    }
     v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: [1, 2, 3].reduce(0, +)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 27],
-      views: ["v1": v1]))
-    v2.translatesAutoresizingMaskIntoConstraints = false
+    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Tone.allCases[0].inset),
+     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.7)
+    ].forEach { $0.isActive = true }
+    v2.snp.makeConstraints { make in
+      make.top.equalTo(v1.snp.bottom).offset([1, 2, 4].reduce(0, +))
+      make.leading.equalToSuperview().offset(abs(7 - 8))
+      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat(6).halved).priority(.high)
+    }
+    v3.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Tone.allCases[0].inset),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
+      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: gap),
+      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (flag ? 2 : 15)),
     ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
-    end2.priority = .defaultHigh
-    end2.isActive = true
-    v2.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -1).isActive = true
+    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat("x".count)))
+    end3.isActive = true
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: 9 * 2),
+      v4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(6) / 2),
+    ])
+    let end4 = v4.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(limited))
+    end4.isActive = true
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
   }
 }
 
 public final class Program11: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 16
-    static var wide: CGFloat { margin * 2 }
+    static let margin: CGFloat = 23
+    static var wide: CGFloat { margin * 3 }
   }
-  private let flag = true
-  private lazy var v0 = label(Line(text: "Sum", size: 18), lines: 1)
-  private let v1 = UIStackView()
-  private lazy var v2 = label(Line(text: "Total amount of it", size: 9), lines: 2)
-  private let v3 = UILabel()
-  private let v4: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private let flag = false
+  @Limited(2...7) private var limited: CGFloat = 15
+  private let table: [Tone: CGFloat] = [.quiet: 1, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (4, 3)
+  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIStackView()
+  private lazy var v1: UILabel = {
+    let label = UILabel()
+    label.text = "Total amount of it".uppercased()
+    label.font = .systemFont(ofSize: 18, weight: .bold)
+    return label
+  }()
+  private lazy var v2 = column(Kept(value: Style.plain)[\.insets.left]) {
+    label(Line(text: "Sum"))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(5) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private let v3 = UIStackView()
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    level = level * 2 + 1; limited -= 1
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 1
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 8
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v1.axis = .horizontal
-    v1.spacing = Tone.allCases[0].inset
-    v1.alignment = .center
-    for index in 0..<4 { v1.addArrangedSubview(label(Line(text: "\(index)"))) }
-    v3.text = ["Ok", "x"].joined(separator: "-")
-    v3.numberOfLines = 2
+    v0.axis = .horizontal
+    v0.distribution = .equalSpacing
+    v0.isLayoutMarginsRelativeArrangement = false
+    v0.directionalLayoutMargins = .init(top: 6, leading: 8, bottom: 2, trailing: 1)
+    ["a": 1, "bb": 3].sorted { $0.key < $1.key }.forEach { key, value in
+      v0.addArrangedSubview(label(Line(text: key + String(repeating: "-", count: value))))
+    }
+    if let first = v0.arrangedSubviews.first { v0.setCustomSpacing(Kept(value: 6).map { CGFloat($0) * 2 }.value, after: first) }
+    v3.axis = .vertical
+    v3.distribution = .fillEqually
+    v3.isLayoutMarginsRelativeArrangement = true
+    v3.directionalLayoutMargins = .init(top: 7, leading: 9, bottom: 2, trailing: 1)
+    var left3 = 9
+    repeat {
+      defer { left3 -= 2 }
+      if left3 == 5 { continue }
+      v3.addArrangedSubview(label(Line(text: "\(left3)")))
+    } while left3 > 0
   }
   private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-    addSubview(v3)
-    addSubview(v4)
+    let all: [UIView] = [v0, v1, v2, v3]
+    all.forEach { addSubview($0) }
   }
 }
 
 extension Program11 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
-    v0.topAnchor.constraint(equalTo: topAnchor, constant: (flag ? 6 : 13)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 5],
-      views: ["v0": v0]))
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: 6).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 23],
-      views: ["v1": v1]))
-    v2.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Metrics.margin),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: gap),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: ((try? checked(50)) ?? 4)),
     ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(5) / 2))
-    end2.priority = .init(rawValue: 600)
-    end2.isActive = true
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(limited))
+    end0.priority = UILayoutPriority(rawValue: 999)
+    end0.isActive = true
+    func tie1<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v1[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    tie1(\.leadingAnchor, [1, 2, 5].reduce(0, +))
+    tie1(\.centerXAnchor)
+    v0 |-| v1
+    v2.snp.makeConstraints {
+      $0.top.equalTo(v1.snp.bottom).offset(CGFloat(9) / 2)
+      $0.width.equalToSuperview().dividedBy(3)
+      $0.left.equalToSuperview().offset((flag ? 9 : 12))
+    }
     v3.translatesAutoresizingMaskIntoConstraints = false
-    v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Metrics.margin).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v3]-(>=m)-|", options: [], metrics: ["m": 29],
-      views: ["v3": v3]))
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: Metrics.margin).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v4]-(>=m)-|", options: [], metrics: ["m": 19],
-      views: ["v4": v4]))
-    v4.heightAnchor.constraint(equalToConstant: (flag ? 6 : 17)).isActive = true
+    NSLayoutConstraint.activate([
+      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Metrics.wide),
+      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (steps.dropFirst().first(where: { $0 > 12 }) ?? 4)),
+    ])
+    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -([1, 2, 9].reduce(0, +)))
+    end3.priority = .init(rawValue: 600)
+    end3.isActive = true
     let back = UIView()
     insertSubview(back, at: 0)
     back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
+    v3.snp.makeConstraints { $0.bottom.equalToSuperview().inset(7) }
   }
 }
 
 public final class Program12: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 21
+    static let margin: CGFloat = 18
     static var wide: CGFloat { margin * 2 }
   }
-  private let flag = false
-  private lazy var v0 = label(Line(text: "Sum \(1 + 1)", size: 14), lines: 0)
-  private let v1 = UILabel()
-  private let v2 = UIStackView()
+  private let flag = true
+  @Limited(2...6) private var limited: CGFloat = 7
+  private let table: [Tone: CGFloat] = [.quiet: 5, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (5, 4)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    level += 2
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 1
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 8
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v1.text = "Total amount of it \(1 + 4)"
-    v1.numberOfLines = 1
-    v2.axis = .vertical
-    v2.spacing = Tone.allCases[2].inset
-    v2.alignment = .fill
-    for index in 0..<4 { v2.addArrangedSubview(label(Line(text: "\(index)"))) }
+    // Nothing to fill.
   }
   private func addAll() {
-    for view in [v0, v1, v2] as [UIView] { addSubview(view) }
+    for view in [v0] as [UIView] { addSubview(view) }
   }
 }
 
 extension Program12 {
   fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: (flag ? 9 : 17)),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.9)
-    ].forEach { $0.isActive = true }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: max(5, Metrics.margin)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 20],
-      views: ["v1": v1]))
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: doubled(4)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 15],
-      views: ["v2": v2]))
-    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
-  }
-}
-
-public final class Program13: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "Sum"
-    label.font = .systemFont(ofSize: 10, weight: .medium)
-    return label
-  }()
-  private let v1 = UIStackView()
-  private let v2: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v3 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.axis = .vertical
-    v1.spacing = Tone.allCases[0].inset
-    v1.alignment = .fill
-    var line1 = Line(text: ["Sum", "x"].joined(separator: "-"))
-    line1.grow(by: 2)
-    while v1.arrangedSubviews.count < 1 { v1.addArrangedSubview(label(line1)) }
-    v3.axis = .vertical
-    v3.spacing = CGFloat(4) / 2
-    v3.alignment = .leading
-    var line3 = Line(text: "Sum".uppercased())
-    line3.grow(by: 1)
-    while v3.arrangedSubviews.count < 3 { v3.addArrangedSubview(label(line3)) }
-  }
-  private func addAll() {
-    for view in [v0, v1, v2, v3] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program13 {
-  fileprivate func constrain() {
     v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(Tone.allCases[1].inset)
-      make.leading.trailing.equalToSuperview().inset(2 * 3)
+      make.top.equalTo(self).offset((steps.dropFirst().first(where: { $0 > 6 }) ?? 4))
+      make.horizontalEdges.equalToSuperview().inset((steps.dropFirst().first(where: { $0 > 9 }) ?? 4))
+      make.size.equalTo(39)
     }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Metrics.wide).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 13],
-      views: ["v1": v1]))
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: (flag ? 7 : 11)),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Tone.allCases[0].inset),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 5 : 15)))
-    end2.priority = .defaultHigh
-    end2.isActive = true
-    v2.heightAnchor.constraint(equalTo: v2.widthAnchor, multiplier: 0.5).isActive = true
-    v3.snp.makeConstraints { make in
-      make.top.equalTo(v2.snp.bottom).offset(Metrics.wide)
-      make.leading.equalToSuperview().offset(Tone.allCases[0].inset)
-      make.trailing.lessThanOrEqualToSuperview().inset(Tone.allCases[1].inset).priority(.high)
-    }
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
+    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -0).isActive = true
   }
 }
 
-public final class Program14: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 5
-    static var wide: CGFloat { margin * 2 }
+public final class Program13: Base {
+  private let flag = true
+  private let part0 = UILabel()
+  override var style: Style { flag ? .plain : .padded(kind.side) }
+  override var order: [UIView] { [part0] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "Two and more"
   }
-  private let flag = false
-  private let v0 = UIStackView()
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = "Ok \(1 + 2)"
-    label.font = .systemFont(ofSize: 10, weight: .bold)
-    return label
-  }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = Metrics.margin
-    v0.alignment = .top
-    for index in 0..<3 { v0.addArrangedSubview(label(Line(text: "\(index)"))) }
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1]
-    all.forEach { addSubview($0) }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
   }
 }
 
-extension Program14 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: 23),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
-    ].forEach { $0.isActive = true }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: CGFloat(5) / 2).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 23],
-      views: ["v1": v1]))
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -18).isActive = true
+public final class Program14: Base {
+  private let flag = true
+  private let part0 = UILabel()
+  private let part1 = UILabel()
+  override var order: [UIView] { [part0, part1] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "Zwölf"
+    part1.text = "Zwölf"
+  }
+  override func build() {
+    super.build()
+    backgroundColor = .red
+  }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
   }
 }
 
 public final class Program15: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 20
-    static var wide: CGFloat { margin * 1.5 }
+    static let margin: CGFloat = 15
+    static var wide: CGFloat { margin * 3 }
   }
-  private let flag = false
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v2 = label(Line(text: "Total amount of it \(1 + 8)", size: 20), lines: 2)
-  private let v3 = UILabel()
-  private let v4 = UILabel()
+  private let flag = true
+  @Limited(2...13) private var limited: CGFloat = 23
+  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 7, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (4, 0)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  @Constrained private var v0 = UILabel()
+  private let v1 = UIButton(type: .system)
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    steps.removeLast()
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 9
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 4
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v3.text = ["Überschrift", "x"].joined(separator: "-")
-    v3.numberOfLines = 0
-    v4.text = "A longer title"
-    v4.numberOfLines = 0
+    v0.text = "Sum \(1 + 4)"
+    v0.setContentHuggingPriority(.init(208), for: .horizontal)
+    v1.setTitle(["Total amount of it", "x"].joined(separator: "-"), for: .normal)
   }
   private func addAll() {
-    [v0, v1, v2, v3, v4].forEach(addSubview)
+    for view in [v0, v1] as [UIView] { addSubview(view) }
   }
 }
 
@@ -1007,32 +1097,16 @@ extension Program15 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.wide),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Tone.allCases[0].inset),
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: gap),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: table[.quiet, default: 2]),
     ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 6 : 20)))
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(table[.quiet, default: 2]))
     end0.priority = .init(rawValue: 600)
     end0.isActive = true
-    v0.heightAnchor.constraint(equalTo: v0.widthAnchor, multiplier: 0.75).isActive = true
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset([1, 2, 3].reduce(0, +))
-      make.horizontalEdges.equalToSuperview().inset(CGFloat(5) / 2)
-      make.size.equalTo(34)
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: gap).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 6],
-      views: ["v2": v2]))
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: 6 * 1).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v3]-(>=m)-|", options: [], metrics: ["m": 15],
-      views: ["v3": v3]))
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(gap)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
+    v1.snp.makeConstraints {
+      $0.top.equalTo(v0.snp.bottom).offset(CGFloat(steps.filter { Int($0) % 2 == 1 }.count))
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leadingMargin.equalToSuperview().offset(table[.plain, default: 2])
     }
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
@@ -1042,142 +1116,30 @@ extension Program15 {
 
 public final class Program16: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 7
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  private let v0 = UIStackView()
-  private let v1 = UIStackView()
-  private let v2 = UILabel()
-  private lazy var v3: UILabel = {
-    let label = UILabel()
-    label.text = "A longer title".uppercased()
-    label.font = .systemFont(ofSize: 24, weight: .bold)
-    return label
-  }()
-  private let v4: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .vertical
-    v0.spacing = (flag ? 8 : 17)
-    v0.alignment = .fill
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v0.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    v1.axis = .horizontal
-    v1.spacing = Tone.allCases[2].inset
-    v1.alignment = .center
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v1.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    v2.text = "Überschrift".uppercased()
-    v2.numberOfLines = 1
-  }
-  private func addAll() {
-    [v0, v1, v2, v3, v4].forEach(addSubview)
-  }
-}
-
-extension Program16 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: Tone.allCases[0].inset),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(8, Metrics.margin)),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(doubled(4)))
-    end0.priority = .init(rawValue: 600)
-    end0.isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: doubled(6)),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (flag ? 4 : 18)),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 6 : 15)))
-    end1.priority = UILayoutPriority(rawValue: 999)
-    end1.isActive = true
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Metrics.margin).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 1],
-      views: ["v2": v2]))
-    v3.snp.makeConstraints { make in
-      make.top.equalTo(v2.snp.bottom).offset(CGFloat(4) / 2)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: Metrics.margin).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v4]-(>=m)-|", options: [], metrics: ["m": 9],
-      views: ["v4": v4]))
-    v4.heightAnchor.constraint(equalToConstant: 22).isActive = true
-    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(1) }
-  }
-}
-
-public final class Program17: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 4
+    static let margin: CGFloat = 8
     static var wide: CGFloat { margin * 1.5 }
   }
   private let flag = true
-  private let v0 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = doubled(4)
-    v0.alignment = .fill
-    (1...2).map { Line(text: String(repeating: "x", count: $0)) }.map { label($0) }.forEach(v0.addArrangedSubview)
-  }
-  private func addAll() {
-    [v0].forEach(addSubview)
-  }
-}
-
-extension Program17 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: doubled(5)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Tone.allCases[0].inset),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(37))
-    end0.isActive = true
-    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -11).isActive = true
-  }
-}
-
-public final class Program18: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 17
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = false
+  @Limited(2...10) private var limited: CGFloat = 0
+  private let table: [Tone: CGFloat] = [.quiet: 2, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 8, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (9, 4)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
   private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    level += 2
     fill()
     addAll()
     constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 3
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 2
+    default: return CGFloat(level) * 2
+    }
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
@@ -1188,359 +1150,472 @@ public final class Program18: UIView, Framed {
   }
 }
 
-extension Program18 {
+extension Program16 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: doubled(5)),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.8)
-    ].forEach { $0.isActive = true }
-    v0.snp.makeConstraints { $0.size.equalTo(CGSize(width: 42, height: 39)) }
-    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -17).isActive = true
+    addConstraints([
+      NSLayoutConstraint(item: v0, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: gap),
+      NSLayoutConstraint(item: v0, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: max(3, Metrics.margin)),
+    ])
+    NSLayoutConstraint.activate([v0.heightAnchor, v0.widthAnchor].map { $0.constraint(equalToConstant: Part.dot(5).side) })
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
   }
 }
 
-public final class Program19: UIView, Framed {
+public final class Program17: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 10
-    static var wide: CGFloat { margin * 3 }
+    static let margin: CGFloat = 18
+    static var wide: CGFloat { margin * 2 }
   }
-  private let flag = false
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v1 = label(Line(text: "Total amount of it", size: 20), lines: 0)
-  private lazy var v2: UILabel = {
-    let label = UILabel()
-    label.text = "A longer title"
-    label.font = .systemFont(ofSize: 16, weight: .bold)
-    return label
-  }()
-  private let v3: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v4: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v5 = label(Line(text: "Überschrift \(1 + 8)", size: 19), lines: 1)
+  private let flag = true
+  @Limited(2...11) private var limited: CGFloat = 7
+  private let table: [Tone: CGFloat] = [.quiet: 3, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 13, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (9, 4)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column(CGFloat(6).halved) {
+    label(Line(text: "Sum"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(18) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    steps.removeLast()
     fill()
     addAll()
     constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 8
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 2
+    default: return CGFloat(level) * 2
+    }
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
     // Nothing to fill.
   }
   private func addAll() {
-    for view in [v0, v1, v2, v3, v4, v5] as [UIView] { addSubview(view) }
+    for view in [v0] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program17 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: (flag ? 7 : 11)),
+      v0.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      v0.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -6),
+    ].activated(.required - 1)
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
+  }
+}
+
+public final class Program18: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 18
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = true
+  @Limited(2...14) private var limited: CGFloat = 28
+  private let table: [Tone: CGFloat] = [.quiet: 2, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 12, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (0, 4)
+  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 7
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 2
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    // Nothing to fill.
+  }
+  private func addAll() {
+    addSubview(v0)
+  }
+}
+
+extension Program18 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: abs(3 - 11)),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),
+    ])
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Kept(value: Style.plain)[\.insets.left]))
+    end0.priority = UILayoutPriority(rawValue: 999)
+    end0.isActive = true
+    v0.heightAnchor.constraint(equalTo: v0.widthAnchor, multiplier: 0.5).isActive = true
+    v0.snp.makeConstraints { $0.bottom.equalToSuperview().inset(5) }
+  }
+}
+
+public final class Program19: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 16
+    static var wide: CGFloat { margin * 1.5 }
+  }
+  private let flag = true
+  @Limited(2...12) private var limited: CGFloat = 21
+  private let table: [Tone: CGFloat] = [.quiet: 6, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 7, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (0, 8)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UILabel()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 4
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 4
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.text = "Sum \(1 + 8)"
+    v0.numberOfLines = 1
+  }
+  private func addAll() {
+    [v0].forEach(addSubview)
   }
 }
 
 extension Program19 {
   fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(Metrics.margin)
-      make.leading.equalToSuperview().offset((flag ? 1 : 17))
-      make.trailing.lessThanOrEqualToSuperview().inset(9 * 2).priority(750)
-      make.size.equalTo(24)
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
+    v0.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: 8 * 3),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: Part.pair(4, of: .loud).side),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (pick(.quiet))),
     ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 4 : 11)))
-    end1.isActive = true
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset([1, 2, 4].reduce(0, +))
-      make.leading.trailing.equalToSuperview().inset(Metrics.wide)
-    }
-    v3.snp.makeConstraints { make in
-      make.top.equalTo(v2.snp.bottom).offset(7 * 1)
-      make.horizontalEdges.equalToSuperview().inset(CGFloat(5) / 2)
-      make.height.equalTo(gap)
-    }
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: CGFloat(7) / 2).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v4]-(>=m)-|", options: [], metrics: ["m": 20],
-      views: ["v4": v4]))
-    v4.heightAnchor.constraint(equalToConstant: 6 * 1).isActive = true
-    v5.translatesAutoresizingMaskIntoConstraints = false
-    v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: Metrics.wide).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v5]-(>=m)-|", options: [], metrics: ["m": 8],
-      views: ["v5": v5]))
-    v5.snp.makeConstraints { $0.bottom.equalToSuperview().inset(6) }
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
+    end0.priority = UILayoutPriority(rawValue: 999)
+    end0.isActive = true
+    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -19).isActive = true
   }
 }
 
 public final class Program20: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 13
+    static let margin: CGFloat = 22
     static var wide: CGFloat { margin * 3 }
   }
   private let flag = false
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v1 = UIButton(type: .system)
-  private let v2 = UILabel()
-  private lazy var v3 = label(Line(text: ["Total amount of it", "x"].joined(separator: "-"), size: 15), lines: 1)
-  private lazy var v4: UILabel = {
+  @Limited(2...14) private var limited: CGFloat = 18
+  private let table: [Tone: CGFloat] = [.quiet: 1, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 6, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (0, 8)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column([1, 2, 3].reduce(0, +)) {
+    label(Line(text: "Ok"))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(12) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 2 { label(Line(text: "more")) }
+  }
+  private lazy var v1: UILabel = {
     let label = UILabel()
-    label.text = "Sum \(1 + 8)"
-    label.font = .systemFont(ofSize: 18, weight: .bold)
+    label.text = "A longer title".uppercased()
+    label.font = .systemFont(ofSize: 19, weight: .bold)
     return label
   }()
-  private let v5 = UIButton(type: .system)
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    limited += 3
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 1
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 7
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v1.setTitle("A longer title \(1 + 3)", for: .normal)
-    v2.text = "Ok \(1 + 7)"
-    v2.numberOfLines = 0
-    v5.setTitle("Ok".uppercased(), for: .normal)
+    // Nothing to fill.
   }
   private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-    addSubview(v3)
-    addSubview(v4)
-    addSubview(v5)
+    [v0, v1].forEach(addSubview)
   }
 }
 
 extension Program20 {
   fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: gap),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(1) / 2),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(6 * 2))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    v0.heightAnchor.constraint(equalTo: v0.widthAnchor, multiplier: 1 / 4).isActive = true
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset([1, 2, 7].reduce(0, +))
-      make.leading.equalToSuperview().offset(doubled(4))
-      make.trailing.lessThanOrEqualToSuperview().inset(doubled(2)).priority(.high)
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: doubled(5)),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(1, Metrics.margin)),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(9 * 1))
-    end2.priority = UILayoutPriority(rawValue: 999)
-    end2.isActive = true
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: (flag ? 2 : 10)),
-      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.margin),
-    ])
-    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(max(6, Metrics.margin)))
-    end3.priority = UILayoutPriority(rawValue: 999)
-    end3.isActive = true
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(max(2, Metrics.margin))
+    v0.snp.makeConstraints { make in
+      make.top.equalTo(self).offset(gap)
       make.centerX.equalToSuperview()
       make.width.lessThanOrEqualToSuperview()
     }
-    v5.snp.makeConstraints { make in
-      make.top.equalTo(v4.snp.bottom).offset([1, 2, 3].reduce(0, +))
-      make.horizontalEdges.equalToSuperview().inset(doubled(3))
-    }
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: max(5, Metrics.margin)),
+      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
+    ])
+    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(abs(2 - 5)))
+    end1.isActive = true
+    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6).isActive = true
   }
 }
 
 public final class Program21: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 12
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  private let v0 = UIStackView()
-  private let v1 = UIButton(type: .system)
-  private let v2 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = CGFloat(9) / 2
-    v0.alignment = .center
-    var line0 = Line(text: "Ok")
-    line0.grow(by: 3)
-    while v0.arrangedSubviews.count < 4 { v0.addArrangedSubview(label(line0)) }
-    v1.setTitle("Überschrift".uppercased(), for: .normal)
-    v2.text = "Ok \(1 + 9)"
-    v2.numberOfLines = 1
-  }
-  private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-  }
-}
-
-extension Program21 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(Metrics.margin)
-      make.leading.trailing.equalToSuperview().inset(7)
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Metrics.wide),
-     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.7)
-    ].forEach { $0.isActive = true }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: max(5, Metrics.margin)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 16],
-      views: ["v2": v2]))
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program22: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 20
+    static let margin: CGFloat = 16
     static var wide: CGFloat { margin * 1.5 }
   }
-  private let flag = false
-  private let v0 = UIStackView()
-  private lazy var v1: UILabel = {
+  private let flag = true
+  @Limited(2...20) private var limited: CGFloat = 4
+  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 12, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (3, 7)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0: UILabel = {
     let label = UILabel()
-    label.text = ["Überschrift", "x"].joined(separator: "-")
-    label.font = .systemFont(ofSize: 30, weight: .medium)
+    label.text = ["Total amount of it", "x"].joined(separator: "-")
+    label.font = .systemFont(ofSize: 15, weight: .medium)
     return label
   }()
+  private lazy var v1 = column(doubled(5)) {
+    label(Line(text: ["A longer title", "x"].joined(separator: "-")))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(9) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    steps.removeLast()
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 3
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 1
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = 30
-    v0.alignment = .fill
-    var line0 = Line(text: ["Überschrift", "x"].joined(separator: "-"))
-    line0.grow(by: 2)
-    while v0.arrangedSubviews.count < 1 { v0.addArrangedSubview(label(line0)) }
+    // Nothing to fill.
   }
   private func addAll() {
     for view in [v0, v1] as [UIView] { addSubview(view) }
   }
 }
 
-extension Program22 {
+extension Program21 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: max(6, Metrics.margin)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(8, Metrics.margin)),
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.margin),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: [1, 2, 9].reduce(0, +)),
     ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 7 : 11)))
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Kept(value: 4).map { CGFloat($0) * 2 }.value))
+    end0.priority = UILayoutPriority(rawValue: 999)
     end0.isActive = true
     v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: CGFloat(7) / 2),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (flag ? 1 : 16)),
+    addConstraints([
+      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: Kept(value: Style.plain)[\.insets.left]),
+      NSLayoutConstraint(item: v1, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: Part.bar(height: 30).side),
     ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(doubled(5)))
-    end1.priority = UILayoutPriority(rawValue: 999)
-    end1.isActive = true
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16).isActive = true
+  }
+}
+
+public final class Program22: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 19
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = true
+  @Limited(2...9) private var limited: CGFloat = 22
+  private let table: [Tone: CGFloat] = [.quiet: 8, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 12, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (2, 6)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UILabel().with { $0.text = ["A longer title", "x"].joined(separator: "-"); $0.numberOfLines = 1 }
+  private lazy var v1 = UILabel().setting(\.text, "A longer title".uppercased()).setting(\.numberOfLines, 2)
+  private let v2 = BoxView(axis: .x, spacing: 10)
+  private lazy var v3 = column(Part.pair(4, of: .loud).side) {
+    label(Line(text: ["Total amount of it", "x"].joined(separator: "-")))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(18) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 6 { label(Line(text: "more")) }
+  }
+  private let v4 = BoxView(axis: .x, spacing: 8)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 9
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 2
+    default: return CGFloat(level) * 2
     }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v2.items = [label(Line(text: "A longer title \(1 + 3)")).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
+    v2.insets = .all(3)
+    v4.items = [label(Line(text: "Überschrift \(1 + 7)")).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
+    v4.insets = .all(0)
+  }
+  private func addAll() {
+    [v0, v1, v2, v3, v4].forEach(addSubview)
+  }
+}
+
+extension Program22 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v0, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: gap),
+      NSLayoutConstraint(item: v0, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: CGFloat("xx".count)),
+    ])
+    v1.snp.makeConstraints { make in
+      make.top.equalTo(v0.snp.bottom).offset(abs(2 - 8))
+      make.leading.trailing.equalToSuperview().inset(Part.bar(height: 30).side)
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v2, attribute: .top, relatedBy: .equal, toItem: v1, attribute: .bottom, multiplier: 1, constant: CGFloat(2).halved),
+      NSLayoutConstraint(item: v2, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: Kept(value: Style.plain)[\.insets.left]),
+    ])
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    [v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Style.padded(3).insets.top),
+     v3.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v3.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.3)
+    ].forEach { $0.isActive = true }
+    v4.snp.makeConstraints { make in
+      make.top.equalTo(v3.snp.bottom).offset(CGFloat("xx".count))
+      make.leading.equalToSuperview().offset(CGFloat(2).halved)
+      make.trailing.lessThanOrEqualToSuperview().inset(35).priority(750)
+    }
+    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
   }
 }
 
 public final class Program23: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 10
-    static var wide: CGFloat { margin * 1.5 }
+    static let margin: CGFloat = 18
+    static var wide: CGFloat { margin * 3 }
   }
   private let flag = true
-  private let v0 = UIStackView()
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = "Sum"
-    label.font = .systemFont(ofSize: 10, weight: .medium)
-    return label
-  }()
-  private let v2 = UIStackView()
-  private let v3 = UIButton(type: .system)
+  @Limited(2...8) private var limited: CGFloat = 13
+  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 9, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (3, 1)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private lazy var v1 = label(Line(text: "Ok \(1 + 8)", size: 23), lines: 0)
+  private lazy var v2 = column(gap) {
+    label(Line(text: "Total amount of it".uppercased()))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(5) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 2 { label(Line(text: "more")) }
+  }
+  private lazy var v3 = column(pairs.0 + pairs.second) {
+    label(Line(text: "Sum".uppercased()))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(6) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 4 { label(Line(text: "more")) }
+  }
+  private let v4 = UILabel()
+  private lazy var v5 = label(Line(text: ["Überschrift", "x"].joined(separator: "-"), size: 15), lines: 1)
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    level += 2
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 1
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 7
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = gap
-    v0.alignment = .fill
-    (1...2).map { Line(text: String(repeating: "x", count: $0)) }.map { label($0) }.forEach(v0.addArrangedSubview)
-    v2.axis = .horizontal
-    v2.spacing = doubled(2)
-    v2.alignment = .top
-    for index in 0..<2 { v2.addArrangedSubview(label(Line(text: "\(index)"))) }
-    v3.setTitle(["Sum", "x"].joined(separator: "-"), for: .normal)
+    v4.text = ["Sum", "x"].joined(separator: "-")
+    v4.numberOfLines = 1
   }
   private func addAll() {
-    for view in [v0, v1, v2, v3] as [UIView] { addSubview(view) }
+    let all: [UIView] = [v0, v1, v2, v3, v4, v5]
+    all.forEach { addSubview($0) }
   }
 }
 
 extension Program23 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: 11 * 1),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 5 : 13)))
-    end0.priority = .defaultHigh
-    end0.isActive = true
+    v0.topAnchor.constraint(equalTo: topAnchor, constant: ({ (x: CGFloat) in x + 2 }(3))).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 27],
+      views: ["v0": v0]))
+    v0.heightAnchor.constraint(equalToConstant: doubled(1)).isActive = true
     v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Tone.allCases[0].inset),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(max(5, Metrics.margin)))
-    end1.priority = UILayoutPriority(rawValue: 999)
-    end1.isActive = true
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset([1, 2, 3].reduce(0, +))
-      make.leading.equalToSuperview().offset(Tone.allCases[2].inset)
-      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat(7) / 2).priority(750)
+    [
+      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Tone.allCases[1].inset),
+      v1.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      v1.trailingAnchor.constraint(lessThanOrEqualTo: readableContentGuide.trailingAnchor, constant: -3),
+    ].activated(.init(900))
+    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
     }
-    v3.snp.makeConstraints { make in
-      make.top.equalTo(v2.snp.bottom).offset((flag ? 5 : 10))
-      make.leading.trailing.equalToSuperview().inset(33)
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    tie2(\.leadingAnchor, (steps.dropFirst().first(where: { $0 > 4 }) ?? 4))
+    tie2(\.trailingAnchor)
+    v1 |-| v2
+    v3.snp.makeConstraints {
+      $0.top.equalTo(v2.snp.bottom).offset(CGFloat(8) / 2)
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leading.equalToSuperview().offset(Kept(value: Style.plain)[\.insets.left])
     }
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    v4.snp.makeConstraints { make in
+      make.directionalHorizontalEdges.equalTo(self).inset(gap)
+      make.top.greaterThanOrEqualTo(v3.snp.bottom).offset(gap).priority(.required)
+    }
+    v5.translatesAutoresizingMaskIntoConstraints = false
+    v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: limited).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v5]-(>=m)-|", options: [], metrics: ["m": 28],
+      views: ["v5": v5]))
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
     }
@@ -1549,80 +1624,1007 @@ extension Program23 {
 
 public final class Program24: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 7
-    static var wide: CGFloat { margin * 1.5 }
+    static let margin: CGFloat = 20
+    static var wide: CGFloat { margin * 2 }
   }
-  private let flag = true
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v1 = UIButton(type: .system)
-  private lazy var v2: UILabel = {
-    let label = UILabel()
-    label.text = ["Sum", "x"].joined(separator: "-")
-    label.font = .systemFont(ofSize: 18, weight: .bold)
-    return label
-  }()
+  private let flag = false
+  @Limited(2...14) private var limited: CGFloat = 18
+  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 6, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (2, 3)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UILabel().with { $0.text = "Überschrift".uppercased(); $0.numberOfLines = 1 }
+  private let v1 = UIStackView()
+  private let v2 = UIStackView()
+  private lazy var v3 = UITextField().setting(\.placeholder, "Ok".uppercased())
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    level = level * 2 + 1; limited -= 1
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 6
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v1.setTitle("Überschrift \(1 + 8)", for: .normal)
+    v1.axis = .vertical
+    v1.spacing = table[.plain, default: 2]
+    v1.alignment = .center
+    for index in 0..<4 { v1.addArrangedSubview(label(Line(text: "\(index)"))) }
+    v2.axis = .vertical
+    v2.spacing = CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)
+    v2.alignment = .leading
+    for index in 0..<4 { v2.addArrangedSubview(label(Line(text: "\(index)"))) }
   }
   private func addAll() {
-    for view in [v0, v1, v2] as [UIView] { addSubview(view) }
+    [v0, v1, v2, v3].forEach(addSubview)
   }
 }
 
 extension Program24 {
   fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: doubled(3)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(1) / 2),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(doubled(1)))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    v0.heightAnchor.constraint(equalTo: v0.widthAnchor, multiplier: 0.75).isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: gap),
-     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.5)
-    ].forEach { $0.isActive = true }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: gap).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 28],
-      views: ["v2": v2]))
-    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(20) }
+    v0.snp.makeConstraints { make in
+      make.top.equalTo(self).offset((flag ? 2 : 19))
+      make.leading.equalToSuperview().offset(Style.padded(3).insets.top)
+      make.trailing.lessThanOrEqualToSuperview().inset(((try? checked(4)) ?? 3)).priority(750)
+    }
+    v1.snp.makeConstraints {
+      $0.top.equalTo(v0.snp.bottom).offset(limited)
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leading.equalToSuperview().offset(1 * 2)
+    }
+    v2.snp.makeConstraints { make in
+      make.top.equalTo(v1.snp.bottom).offset(CGFloat(steps.filter { Int($0) % 2 == 1 }.count))
+      make.leading.equalToSuperview().offset(limited)
+      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat(steps.filter { Int($0) % 2 == 0 }.count)).priority(.required)
+    }
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: pairs.0 + pairs.second),
+      v3.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      v3.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -0),
+    ].activated(.init(900))
+    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10).isActive = true
   }
 }
 
 public final class Program25: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 7
+    static let margin: CGFloat = 2
     static var wide: CGFloat { margin * 2 }
   }
   private let flag = false
-  private let v0 = UILabel()
+  @Limited(2...17) private var limited: CGFloat = 9
+  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 9, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (1, 6)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .x, spacing: 11)
   private let v1 = UIStackView()
-  private let v2: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private lazy var v2 = UILabel().setting(\.text, "Ok".uppercased()).setting(\.numberOfLines, 1)
+  @Constrained private var v3 = UILabel()
+  private let v4 = UILabel()
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    steps.removeLast()
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 5
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 4: return 8
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v0.text = "Ok \(1 + 2)"
-    v0.numberOfLines = 2
+    v0.items = [label(Line(text: "A longer title \(1 + 9)")).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
+    v0.insets = .all(0)
+    v1.axis = .horizontal
+    v1.spacing = CGFloat("xxxxx".count)
+    v1.alignment = .top
+    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
+      let part = UIView()
+      v1.addArrangedSubview(part)
+      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
+      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    }
+    v3.text = "Sum".uppercased()
+    v3.setContentHuggingPriority(.init(590), for: .horizontal)
+    v4.text = "Sum"
+    v4.numberOfLines = 2
+  }
+  private func addAll() {
+    for view in [v0, v1, v2, v3, v4] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program25 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: max(5, Metrics.margin)),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Kept(value: 2).map { CGFloat($0) * 2 }.value),
+    ])
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Kept(value: Style.plain)[\.insets.left]))
+    end0.priority = .defaultHigh
+    end0.isActive = true
+    v1.snp.makeConstraints { make in
+      make.top.equalTo(v0.snp.bottom).offset(doubled(3))
+      make.leading.trailing.equalToSuperview().inset(Tone.allCases[0].inset)
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)),
+      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)),
+    ])
+    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(abs(7 - 10)))
+    end2.isActive = true
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v3, attribute: .top, relatedBy: .equal, toItem: v2, attribute: .bottom, multiplier: 1, constant: CGFloat(steps.filter { Int($0) % 2 == 1 }.count)),
+      NSLayoutConstraint(item: v3, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: gap),
+    ])
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    [v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: CGFloat(steps.filter { Int($0) % 2 == 0 }.count)),
+     v4.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v4.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.8)
+    ].forEach { $0.isActive = true }
+    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(16) }
+  }
+}
+
+public final class Program26: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 5
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = true
+  @Limited(2...9) private var limited: CGFloat = 8
+  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 15, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (2, 2)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column(abs(1 - 3)) {
+    label(Line(text: "A longer title".uppercased()))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(16) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 1 { label(Line(text: "more")) }
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level = level * 2 + 1; limited -= 1
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 8
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 8
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    // Nothing to fill.
+  }
+  private func addAll() {
+    let all: [UIView] = [v0]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program26 {
+  fileprivate func constrain() {
+    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    tie0(\.leadingAnchor, ((try? checked(20)) ?? 2))
+    tie0(\.trailingAnchor)
+    tie0(\.topAnchor, [1, 2, 4].reduce(0, +))
+    v0.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
+  }
+}
+
+public final class Program27: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 24
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = true
+  @Limited(2...11) private var limited: CGFloat = 6
+  private let table: [Tone: CGFloat] = [.quiet: 8, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 14, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (8, 8)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column(abs(1 - 5)) {
+    label(Line(text: "Total amount of it"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(22) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private let v1 = UIButton(type: .system)
+  private let v2 = BoxView(axis: .y, spacing: 0)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 3
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 1
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v1.setTitle("Überschrift \(1 + 6)", for: .normal)
+    v2.items = [label(Line(text: "Total amount of it \(1 + 8)")).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
+    v2.insets = .all(0)
+  }
+  private func addAll() {
+    let all: [UIView] = [v0, v1, v2]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program27 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    [v0.topAnchor.constraint(equalTo: topAnchor, constant: table[.quiet, default: 2]),
+     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.4)
+    ].forEach { $0.isActive = true }
+    v1.snp.makeConstraints { make in
+      make.top.equalTo(v0.snp.bottom).offset((pick(.plain)))
+      make.horizontalEdges.equalToSuperview().inset(doubled(5))
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v2.topAnchor.constraint(greaterThanOrEqualTo: v1.bottomAnchor, constant: pairs.0 + pairs.second),
+      v2.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      v2.trailingAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor, constant: -0),
+    ].activated(.required - 1)
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
+  }
+}
+
+public final class Program28: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 13
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = true
+  @Limited(2...12) private var limited: CGFloat = 27
+  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 14, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (3, 6)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0: UILabel = {
+    let label = UILabel()
+    label.text = "A longer title".uppercased()
+    label.font = .systemFont(ofSize: 13, weight: .medium)
+    return label
+  }()
+  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private lazy var v2 = label(Line(text: "Überschrift \(1 + 4)", size: 10), lines: 2)
+  private let v3 = UIStackView()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level = level * 2 + 1; limited -= 1
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 6
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 1
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v3.axis = .horizontal
+    v3.spacing = (pick(.plain))
+    v3.alignment = .top
+    var line3 = Line(text: ["Total amount of it", "x"].joined(separator: "-"))
+    line3.grow(by: 2)
+    while v3.arrangedSubviews.count < 1 { v3.addArrangedSubview(label(line3)) }
+  }
+  private func addAll() {
+    let all: [UIView] = [v0, v1, v2, v3]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program28 {
+  fileprivate func constrain() {
+    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    tie0(\.leadingAnchor, gap)
+    tie0(\.centerXAnchor)
+    tie0(\.topAnchor, Part.pair(4, of: .loud).side)
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: ((try? checked(12)) ?? 6)).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 24],
+      views: ["v1": v1]))
+    v1.heightAnchor.constraint(equalToConstant: Tone.allCases[1].inset).isActive = true
+    v2.snp.makeConstraints { make in
+      make.directionalHorizontalEdges.equalTo(self).inset(((try? checked(22)) ?? 4))
+      make.top.equalTo(v1.snp.bottom).offset(({ (x: CGFloat) in x + 1 }(3))).priority(.required)
+    }
+    v3.snp.makeConstraints {
+      $0.top.equalTo(v2.snp.bottom).offset(Tone.allCases[2].inset)
+      $0.width.equalToSuperview().multipliedBy(0.5)
+      $0.left.equalToSuperview().offset([1, 2, 9].reduce(0, +))
+    }
+    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -15).isActive = true
+  }
+}
+
+public final class Program29: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 13
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = false
+  @Limited(2...8) private var limited: CGFloat = 16
+  private let table: [Tone: CGFloat] = [.quiet: 8, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 10, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (8, 9)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .x, spacing: 7)
+  private let v1 = UILabel()
+  private lazy var v2 = column(Style.padded(3).insets.top) {
+    label(Line(text: "A longer title \(1 + 1)"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(4) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private lazy var v3 = column(pairs.0 + pairs.second) {
+    label(Line(text: "Ok \(1 + 9)"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(13) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 7
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.items = [label(Line(text: ["A longer title", "x"].joined(separator: "-"))).boxed, UISwitch().boxed.left(>=0.0)]
+    v0.insets = .all(5)
+    v1.text = ["Ok", "x"].joined(separator: "-")
+    v1.numberOfLines = 2
+  }
+  private func addAll() {
+    [v0, v1, v2, v3].forEach(addSubview)
+  }
+}
+
+extension Program29 {
+  fileprivate func constrain() {
+    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    tie0(\.leadingAnchor, CGFloat(steps.filter { Int($0) % 2 == 0 }.count))
+    tie0(\.trailingAnchor)
+    tie0(\.topAnchor, CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0))
+    v1.snp.makeConstraints {
+      $0.top.equalTo(v0.snp.bottom).offset(CGFloat(steps.filter { Int($0) % 2 == 0 }.count))
+      $0.width.equalToSuperview().dividedBy(3)
+      $0.leadingMargin.equalToSuperview().offset(CGFloat(6).halved)
+    }
+    v2.snp.makeConstraints { make in
+      make.directionalHorizontalEdges.equalTo(self).inset(15)
+      make.top.equalTo(v1.snp.bottom).offset(5 * 3).priority(.required)
+    }
+    v2.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    func tie3<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v3[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    tie3(\.leadingAnchor, doubled(5))
+    tie3(\.centerXAnchor)
+    v2 |-| v3
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
+  }
+}
+
+public final class Program30: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 1
+    static var wide: CGFloat { margin * 1.5 }
+  }
+  private let flag = true
+  @Limited(2...10) private var limited: CGFloat = 24
+  private let table: [Tone: CGFloat] = [.quiet: 1, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 11, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (3, 2)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0: UILabel = {
+    let label = UILabel()
+    label.text = "Total amount of it"
+    label.font = .systemFont(ofSize: 24, weight: .medium)
+    return label
+  }()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 2
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    // Nothing to fill.
+  }
+  private func addAll() {
+    [v0].forEach(addSubview)
+  }
+}
+
+extension Program30 {
+  fileprivate func constrain() {
+    let guide0 = UILayoutGuide()
+    addLayoutGuide(guide0)
+    [guide0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: limited),
+     guide0.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.3)].activated()
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: limited),
+      v0.leadingAnchor.constraint(equalTo: guide0.leadingAnchor),
+      v0.trailingAnchor.constraint(lessThanOrEqualTo: guide0.trailingAnchor, constant: -9),
+    ].activated(.required - 1)
+    v0.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
+  }
+}
+
+public final class Program31: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 2
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = true
+  @Limited(2...8) private var limited: CGFloat = 10
+  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 12, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (5, 9)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .y, spacing: 3)
+  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private lazy var v2 = column(Metrics.margin) {
+    label(Line(text: "A longer title"))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(23) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 6 { label(Line(text: "more")) }
+  }
+  private let v3 = BoxView(axis: .x, spacing: 0)
+  private let v4: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    limited += 3
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 1
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 4: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.items = [label(Line(text: "Total amount of it")).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
+    v0.insets = .all(8)
+    v3.items = [label(Line(text: ["Total amount of it", "x"].joined(separator: "-"))).boxed, UISwitch().boxed.left(>=0.0)]
+    v3.insets = .all(5)
+  }
+  private func addAll() {
+    addSubview(v0)
+    addSubview(v1)
+    addSubview(v2)
+    addSubview(v3)
+    addSubview(v4)
+  }
+}
+
+extension Program31 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: Part.dot(5).side),
+      v0.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      v0.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -5),
+    ].activated(.init(900))
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: limited),
+      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Kept(value: 5).map { CGFloat($0) * 2 }.value),
+    ])
+    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((pick(.quiet))))
+    end1.priority = .defaultHigh
+    end1.isActive = true
+    v1.heightAnchor.constraint(equalTo: v1.widthAnchor, multiplier: 0.5).isActive = true
+    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    tie2(\.leadingAnchor, CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0))
+    tie2(\.trailingAnchor)
+    v1 |-| v2
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v3, attribute: .top, relatedBy: .equal, toItem: v2, attribute: .bottom, multiplier: 1, constant: Metrics.margin),
+      NSLayoutConstraint(item: v3, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: pairs.0 + pairs.second),
+    ])
+    func tie4<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v4[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    tie4(\.leadingAnchor, (steps.dropFirst().first(where: { $0 > 12 }) ?? 4))
+    tie4(\.centerXAnchor)
+    v3 |-| v4
+    v4.heightAnchor.constraint(equalToConstant: [1, 2, 9].reduce(0, +)).isActive = true
+    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(6) }
+  }
+}
+
+public final class Program32: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 21
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = false
+  @Limited(2...12) private var limited: CGFloat = 27
+  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 7, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (4, 0)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column(CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)) {
+    label(Line(text: ["Sum", "x"].joined(separator: "-")))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(20) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private let v1 = UIStackView()
+  private let v2 = BoxView(axis: .y, spacing: 5)
+  private let v3 = UILabel().with { $0.text = "Überschrift \(1 + 6)"; $0.numberOfLines = 1 }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 5
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 2
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
     v1.axis = .vertical
-    v1.spacing = (flag ? 7 : 18)
-    v1.alignment = .leading
+    v1.distribution = .fillEqually
+    v1.isLayoutMarginsRelativeArrangement = true
+    v1.directionalLayoutMargins = .init(top: 5, leading: 0, bottom: 2, trailing: 1)
+    do {
+      let width = try checked(7)
+      v1.addArrangedSubview(UIView().with { $0.widthAnchor.constraint(equalToConstant: width).isActive = true })
+    } catch Failure.tooWide(let by) {
+      v1.addArrangedSubview(label(Line(text: "by \(Int(by))")))
+    } catch { v1.addArrangedSubview(UISwitch()) }
+    v2.items = [label(Line(text: ["Überschrift", "x"].joined(separator: "-"))).boxed, UISwitch().boxed.left(>=0.0)]
+    v2.insets = .all(7)
+  }
+  private func addAll() {
+    let all: [UIView] = [v0, v1, v2, v3]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program32 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    v0.topAnchor.constraint(equalTo: topAnchor, constant: (steps.dropFirst().first(where: { $0 > 2 }) ?? 4)).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 13],
+      views: ["v0": v0]))
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: ((try? checked(33)) ?? 2)),
+      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (pick(.quiet))),
+    ])
+    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(2) / 2))
+    end1.priority = .defaultHigh
+    end1.isActive = true
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: max(2, Metrics.margin)).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 19],
+      views: ["v2": v2]))
+    func tie3<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v3[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    tie3(\.leadingAnchor, CGFloat(steps.filter { Int($0) % 2 == 1 }.count))
+    tie3(\.trailingAnchor)
+    v2 |-| v3
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
+  }
+}
+
+public final class Program33: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 8
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = false
+  @Limited(2...20) private var limited: CGFloat = 23
+  private let table: [Tone: CGFloat] = [.quiet: 6, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 13, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (9, 3)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIStackView()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 2
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 0: return 4
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.axis = .vertical
+    v0.distribution = .fill
+    v0.isLayoutMarginsRelativeArrangement = false
+    v0.directionalLayoutMargins = .init(top: 5, leading: 5, bottom: 2, trailing: 1)
+    ["a": 1, "bb": 5].sorted { $0.key < $1.key }.forEach { key, value in
+      v0.addArrangedSubview(label(Line(text: key + String(repeating: "-", count: value))))
+    }
+    if let first = v0.arrangedSubviews.first { v0.setCustomSpacing(Part.bar(height: 8).side, after: first) }
+  }
+  private func addAll() {
+    let all: [UIView] = [v0]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program33 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(steps.filter { Int($0) % 2 == 0 }.count)).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 4],
+      views: ["v0": v0]))
+    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6).isActive = true
+  }
+}
+
+public final class Program34: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 18
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = true
+  @Limited(2...18) private var limited: CGFloat = 30
+  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 15, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (6, 8)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .y, spacing: 2)
+  private lazy var v1 = label(Line(text: "Ok \(1 + 6)", size: 12), lines: 0)
+  private lazy var v2 = column(CGFloat(steps.filter { Int($0) % 2 == 1 }.count)) {
+    label(Line(text: ["A longer title", "x"].joined(separator: "-")))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(20) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private lazy var v3 = label(Line(text: ["Überschrift", "x"].joined(separator: "-"), size: 20), lines: 2)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 7
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.items = [label(Line(text: ["Total amount of it", "x"].joined(separator: "-"))).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
+    v0.insets = .all(4)
+  }
+  private func addAll() {
+    let all: [UIView] = [v0, v1, v2, v3]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program34 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints {
+      $0.top.equalTo(snp.top).offset(CGFloat(9) / 2)
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leading.equalToSuperview().offset((steps.dropFirst().first(where: { $0 > 2 }) ?? 4))
+    }
+    v1.snp.makeConstraints { make in
+      make.top.equalTo(v0.snp.bottom).offset(12 * 1)
+      make.horizontalEdges.equalToSuperview().inset(table[.plain, default: 2])
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v2, attribute: .top, relatedBy: .equal, toItem: v1, attribute: .bottom, multiplier: 1, constant: Style.padded(4).insets.top),
+      NSLayoutConstraint(item: v2, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: [1, 2, 3].reduce(0, +)),
+    ])
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    [v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Metrics.margin),
+     v3.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v3.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.9)
+    ].forEach { $0.isActive = true }
+    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -15).isActive = true
+  }
+}
+
+public final class Program35: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 6
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = true
+  @Limited(2...17) private var limited: CGFloat = 0
+  private let table: [Tone: CGFloat] = [.quiet: 8, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 12, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (8, 6)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private let v1 = UILabel().with { $0.text = "Ok \(1 + 7)"; $0.numberOfLines = 2 }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 9
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 1
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    // Nothing to fill.
+  }
+  private func addAll() {
+    addSubview(v0)
+    addSubview(v1)
+  }
+}
+
+extension Program35 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints {
+      $0.top.equalTo(snp.top).offset((pick(.quiet)))
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leading.equalToSuperview().offset(Tone.allCases[0].inset)
+      $0.height.equalTo(v0.snp.width).multipliedBy(0.5)
+    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: [1, 2, 4].reduce(0, +)).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 21],
+      views: ["v1": v1]))
+    v1.snp.makeConstraints { $0.bottom.equalToSuperview().inset(10) }
+  }
+}
+
+public final class Program36: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 1
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = false
+  @Limited(2...6) private var limited: CGFloat = 21
+  private let table: [Tone: CGFloat] = [.quiet: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 7)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIStackView()
+  @Constrained private var v1 = UILabel()
+  @Constrained private var v2 = UILabel()
+  private let v3 = UIButton(type: .system)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    limited += 3
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 1
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 7
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.axis = .horizontal
+    v0.spacing = abs(9 - 1)
+    v0.alignment = .top
+    for index in 0..<4 { v0.addArrangedSubview(label(Line(text: "\(index)"))) }
+    v1.text = "Sum \(1 + 3)"
+    v1.setContentHuggingPriority(.init(472), for: .horizontal)
+    v2.text = "Total amount of it".uppercased()
+    v2.setContentHuggingPriority(.init(255), for: .vertical)
+    v3.setTitle("Ok \(1 + 3)", for: .normal)
+  }
+  private func addAll() {
+    addSubview(v0)
+    addSubview(v1)
+    addSubview(v2)
+    addSubview(v3)
+  }
+}
+
+extension Program36 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v0, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: Tone.allCases[0].inset),
+      NSLayoutConstraint(item: v0, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: Style.padded(5).insets.top),
+    ])
+    v1.snp.makeConstraints { make in
+      make.directionalHorizontalEdges.equalTo(self).inset(table[.quiet, default: 2])
+      make.top.equalTo(v0.snp.bottom).offset(Kept(value: Style.plain)[\.insets.left]).priority(.required)
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: CGFloat(steps.filter { Int($0) % 2 == 0 }.count)),
+      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(7) / 2),
+    ])
+    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(1 * 2))
+    end2.priority = .init(rawValue: 600)
+    end2.isActive = true
+    v3.snp.makeConstraints {
+      $0.top.equalTo(v2.snp.bottom).offset(({ (x: CGFloat) in x + 1 }(3)))
+      $0.width.equalToSuperview().multipliedBy(0.5)
+      $0.leadingMargin.equalToSuperview().offset(CGFloat(8).halved)
+    }
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
+  }
+}
+
+public final class Program37: Base {
+  private let flag = false
+  private let part0 = UILabel()
+  override var style: Style { flag ? .plain : .padded(kind.side) }
+  override var order: [UIView] { [part0] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "Zwölf"
+  }
+  override func build() {
+    for view in order.reversed() { insertSubview(view, at: 0) }
+  }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    order.stacked(in: self, gap: kind.side).activated()
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
+  }
+}
+
+public final class Program38: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 24
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = false
+  @Limited(2...19) private var limited: CGFloat = 8
+  private let table: [Tone: CGFloat] = [.quiet: 6, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (8, 9)
+  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  @Constrained private var v0 = UILabel()
+  private let v1 = UIStackView()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 3
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 2
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.text = ["Überschrift", "x"].joined(separator: "-")
+    v0.setContentHuggingPriority(.init(690), for: .horizontal)
+    v1.axis = .horizontal
+    v1.spacing = CGFloat(8).halved
+    v1.alignment = .fill
     for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
       let part = UIView()
       v1.addArrangedSubview(part)
@@ -1631,821 +2633,134 @@ public final class Program25: UIView, Framed {
     }
   }
   private func addAll() {
-    [v0, v1, v2].forEach(addSubview)
+    [v0, v1].forEach(addSubview)
   }
 }
 
-extension Program25 {
+extension Program38 {
   fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: [1, 2, 3].reduce(0, +)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 5 : 13)))
-    end0.isActive = true
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(Tone.allCases[2].inset)
-      make.horizontalEdges.equalToSuperview().inset(max(3, Metrics.margin))
+    v0.snp.makeConstraints {
+      $0.top.equalTo(snp.top).offset(CGFloat(2).halved)
+      $0.width.equalToSuperview().multipliedBy(0.5)
+      $0.leading.equalToSuperview().offset(Tone.allCases[2].inset)
     }
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(Tone.allCases[1].inset)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-      make.height.equalTo(CGFloat(3) / 2)
+    v1.snp.makeConstraints {
+      $0.top.equalTo(v0.snp.bottom).offset([1, 2, 9].reduce(0, +))
+      $0.width.equalToSuperview().dividedBy(3)
+      $0.leading.equalToSuperview().offset((flag ? 9 : 11))
     }
-    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(11) }
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -1).isActive = true
   }
 }
 
-public final class Program26: UIView, Framed {
+public final class Program39: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 15
+    static let margin: CGFloat = 17
     static var wide: CGFloat { margin * 1.5 }
   }
   private let flag = true
-  private let v0 = UIButton(type: .system)
+  @Limited(2...19) private var limited: CGFloat = 6
+  private let table: [Tone: CGFloat] = [.quiet: 2, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 13, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (3, 7)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIStackView()
   private let v1 = UILabel()
   private lazy var v2: UILabel = {
     let label = UILabel()
-    label.text = "A longer title \(1 + 7)"
-    label.font = .systemFont(ofSize: 24, weight: .bold)
+    label.text = "Sum"
+    label.font = .systemFont(ofSize: 28, weight: .medium)
     return label
   }()
-  private lazy var v3 = label(Line(text: "Sum \(1 + 8)", size: 11), lines: 0)
-  private let v4 = UIButton(type: .system)
-  private lazy var v5 = label(Line(text: ["A longer title", "x"].joined(separator: "-"), size: 20), lines: 0)
+  private lazy var v3 = UILabel().setting(\.text, ["Sum", "x"].joined(separator: "-")).setting(\.numberOfLines, 1)
+  private lazy var v4 = column(Metrics.margin) {
+    label(Line(text: "Überschrift"))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(2) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private lazy var v5 = column((steps.dropFirst().first(where: { $0 > 10 }) ?? 4)) {
+    label(Line(text: "A longer title"))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(7) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 3 { label(Line(text: "more")) }
+  }
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    level = level * 2 + 1; limited -= 1
     fill()
     addAll()
     constrain()
   }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 2
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 4: return 2
+    default: return CGFloat(level) * 2
+    }
+  }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v0.setTitle("A longer title", for: .normal)
-    v1.text = ["Total amount of it", "x"].joined(separator: "-")
+    v0.axis = .vertical
+    v0.distribution = .equalCentering
+    v0.isLayoutMarginsRelativeArrangement = true
+    v0.directionalLayoutMargins = .init(top: 2, leading: 6, bottom: 2, trailing: 1)
+    func nested0(_ depth: Int) -> UIView {
+      guard depth > 0 else { return label(Line(text: "end")) }
+      let inner = UIStackView(arrangedSubviews: [nested0(depth - 1), label(Line(text: "\(depth)"))])
+      inner.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
+      return inner
+    }
+    v0.addArrangedSubview(nested0(2))
+    v1.text = "Total amount of it".uppercased()
     v1.numberOfLines = 0
-    v4.setTitle("A longer title \(1 + 4)", for: .normal)
-  }
-  private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-    addSubview(v3)
-    addSubview(v4)
-    addSubview(v5)
-  }
-}
-
-extension Program26 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(doubled(5))
-      make.leading.trailing.equalToSuperview().inset([1, 2, 5].reduce(0, +))
-    }
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(gap)
-      make.leading.trailing.equalToSuperview().inset(20)
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Metrics.margin),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
-    end2.priority = .defaultHigh
-    end2.isActive = true
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Tone.allCases[2].inset).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v3]-(>=m)-|", options: [], metrics: ["m": 15],
-      views: ["v3": v3]))
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    [v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: Tone.allCases[1].inset),
-     v4.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v4.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.7)
-    ].forEach { $0.isActive = true }
-    v5.translatesAutoresizingMaskIntoConstraints = false
-    [v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: Metrics.wide),
-     v5.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v5.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.2)
-    ].forEach { $0.isActive = true }
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program27: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 19
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  private lazy var v0 = label(Line(text: "Total amount of it", size: 16), lines: 2)
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = ["A longer title", "x"].joined(separator: "-")
-    label.font = .systemFont(ofSize: 24, weight: .bold)
-    return label
-  }()
-  private let v2 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v2.axis = .vertical
-    v2.spacing = 10 * 2
-    v2.alignment = .leading
-    (1...2).map { Line(text: String(repeating: "x", count: $0)) }.map { label($0) }.forEach(v2.addArrangedSubview)
-  }
-  private func addAll() {
-    [v0, v1, v2].forEach(addSubview)
-  }
-}
-
-extension Program27 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(8)
-      make.leading.equalToSuperview().offset(22)
-      make.trailing.lessThanOrEqualToSuperview().inset(Metrics.wide).priority(.required)
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Tone.allCases[1].inset),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.margin),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(8) / 2))
-    end1.priority = UILayoutPriority(rawValue: 999)
-    end1.isActive = true
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(Tone.allCases[1].inset)
-      make.horizontalEdges.equalToSuperview().inset(Metrics.margin)
-    }
-    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(7) }
-  }
-}
-
-public final class Program28: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  private lazy var v0 = label(Line(text: "A longer title \(1 + 1)", size: 9), lines: 0)
-  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v2 = UIStackView()
-  private lazy var v3 = label(Line(text: "Sum", size: 23), lines: 2)
-  private lazy var v4: UILabel = {
-    let label = UILabel()
-    label.text = ["Ok", "x"].joined(separator: "-")
-    label.font = .systemFont(ofSize: 21, weight: .medium)
-    return label
-  }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v2.axis = .vertical
-    v2.spacing = Metrics.margin
-    v2.alignment = .fill
-    var line2 = Line(text: "A longer title")
-    line2.grow(by: 4)
-    while v2.arrangedSubviews.count < 3 { v2.addArrangedSubview(label(line2)) }
-  }
-  private func addAll() {
-    for view in [v0, v1, v2, v3, v4] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program28 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset([1, 2, 3].reduce(0, +))
-      make.leading.trailing.equalToSuperview().inset(gap)
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: doubled(6)),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(3) / 2),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Tone.allCases[2].inset))
-    end1.priority = .defaultHigh
-    end1.isActive = true
-    v1.heightAnchor.constraint(equalTo: v1.widthAnchor, multiplier: 0.5).isActive = true
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(11 * 2)
-      make.horizontalEdges.equalToSuperview().inset(12 * 1)
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: CGFloat(7) / 2),
-      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: doubled(3)),
-    ])
-    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
-    end3.priority = UILayoutPriority(rawValue: 999)
-    end3.isActive = true
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: 18),
-      v4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 6),
-    ])
-    let end4 = v4.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(max(1, Metrics.margin)))
-    end4.priority = UILayoutPriority(rawValue: 999)
-    end4.isActive = true
-    v4.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20).isActive = true
-  }
-}
-
-public final class Program29: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 5
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  private let v0 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.text = ["Überschrift", "x"].joined(separator: "-")
-    v0.numberOfLines = 0
-  }
-  private func addAll() {
-    let all: [UIView] = [v0]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program29 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: 10 * 2),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: doubled(5)),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -([1, 2, 4].reduce(0, +)))
-    end0.priority = .defaultHigh
-    end0.isActive = true
-    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20).isActive = true
-  }
-}
-
-public final class Program30: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "Sum".uppercased()
-    label.font = .systemFont(ofSize: 22, weight: .medium)
-    return label
-  }()
-  private let v1 = UIStackView()
-  private let v2: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v3 = label(Line(text: "Sum", size: 9), lines: 0)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.axis = .vertical
-    v1.spacing = [1, 2, 8].reduce(0, +)
-    v1.alignment = .fill
-    (1...3).map { Line(text: String(repeating: "x", count: $0)) }.map { label($0) }.forEach(v1.addArrangedSubview)
-  }
-  private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-    addSubview(v3)
-  }
-}
-
-extension Program30 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(9) / 2),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.7)
-    ].forEach { $0.isActive = true }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: 10),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 9),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(5) / 2))
-    end1.isActive = true
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: [1, 2, 9].reduce(0, +)),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: [1, 2, 9].reduce(0, +)),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Metrics.margin))
-    end2.priority = UILayoutPriority(rawValue: 999)
-    end2.isActive = true
-    v2.heightAnchor.constraint(equalTo: v2.widthAnchor, multiplier: 1 / 4).isActive = true
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: doubled(2)),
-      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(7, Metrics.margin)),
-    ])
-    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
-    end3.isActive = true
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program31: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 9
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = true
-  private let v0 = UIStackView()
-  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .vertical
-    v0.spacing = max(1, Metrics.margin)
-    v0.alignment = .center
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v0.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-  }
-  private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-  }
-}
-
-extension Program31 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(CGFloat(1) / 2)
-      make.leading.equalToSuperview().offset(max(3, Metrics.margin))
-      make.trailing.lessThanOrEqualToSuperview().inset(Tone.allCases[0].inset).priority(.required)
-    }
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(0)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-      make.size.equalTo(31)
-    }
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program32: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 4
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  private lazy var v0 = label(Line(text: ["Sum", "x"].joined(separator: "-"), size: 12), lines: 2)
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = "Ok \(1 + 7)"
-    label.font = .systemFont(ofSize: 24, weight: .bold)
-    return label
-  }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    for view in [v0, v1] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program32 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(3 * 2)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: (flag ? 2 : 20)),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Tone.allCases[1].inset),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Metrics.margin))
-    end1.priority = .init(rawValue: 600)
-    end1.isActive = true
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10).isActive = true
-  }
-}
-
-public final class Program33: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 21
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = false
-  private let v0 = UIStackView()
-  private let v1 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .vertical
-    v0.spacing = 4 * 3
-    v0.alignment = .fill
-    var line0 = Line(text: "Total amount of it \(1 + 8)")
-    line0.grow(by: 5)
-    while v0.arrangedSubviews.count < 1 { v0.addArrangedSubview(label(line0)) }
-    v1.axis = .horizontal
-    v1.spacing = (flag ? 5 : 13)
-    v1.alignment = .fill
-    var line1 = Line(text: ["Ok", "x"].joined(separator: "-"))
-    line1.grow(by: 1)
-    while v1.arrangedSubviews.count < 3 { v1.addArrangedSubview(label(line1)) }
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program33 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: max(6, Metrics.margin)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.margin),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -([1, 2, 8].reduce(0, +)))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(8 * 2)
-      make.leading.equalToSuperview().offset(max(2, Metrics.margin))
-      make.trailing.lessThanOrEqualToSuperview().inset(4 * 1).priority(.required)
-    }
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -13).isActive = true
-  }
-}
-
-public final class Program34: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 7
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  private let v0 = UIStackView()
-  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v2 = label(Line(text: "Sum".uppercased(), size: 21), lines: 0)
-  private let v3 = UILabel()
-  private let v4 = UIStackView()
-  private let v5 = UIButton(type: .system)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = Metrics.margin
-    v0.alignment = .top
-    var line0 = Line(text: "Überschrift \(1 + 7)")
-    line0.grow(by: 1)
-    while v0.arrangedSubviews.count < 1 { v0.addArrangedSubview(label(line0)) }
-    v3.text = "Sum \(1 + 3)"
-    v3.numberOfLines = 2
-    v4.axis = .vertical
-    v4.spacing = Metrics.wide
-    v4.alignment = .center
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v4.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    v5.setTitle("Überschrift", for: .normal)
   }
   private func addAll() {
     [v0, v1, v2, v3, v4, v5].forEach(addSubview)
   }
 }
 
-extension Program34 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(1) / 2),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.4)
-    ].forEach { $0.isActive = true }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: gap).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 12],
-      views: ["v1": v1]))
-    v1.heightAnchor.constraint(equalToConstant: gap).isActive = true
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(Metrics.margin)
-      make.leading.trailing.equalToSuperview().inset(29)
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: 39).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v3]-(>=m)-|", options: [], metrics: ["m": 29],
-      views: ["v3": v3]))
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: [1, 2, 7].reduce(0, +)),
-      v4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Tone.allCases[0].inset),
-    ])
-    let end4 = v4.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(doubled(5)))
-    end4.isActive = true
-    v5.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: Metrics.margin),
-      v5.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Tone.allCases[0].inset),
-    ])
-    let end5 = v5.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 5 : 17)))
-    end5.priority = .init(rawValue: 600)
-    end5.isActive = true
-    v5.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
-  }
-}
-
-public final class Program35: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 3
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  private let v0 = UIButton(type: .system)
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = "Überschrift".uppercased()
-    label.font = .systemFont(ofSize: 11, weight: .bold)
-    return label
-  }()
-  private let v2 = UILabel()
-  private let v3: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v4 = label(Line(text: "Ok", size: 22), lines: 0)
-  private let v5 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.setTitle("Sum \(1 + 6)", for: .normal)
-    v2.text = "Sum"
-    v2.numberOfLines = 2
-    v5.text = "Überschrift \(1 + 3)"
-    v5.numberOfLines = 0
-  }
-  private func addAll() {
-    for view in [v0, v1, v2, v3, v4, v5] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program35 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: 4 * 2),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
-    end0.priority = .init(rawValue: 600)
-    end0.isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Metrics.wide),
-     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
-    ].forEach { $0.isActive = true }
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(3 * 2)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v3.snp.makeConstraints { make in
-      make.top.equalTo(v2.snp.bottom).offset([1, 2, 8].reduce(0, +))
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-      make.size.equalTo(49)
-    }
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(Tone.allCases[2].inset)
-      make.horizontalEdges.equalToSuperview().inset(6 * 2)
-    }
-    v5.translatesAutoresizingMaskIntoConstraints = false
-    [v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: Metrics.wide),
-     v5.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v5.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.9)
-    ].forEach { $0.isActive = true }
-    v5.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -2).isActive = true
-  }
-}
-
-public final class Program36: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 5
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  private let v0 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.text = "A longer title \(1 + 8)"
-    v0.numberOfLines = 2
-  }
-  private func addAll() {
-    for view in [v0] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program36 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(doubled(5))
-      make.leading.trailing.equalToSuperview().inset(Metrics.margin)
-    }
-    v0.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
-  }
-}
-
-public final class Program37: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 21
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v1 = UIButton(type: .system)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.setTitle("Total amount of it \(1 + 8)", for: .normal)
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program37 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset((flag ? 7 : 20))
-      make.horizontalEdges.equalToSuperview().inset(doubled(5))
-      make.height.equalTo((flag ? 7 : 10))
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: [1, 2, 7].reduce(0, +)),
-     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.4)
-    ].forEach { $0.isActive = true }
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -5).isActive = true
-  }
-}
-
-public final class Program38: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v1 = label(Line(text: "Sum \(1 + 4)", size: 16), lines: 1)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    for view in [v0, v1] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program38 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: doubled(2)),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.7)
-    ].forEach { $0.isActive = true }
-    v0.snp.makeConstraints { $0.size.equalTo(CGSize(width: 3, height: 15)) }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: (flag ? 7 : 18)),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: doubled(6)),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Tone.allCases[1].inset))
-    end1.priority = UILayoutPriority(rawValue: 999)
-    end1.isActive = true
-    v1.snp.makeConstraints { $0.bottom.equalToSuperview().inset(5) }
-  }
-}
-
-public final class Program39: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 15
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = false
-  private let v0 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    fill()
-    addAll()
-    constrain()
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.text = "Sum".uppercased()
-    v0.numberOfLines = 2
-  }
-  private func addAll() {
-    let all: [UIView] = [v0]
-    all.forEach { addSubview($0) }
-  }
-}
-
 extension Program39 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.margin),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Metrics.margin))
-    end0.priority = .init(rawValue: 600)
-    end0.isActive = true
-    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -7).isActive = true
+    [v0.topAnchor.constraint(equalTo: topAnchor, constant: 14),
+     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.9)
+    ].forEach { $0.isActive = true }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: ({ (x: CGFloat) in x + 2 }(3))),
+     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
+    ].forEach { $0.isActive = true }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v2.topAnchor.constraint(greaterThanOrEqualTo: v1.bottomAnchor, constant: (steps.dropFirst().first(where: { $0 > 11 }) ?? 4)),
+      v2.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      v2.trailingAnchor.constraint(lessThanOrEqualTo: readableContentGuide.trailingAnchor, constant: -9),
+    ].activated(.defaultHigh)
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: 8 * 3),
+      v3.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      v3.trailingAnchor.constraint(lessThanOrEqualTo: readableContentGuide.trailingAnchor, constant: -3),
+    ].activated(.required - 1)
+    func tie4<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v4[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    tie4(\.leadingAnchor, 5)
+    tie4(\.centerXAnchor)
+    v3 |-| v4
+    v5.snp.makeConstraints { make in
+      make.top.equalTo(v4.snp.bottom).offset(Metrics.wide)
+      make.horizontalEdges.equalToSuperview().inset(max(5, Metrics.margin))
+    }
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
   }
 }
 

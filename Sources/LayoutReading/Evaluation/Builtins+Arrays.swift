@@ -24,7 +24,7 @@ extension Builtins {
     }
     switch name {
     case "append":
-      let new = try elementArgument(arguments[0], elements, scope, evaluator)
+      let new = try elementArgument(arguments[0], elements, reference, scope, evaluator)
       if arguments[0].label == "contentsOf" {
         try reference.set(.array(elements + (new.elements ?? [])))
       } else {
@@ -36,7 +36,7 @@ extension Builtins {
         return nil
       }
       var changed = elements
-      let new = try elementArgument(arguments[0], elements, scope, evaluator)
+      let new = try elementArgument(arguments[0], elements, reference, scope, evaluator)
       if arguments[0].label == "contentsOf" {
         changed.insert(contentsOf: new.elements ?? [], at: place)
       } else {
@@ -80,7 +80,7 @@ extension Builtins {
       return .array(results.flatMap { $0.elements ?? ($0.isNone ? [] : [$0]) })
     case "filter":
       guard let function = try function() else { return nil }
-      return .array(try elements.filter { try holds(function, $0) })
+      return .array(try elements.filter { try keeps(function, $0, arguments, scope, evaluator) })
     case "first", "last", "contains", "firstIndex", "lastIndex", "allSatisfy", "drop", "prefix",
       "suffix":
       return try search(name, elements, arguments, scope, evaluator)
@@ -119,17 +119,20 @@ extension Builtins {
       }
       return .array(elements.flatMap { $0.elements ?? [] })
     case "sorted", "sort":
-      guard let sorted = try sorted(elements, function(), evaluator) else { return nil }
+      guard let sorted = try sorted(elements, function(), evaluator, scope) else { return nil }
       if name == "sorted" { return .array(sorted) }
       try reference.set(.array(sorted))
       return .void
     case "min", "max":
       if let function = try function() {
-        guard let sorted = try sorted(elements, function, evaluator) else { return nil }
+        guard let sorted = try sorted(elements, function, evaluator, scope) else { return nil }
         return (name == "min" ? sorted.first : sorted.last) ?? Value.none
       }
       let numbers = elements.compactMap(\.number)
-      guard numbers.count == elements.count else { return nil }
+      guard numbers.count == elements.count else {
+        guard let sorted = try sorted(elements, nil, evaluator, scope) else { return nil }
+        return (name == "min" ? sorted.first : sorted.last) ?? Value.none
+      }
       guard let found = name == "min" ? numbers.min() : numbers.max() else { return Value.none }
       return elements.allSatisfy(\.isWhole) ? .int(Int(found)) : .double(found)
     case "swapAt":
@@ -160,15 +163,28 @@ extension Builtins {
   static func elementArgument(
     _ argument: Argument,
     _ elements: [Value],
+    _ reference: Reference,
     _ scope: Scope,
     _ evaluator: Evaluator
   ) throws -> Value {
-    let type = elements.first.flatMap(evaluator.typeName(of:))
+    let type = try elementType(elements, reference, argument, evaluator)
     return try evaluator.value(
       of: argument,
       scope,
       argument.label == "contentsOf" ? type.map { .array($0) } : type
     )
+  }
+
+  /// The type of the elements of a collection, where an argument is only understood by it.
+  static func elementType(
+    _ elements: [Value],
+    _ reference: Reference,
+    _ argument: Argument,
+    _ evaluator: Evaluator
+  ) throws -> TypeReference? {
+    guard let expression = argument.expression, Evaluator.needsType(expression) else { return nil }
+    let declared = try reference.type()?.element
+    return declared ?? elements.first.flatMap(evaluator.typeName(of:))
   }
 
   static func search(
@@ -197,15 +213,31 @@ extension Builtins {
     switch name {
     case "contains", "allSatisfy":
       let all = name == "allSatisfy"
-      for element in elements where try holds(element) == !all { return .bool(!all) }
-      return .bool(all)
+      var isOpen = false
+      for element in elements {
+        let found = try holds(element)
+        if found == !all { return .bool(!all) }
+        if found == nil { isOpen = true }
+      }
+      return isOpen ? unknown(name, argument, scope, .bool) : .bool(all)
     case "first", "last":
-      for element in name == "first" ? elements : elements.reversed()
-      where try holds(element) == true { return element }
+      for element in name == "first" ? elements : elements.reversed() {
+        switch try holds(element) {
+        case true?: return element
+        case false?: continue
+        case nil: return unknown(name, argument, scope, type)
+        }
+      }
       return Value.none
     case "firstIndex", "lastIndex":
       let places = name == "firstIndex" ? Array(elements.indices) : elements.indices.reversed()
-      for place in places where try holds(elements[place]) == true { return .int(place) }
+      for place in places {
+        switch try holds(elements[place]) {
+        case true?: return .int(place)
+        case false?: continue
+        case nil: return unknown(name, argument, scope, .int)
+        }
+      }
       return Value.none
     case "prefix", "suffix", "drop":
       if case .int(let count) = wanted, count >= 0 {
@@ -217,10 +249,49 @@ extension Builtins {
     }
   }
 
+  /// What a search answers that something unknown decides.
+  private static func unknown(
+    _ name: String,
+    _ argument: Argument,
+    _ scope: Scope,
+    _ type: TypeReference?
+  ) -> Value {
+    let text = argument.expression.map { Evaluator.brief($0.trimmedDescription) } ?? name
+    return .unknown(
+      Unknown(
+        text,
+        type: type,
+        at: argument.expression.map { scope.frame.file.place(of: $0) }
+      )
+    )
+  }
+
+  /// Whether a filter keeps an element: one of which that is not known stays where it is, which is noted.
+  private static func keeps(
+    _ function: FunctionValue,
+    _ element: Value,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ evaluator: Evaluator
+  ) throws -> Bool {
+    switch try function([element]) {
+    case .bool(let holds): return holds
+    case .unknown(let unknown):
+      evaluator.note(
+        .condition,
+        "`\(unknown.text)` is not known",
+        arguments.last?.expression.map { scope.frame.file.place(of: $0) } ?? unknown.place
+      )
+      return true
+    default: return false
+    }
+  }
+
   static func sorted(
     _ elements: [Value],
     _ function: FunctionValue?,
-    _ evaluator: Evaluator
+    _ evaluator: Evaluator,
+    _ scope: Scope
   ) throws -> [Value]? {
     try evaluator.charge(elements.count * 8)
     if let function {
@@ -236,6 +307,21 @@ extension Builtins {
       if case .string(let text) = element { return text }
       return nil
     }
-    return texts.count == elements.count ? texts.sorted().map { .string($0) } : nil
+    if texts.count == elements.count { return texts.sorted().map { .string($0) } }
+    // What the source compares itself.
+    var isOpen = false
+    let sorted = try elements.sorted {
+      let less = try evaluator.apply(
+        "<",
+        [Argument(value: $0), Argument(value: $1)],
+        scope,
+        .bool,
+        scope.frame.file.tree
+      )
+      if case .bool(let holds)? = less { return holds }
+      isOpen = true
+      return false
+    }
+    return isOpen ? nil : sorted
   }
 }

@@ -35,11 +35,11 @@ extension Builtins {
       return .array(
         elements.enumerated().filter { range.contains(Double($0.offset)) }.map(\.element)
       )
+    case (_, .unknown(let unknown)): return .unknown(Unknown(unknown.text, at: place))
     case (.dictionary(let dictionary), _):
       if let found = dictionary[index] { return found }
       if case .value(let fallback)? = second?.source { return fallback }
       return .none
-    case (_, .unknown(let unknown)): return .unknown(Unknown(unknown.text, at: place))
     default: return evaluator.unknown(node, scope)
     }
   }
@@ -52,6 +52,9 @@ extension Builtins {
     _ place: SourcePlace
   ) throws -> Value {
     switch (base, index) {
+    case (_, .unknown(let unknown)):
+      // Which of the elements it is that changes is not known, and so none of them is.
+      return .unknown(Unknown(unknown.text, at: place))
     case (.array(var elements), .int(let index)):
       guard elements.indices.contains(index) else {
         throw Interruption.trap("there is no element \(index) among \(elements.count)", place)

@@ -6,6 +6,8 @@ extension Builtins {
   /// Functions of the standard library.
   ///
   /// - Returns: Nil for a name that is none of them.
+  static let plainFunctions: Set<String> = ["abs", "max", "min", "ceil", "floor", "round", "sqrt"]
+
   static func function(
     _ name: String,
     _ arguments: [Argument],
@@ -29,12 +31,19 @@ extension Builtins {
         place
       )
     case "min", "max":
-      let all = try values()
+      let expressions = arguments.compactMap(\.expression)
+      let all =
+        try expressions.count == arguments.count
+        ? evaluator.alike(expressions, scope, nil) : values()
       guard !all.contains(where: \.isUnknown) else {
         return .unknown(Unknown(Evaluator.brief(node.trimmedDescription), type: .double, at: place))
       }
       let numbers = all.compactMap(\.number)
-      guard numbers.count == all.count, let result = name == "min" ? numbers.min() : numbers.max()
+      if numbers.count != all.count {
+        guard let sorted = try sorted(all, nil, evaluator, scope) else { return nil }
+        return name == "min" ? sorted.first : sorted.last
+      }
+      guard let result = name == "min" ? numbers.min() : numbers.max()
       else { return nil }
       return all.allSatisfy(\.isWhole) ? .int(Int(result)) : .double(result)
     case "abs", "ceil", "floor", "round", "sqrt", "trunc", "sin", "cos", "tan", "exp", "log":

@@ -13,7 +13,14 @@ extension Builtins {
     _ evaluator: Evaluator
   ) throws -> Value? {
     let value = try reference.get()
+    if name == "map" || name == "flatMap", arguments.count == 1, try isOptional(reference, value) {
+      // What has a value is handed on; what is nil was handed on before.
+      return try transform(arguments[0], scope, evaluator)?([value])
+    }
     switch value {
+    case .structure(let options)
+    where options.declaration.inherited.contains(.named("OptionSet", [])):
+      return try self.options(name, options, reference, arguments, scope, evaluator)
     case .array(let elements):
       return try array(name, elements, reference, arguments, scope, evaluator)
     case .set(let elements):
@@ -56,6 +63,8 @@ extension Builtins {
       }
     case .int(let number):
       switch name {
+      // Only from a thousand on does it depend on the user's language.
+      case "formatted" where arguments.isEmpty && abs(number) < 1000: return .string("\(number)")
       case "isMultiple":
         guard case .int(let other) = try evaluator.value(of: arguments[0], scope, nil), other != 0
         else { return nil }
@@ -74,6 +83,15 @@ extension Builtins {
       // What has a value is handed on; what is nil was handed on before.
       guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
       return try transform(arguments[0], scope, evaluator)?([value])
+    }
+  }
+
+  /// Whether a value is that of an optional: numbers cannot be gone through, and of others their declaration tells.
+  private static func isOptional(_ reference: Reference, _ value: Value) throws -> Bool {
+    switch value {
+    case .int, .double, .bool: true
+    case .string, .array, .dictionary, .set: try reference.type()?.isOptional ?? false
+    default: false
     }
   }
 
@@ -113,7 +131,9 @@ extension Builtins {
     func contains(_ all: [Value], _ element: Value) -> Bool {
       all.contains { Equality.areEqual($0, element) == true }
     }
-    let type = elements.first.flatMap(evaluator.typeName(of:))
+    let type = try arguments.first.flatMap {
+      try elementType(elements, reference, $0, evaluator)
+    }
     switch name {
     case "insert", "update":
       let new = try evaluator.value(of: arguments[0], scope, type)
@@ -128,7 +148,9 @@ extension Builtins {
       try reference.set(.set(elements.filter { Equality.areEqual($0, old) != true }))
       return contains(elements, old) ? old : Value.none
     case "union", "formUnion", "intersection", "subtracting", "subtract":
-      let other = try evaluator.value(of: arguments[0], scope, nil).elements ?? []
+      let others = try evaluator.value(of: arguments[0], scope, type.map { .array($0) })
+      if case .unknown = others { return others }
+      let other = others.elements ?? []
       let result =
         switch name {
         case "union", "formUnion": elements + other.filter { !contains(elements, $0) }
@@ -140,6 +162,17 @@ extension Builtins {
         return .void
       }
       return .set(result)
+    case "isSubset", "isSuperset", "isDisjoint", "isStrictSubset", "isStrictSuperset":
+      let others = try evaluator.value(of: arguments[0], scope, type.map { .array($0) })
+      guard let other = others.elements.map(evaluator.unique) else { return others }
+      let shared = elements.count { contains(other, $0) }
+      return switch name {
+      case "isSubset": .bool(shared == elements.count)
+      case "isSuperset": .bool(shared == other.count)
+      case "isDisjoint": .bool(shared == 0)
+      case "isStrictSubset": .bool(shared == elements.count && other.count > shared)
+      default: .bool(shared == other.count && elements.count > shared)
+      }
     case "removeAll":
       try reference.set(.set([]))
       return .void
@@ -155,23 +188,38 @@ extension Builtins {
     _ scope: Scope,
     _ evaluator: Evaluator
   ) throws -> Value? {
+    func types() throws -> (TypeReference?, TypeReference?) {
+      if case .dictionary(let key, let value)? = try reference.type()?.unwrapped {
+        return (key, value)
+      }
+      let first = dictionary.pairs.first
+      return (
+        first.flatMap { evaluator.typeName(of: $0.key) },
+        first.flatMap { evaluator.typeName(of: $0.value) }
+      )
+    }
+    func keyType() throws -> TypeReference? { try types().0 }
+    func valueType() throws -> TypeReference? { try types().1 }
     switch name {
     case "removeAll":
       try reference.set(.dictionary(DictionaryValue()))
       return .void
     case "removeValue":
       var changed = dictionary
-      let key = try evaluator.value(of: arguments[0], scope, nil)
+      let key = try evaluator.value(of: arguments[0], scope, keyType())
+      if case .unknown = key { return key }
       let old = dictionary[key]
       changed[key] = nil
       try reference.set(.dictionary(changed))
       return old ?? Value.none
     case "updateValue":
       var changed = dictionary
-      changed[try evaluator.value(of: arguments[1], scope, nil)] =
-        try evaluator.value(of: arguments[0], scope, nil)
+      let key = try evaluator.value(of: arguments[1], scope, keyType())
+      if case .unknown = key { return key }
+      let old = dictionary[key] ?? Value.none
+      changed[key] = try evaluator.value(of: arguments[0], scope, valueType())
       try reference.set(.dictionary(changed))
-      return Value.none
+      return old
     case "mapValues", "compactMapValues":
       guard let function = try transform(arguments.last, scope, evaluator) else { return nil }
       var changed = DictionaryValue()
@@ -182,11 +230,14 @@ extension Builtins {
       }
       return .dictionary(changed)
     case "merging", "merge":
-      guard case .dictionary(let other) = try evaluator.value(of: arguments[0], scope, nil) else {
-        return nil
-      }
+      guard case .dictionary(let other) = try evaluator.value(of: arguments[0], scope, nil),
+        arguments.count == 2, let combine = try transform(arguments[1], scope, evaluator)
+      else { return nil }
       var changed = dictionary
-      for pair in other.pairs { changed[pair.key] = pair.value }
+      for pair in other.pairs {
+        changed[pair.key] =
+          try changed[pair.key].map { try combine([$0, pair.value]) } ?? pair.value
+      }
       if name == "merging" { return .dictionary(changed) }
       try reference.set(.dictionary(changed))
       return .void

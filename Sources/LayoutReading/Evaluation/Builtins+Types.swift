@@ -99,6 +99,17 @@ extension Builtins {
       return try elements(of: first, evaluator).map { .set(evaluator.unique($0)) }
     case "Dictionary":
       guard let first else { return .dictionary(DictionaryValue()) }
+      if labels.first == "grouping", values.count == 2, case .function(let key) = values[1],
+        let all = try elements(of: first, evaluator)
+      {
+        var result = DictionaryValue()
+        for element in all {
+          let group = try key([element])
+          if case .unknown = group { return group }
+          result[group] = .array((result[group]?.elements ?? []) + [element])
+        }
+        return .dictionary(result)
+      }
       guard labels.first == "uniqueKeysWithValues", let pairs = try elements(of: first, evaluator)
       else { return first }
       var result = DictionaryValue()

@@ -36,7 +36,11 @@ extension Evaluator {
     {
       return callee.is(ArrayExprSyntax.self) ? .array([]) : .dictionary(DictionaryValue())
     }
-    let value = try evaluate(callee, scope)
+    // What a closure makes that is called at once is what is expected of the call.
+    let made =
+      callee.is(ClosureExprSyntax.self) && arguments.isEmpty
+      ? type.map { TypeReference.function([], $0) } : nil
+    let value = try evaluate(callee, scope, expecting: made)
     return try self.call(value, arguments, scope, type, call)
   }
 
@@ -50,7 +54,10 @@ extension Evaluator {
   ) throws -> Value {
     switch value {
     case .function(let function):
-      let values = try arguments.map { try self.value(of: $0, scope, nil) }
+      let types = function.parameterTypes ?? []
+      let values = try arguments.enumerated().map { place, argument in
+        try self.value(of: argument, scope, place < types.count ? types[place] : nil)
+      }
       return try function.body(values, arguments.map(\.label))
     case .type(let resolved):
       return try make(resolved, arguments, scope, node)
@@ -93,13 +100,14 @@ extension Evaluator {
           return result
         }
       } else {
-        let methods = methods(name, of: value, layers(of: value))
+        let visible = visibleLayers(of: value, name, scope)
+        let methods = methods(name, of: value, visible)
         if !methods.isEmpty,
           let result = try invoke(methods, arguments, scope, type, node, on: selfReference(scope))
         {
           return result
         }
-        if let found = try property(name, of: value, layers(of: value)) {
+        if let found = try property(name, of: value, visible) {
           return try call(found, arguments, scope, type, node)
         }
         if let reference = selfReference(scope),
@@ -124,7 +132,14 @@ extension Evaluator {
     if let resolved = resolve(.named(name, []), scope) {
       return try make(resolved, arguments, scope, node)
     }
-    if let result = try Builtins.function(name, arguments, scope, self, node) { return result }
+    var wanted = arguments
+    if isFraction(type), name == "min" || name == "max" || name == "abs" {
+      // Literals in it are of the type that is expected of the whole.
+      wanted = try arguments.map {
+        Argument(label: $0.label, value: try value(of: $0, scope, type))
+      }
+    }
+    if let result = try Builtins.function(name, wanted, scope, self, node) { return result }
     if let functions = host.functions[name],
       let result = try invoke(functions.map { Callable($0) }, arguments, scope, type, node)
     {
@@ -151,6 +166,9 @@ extension Evaluator {
   ) throws -> Value {
     let name = access.declName.baseName.bareText
     guard let base = access.base else {
+      if name == "some", let type, type.isOptional, arguments.count == 1 {
+        return try value(of: arguments[0], scope, type.unwrapped)
+      }
       guard let type, let resolved = resolve(type, scope) else {
         return try callUnknown("." + name, arguments, scope, type, node)
       }
@@ -178,9 +196,24 @@ extension Evaluator {
         return try make(resolved, arguments, scope, node)
       }
     }
-    let reference =
-      Self.isImplicit(base)
-      ? Reference(try evaluate(base, scope, expecting: type)) : try self.reference(base, scope)
+    var reference: Reference
+    var arguments = arguments
+    if let literal = base.as(ArrayExprSyntax.self), isFraction(type),
+      ["reduce", "min", "max"].contains(name)
+    {
+      reference = Reference(try array(literal, scope, type.map { .array($0) }))
+      if let first = arguments.first, first.label == nil, !first.isTrailing {
+        arguments[0] = Argument(value: try value(of: first, scope, type))
+      }
+    } else if let searched = try searchedLiteral(base, name, arguments, scope) {
+      reference = Reference(searched.value)
+      arguments = searched.arguments
+    } else if Self.isImplicit(base) {
+      reference = Reference(try evaluate(base, scope, expecting: type))
+    } else {
+      reference = try self.reference(base, scope)
+      reference.type = { try self.type(of: base, scope) }
+    }
     var value = try reference.get()
     if case .unknown(let unknown) = value, let stand = memberOfStand(name, unknown) {
       value = stand
@@ -190,6 +223,7 @@ extension Evaluator {
       // A method that a type of the source adds to optionals is called; else nothing is.
       let methods = methods(name, of: value, layers(of: value))
       if let result = try invoke(methods, arguments, scope, type, node) { return result }
+      if name == "map" || name == "flatMap" { return .none }
       guard !Self.isChained(base), case .unknown(let unknown) = unknownOfNil(base, scope) else {
         return .none
       }
@@ -208,13 +242,19 @@ extension Evaluator {
       return try callUnknown(unknown.text + "." + name, arguments, scope, type, node)
     default: break
     }
-    let methods = methods(name, of: value, layers(of: value))
+    let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    let methods = methods(
+      name,
+      of: value,
+      isSelf ? visibleLayers(of: value, name, scope) : layers(of: value)
+    )
     if !methods.isEmpty,
       let result = try invoke(methods, arguments, scope, type, node, on: reference)
     {
       return result
     }
-    if let result = try Builtins.call(name, on: reference, arguments, scope, self) { return result }
+    let mapped = mappingArguments(name, arguments, scope, type)
+    if let result = try Builtins.call(name, on: reference, mapped, scope, self) { return result }
     if let found = try member(name, of: value, scope, node) {
       guard case .function(let function) = found, !methods.isEmpty else {
         return try call(found, arguments, scope, type, node)

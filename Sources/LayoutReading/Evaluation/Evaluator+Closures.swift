@@ -21,7 +21,9 @@ extension Evaluator {
     let result =
       closure.signature?.returnClause.map { TypeReference($0.type) }
       ?? type.flatMap { isGeneric($0.result, scope) ? nil : $0.result }
-    return FunctionValue(name: "closure", parameterCount: count) { [weak self] values, _ in
+    let types = names.map { $0.map { $0.type ?? .any } } ?? type?.parameters
+    return FunctionValue(name: "closure", parameterCount: count, parameterTypes: types) {
+      [weak self] values, _ in
       guard let self else { return .void }
       let frame = Frame(
         self: captured.frame.selfVariable,

@@ -159,7 +159,8 @@ extension Evaluator {
     let subject = try evaluate(statement.subject, scope)
     let cases = switchCases(statement.cases, scope)
     var fellThrough = false
-    var chosen: SwitchCaseSyntax?
+    // The cases that may be the one that is run.
+    var open: [(syntax: SwitchCaseSyntax, scope: Scope)] = []
     for each in cases {
       let inner = scope.inner()
       var holds: Bool? = fellThrough
@@ -175,11 +176,14 @@ extension Evaluator {
           "`\(Self.brief(statement.subject.trimmedDescription))` is not known",
           scope.frame.file.place(of: statement)
         )
-        chosen = chosen ?? each
+        open.append((each, inner))
         continue
       }
       guard holds == true else { continue }
-      if chosen != nil { break }
+      if !open.isEmpty {
+        open.append((each, inner))
+        break
+      }
       let flow = try branch(each.statements, inner, asValue, type)
       switch flow {
       case .fellThrough: fellThrough = true
@@ -187,8 +191,8 @@ extension Evaluator {
       default: return flow
       }
     }
-    guard let chosen else { return .normal }
-    let flow = try branch(chosen.statements, scope.inner(), asValue, type)
+    guard let chosen = decide(among: open, of: statement, scope) else { return .normal }
+    let flow = try branch(chosen.syntax.statements, chosen.scope, asValue, type)
     if case .broken(nil) = flow { return .normal }
     return flow
   }

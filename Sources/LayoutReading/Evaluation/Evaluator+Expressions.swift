@@ -73,11 +73,17 @@ extension Evaluator {
         postfix
       ) ?? unknown(expression, scope)
     case .ternaryExpr(let ternary):
+      let type = try type ?? typeOfBranches(ternary, scope)
       switch try condition(ternary.condition, scope) {
       case true?: return try evaluate(ternary.thenExpression, scope, expecting: type)
       case false?: return try evaluate(ternary.elseExpression, scope, expecting: type)
       case nil:
-        let value = try evaluate(ternary.thenExpression, scope, expecting: type)
+        let isFirst = decide(at: ternary, scope)
+        let value = try evaluate(
+          isFirst ? ternary.thenExpression : ternary.elseExpression,
+          scope,
+          expecting: type
+        )
         note(
           isContent(value, ternary) ? .content : .condition,
           "`\(Self.brief(ternary.condition.trimmedDescription))` is not known",
@@ -126,6 +132,21 @@ extension Evaluator {
       )
       return unknown(expression, scope)
     }
+  }
+
+  /// The type of a choice whose one branch says it, for the other one.
+  private func typeOfBranches(
+    _ ternary: TernaryExprSyntax,
+    _ scope: Scope
+  ) throws -> TypeReference? {
+    let (first, second) = (ternary.thenExpression, ternary.elseExpression)
+    if Self.hasImplicit(first), !Self.hasImplicit(second) {
+      return try knownType(of: second, scope)
+    }
+    if Self.hasImplicit(second), !Self.hasImplicit(first) {
+      return try knownType(of: first, scope)
+    }
+    return nil
   }
 
   /// Whether the value of a choice is a text or a look, or nothing that lays out is chosen.

@@ -107,7 +107,7 @@ extension Evaluator {
       if tuple.elements.count == 1 {
         return fit(tuple.elements.first?.expression, type, context, scope)
       }
-      if case .tuple(let parts) = type.unwrapped {
+      if case .tuple(let parts, _) = type.unwrapped {
         return parts.count == tuple.elements.count ? 3 : 0
       }
       return 0
@@ -199,7 +199,7 @@ extension Evaluator {
     case (.set, .named("Set", _)), (.dictionary, .dictionary): return 4
     case (.keyPath, .named(let name, _)): return name.hasSuffix("KeyPath") ? 4 : 0
     case (.range, .named(let name, _)): return name.contains("Range") ? 4 : 0
-    case (.tuple(let elements), .tuple(let types)): return elements.count == types.count ? 3 : 0
+    case (.tuple(let elements), .tuple(let types, _)): return elements.count == types.count ? 3 : 0
     case (.type, .metatype): return 4
     case (_, .array), (_, .dictionary), (_, .tuple), (_, .function), (_, .metatype): return 0
     default: break

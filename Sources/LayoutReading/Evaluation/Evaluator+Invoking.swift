@@ -32,6 +32,7 @@ extension Evaluator {
     on reference: Reference?
   ) throws -> Value {
     let place = scope.frame.file.place(of: node)
+    let choice = try bindingGenerics(choice, scope)
     let callable = choice.callable
     let context = context(of: callable, scope)
     var values: [Value?] = []
@@ -96,7 +97,7 @@ extension Evaluator {
     }
   }
 
-  private func context(of callable: Callable, _ scope: Scope) -> TypeDeclaration? {
+  func context(of callable: Callable, _ scope: Scope) -> TypeDeclaration? {
     switch callable.kind {
     case .declared(let function, _, let around): around == nil ? function.owner : nil
     case .initializer(let function, _): function.owner
@@ -245,6 +246,11 @@ extension Evaluator {
     site = place
     defer { site = outer }
     if let made = try reuse(function, object, values) { return made }
+    if function.signature.parameters.last?.label == "forDecorationViewOfKind",
+      case .type(.declared(let type))?? = values.first
+    {
+      note(.unsupported, "decorations of the class `\(type.name)` are plain views here", place)
+    }
     if host.isLeftOut(function, on: object), !isRegistered(function, object, values) {
       return function.signature.result == .tuple([])
         ? .void

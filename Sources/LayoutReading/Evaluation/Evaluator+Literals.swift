@@ -88,10 +88,27 @@ extension Evaluator {
     case .structure(let value): value.declaration.name
     case .object(let instance): instance.declaration.qualifiedName
     case .host(let value): "\(value)"
-    case .array(let elements): "[" + elements.map(describe).joined(separator: ", ") + "]"
+    case .array(let elements): "[" + elements.map(describeInside).joined(separator: ", ") + "]"
     case .type(let type): type.name
+    case .set(let elements): "[" + elements.map(describeInside).joined(separator: ", ") + "]"
+    case .dictionary(let dictionary):
+      dictionary.pairs.isEmpty
+        ? "[:]"
+        : "["
+          + dictionary.pairs.map { describeInside($0.key) + ": " + describeInside($0.value) }
+          .joined(separator: ", ") + "]"
+    case .tuple(let parts):
+      "("
+        + parts.map { ($0.label.map { $0 + ": " } ?? "") + describeInside($0.value) }
+        .joined(separator: ", ") + ")"
     default: ""
     }
+  }
+
+  /// A value in a collection, as interpolation prints it: texts have quotes.
+  private func describeInside(_ value: Value) -> String {
+    if case .string(let text) = value { return text.debugDescription }
+    return describe(value)
   }
 
   func array(
@@ -104,16 +121,7 @@ extension Evaluator {
       // A set of options is written as an array of its own kind.
       element = type.unwrapped
     }
-    if element == nil, array.elements.contains(where: { Self.isImplicit($0.expression) }) {
-      // Members without a type before the dot are of the type of those beside them.
-      element = array.elements.lazy.compactMap { self.literalType($0.expression) }.first
-    }
-    var elements: [Value] = []
-    for each in array.elements {
-      elements.append(
-        coerce(try evaluate(each.expression, scope, expecting: element), to: element, scope)
-      )
-    }
+    let elements = try alike(array.elements.map(\.expression), scope, element)
     try charge(elements.count)
     return coerce(.array(elements), to: type, scope)
   }
@@ -128,16 +136,63 @@ extension Evaluator {
     }
     var (key, value): (TypeReference?, TypeReference?) = (nil, nil)
     if case .dictionary(let first, let second)? = type?.unwrapped { (key, value) = (first, second) }
+    let keys = try alike(elements.map(\.key), scope, key)
+    let values = try alike(elements.map(\.value), scope, value)
+    if let unknown = keys.first(where: \.isUnknown) { return unknown }
     var result = DictionaryValue()
-    for element in elements {
-      let found = try evaluate(element.key, scope, expecting: key)
-      result[found] = coerce(
-        try evaluate(element.value, scope, expecting: value),
-        to: value,
-        scope
-      )
-    }
+    for (key, value) in zip(keys, values) { result[key] = value }
     return .dictionary(result)
+  }
+
+  /// Evaluates expressions of one type.
+  ///
+  /// Members without a type before the dot are of the type of those beside them.
+  ///
+  /// - Parameters:
+  ///   - expressions: The expressions.
+  ///   - scope: The variables around them.
+  ///   - type: Their type, where it is known.
+  /// - Returns: Their values, in their order.
+  /// - Throws: ``Interruption``.
+  func alike(
+    _ expressions: [ExprSyntax],
+    _ scope: Scope,
+    _ type: TypeReference?
+  ) throws -> [Value] {
+    if let type {
+      return try expressions.map {
+        coerce(try evaluate($0, scope, expecting: type), to: type, scope)
+      }
+    }
+    var values: [Value?] = Array(repeating: nil, count: expressions.count)
+    var found: TypeReference?
+    for (place, expression) in expressions.enumerated() {
+      if found == nil, Self.hasImplicit(expression) { continue }
+      let value = try evaluate(expression, scope, expecting: found)
+      values[place] = value
+      if found == nil { found = typeName(of: value) ?? literalType(expression) }
+    }
+    // Those before the one that says the type.
+    let all = try zip(expressions, values).map { expression, value in
+      try value ?? evaluate(expression, scope, expecting: found)
+    }
+    // One fraction makes all numbers fractions.
+    let isFraction = all.contains { $0.number != nil && !$0.isWhole }
+    return isFraction && all.allSatisfy { $0.number != nil }
+      ? all.map { coerce($0, to: .double, scope) } : all
+  }
+
+  /// Whether something in a literal is only understood by the type that is expected of it.
+  static func hasImplicit(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      array.elements.allSatisfy { hasImplicit($0.expression) }
+    case .tupleExpr(let tuple): tuple.elements.contains { hasImplicit($0.expression) }
+    case .ternaryExpr(let ternary):
+      hasImplicit(ternary.thenExpression) || hasImplicit(ternary.elseExpression)
+    case .nilLiteralExpr: true
+    default: isImplicit(expression)
+    }
   }
 
   func tuple(
@@ -149,13 +204,14 @@ extension Evaluator {
       return try evaluate(only.expression, scope, expecting: type)
     }
     var types: [TypeReference] = []
-    if case .tuple(let parts)? = type?.unwrapped { types = parts }
+    var labels: [String?] = []
+    if case .tuple(let parts, let names)? = type?.unwrapped { (types, labels) = (parts, names) }
     if tuple.elements.isEmpty { return .void }
     return .tuple(
       try tuple.elements.enumerated().map { place, element in
         let expected = place < types.count ? types[place] : nil
         return Value.TupleElement(
-          label: element.label?.bareText,
+          label: element.label?.bareText ?? (place < labels.count ? labels[place] : nil),
           value: coerce(
             try evaluate(element.expression, scope, expecting: expected),
             to: expected,

@@ -130,6 +130,8 @@ extension Evaluator {
             designated.isEmpty || (function.isConvenience && inherits)
           else { continue }
           result.append(Callable(.hostInitializer(function, type), callable.signature))
+        case .memberwise where designated.isEmpty:
+          result.append(Callable(.memberwise(type), callable.signature))
         default: continue
         }
       }
@@ -142,7 +144,7 @@ extension Evaluator {
         result.append(Callable(.hostInitializer(function, type), function.signature))
       }
     default:
-      if own.isEmpty {
+      if designated.isEmpty {
         result.append(Callable(.memberwise(type), Signature(parameters: [], result: .any)))
       }
     }
@@ -216,9 +218,20 @@ extension Evaluator {
   }
 
   /// Sets the properties of an instance to what they begin with, those of the class farthest down first.
-  private func setDefaults(of instance: Instance) throws {
+  func setDefaults(of instance: Instance) throws {
     var type: TypeDeclaration? = instance.declaration
+    var names: [String: TypeDeclaration] = [:]
     while let each = type {
+      for property in each.stored where !property.isOverride {
+        // Both are private, and have values of their own, of which there is only room for one.
+        if let below = names.updateValue(each, forKey: property.name), below !== each {
+          note(
+            .unsupported,
+            "`\(property.name)` is a property of \(each.name) and of \(below.name)",
+            property.file.place(of: property.syntax)
+          )
+        }
+      }
       for (name, value) in try defaultFields(of: each, nil) where instance.fields[name] == nil {
         instance.fields[name] = value
       }

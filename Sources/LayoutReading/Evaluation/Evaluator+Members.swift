@@ -115,7 +115,8 @@ extension Evaluator {
     _ name: String,
     of value: Value,
     _ scope: Scope,
-    _ node: some SyntaxProtocol
+    _ node: some SyntaxProtocol,
+    in visible: [Layer]? = nil
   ) throws -> Value? {
     switch value {
     case .unknown(let unknown):
@@ -132,9 +133,10 @@ extension Evaluator {
     case .function where name == "self", .object where name == "self": return value
     default: break
     }
-    if let found = try property(name, of: value, layers(of: value)) { return found }
+    let layers = visible ?? layers(of: value)
+    if let found = try property(name, of: value, layers) { return found }
     if let found = try Builtins.property(name, of: value, self) { return found }
-    return try methodReference(name, value, layers(of: value), scope, node)
+    return try methodReference(name, value, layers, scope, node)
   }
 
   /// A property of a value in some types, or nil where none has it.
@@ -157,7 +159,45 @@ extension Evaluator {
         return try get(property, of: value)
       }
     }
-    if case .structure(let structure) = value { return structure.fields[name] }
+    if name.hasPrefix("$"), let wrapper = wrapper(of: String(name.dropFirst()), value) {
+      return try property("projectedValue", of: wrapper, self.layers(of: wrapper))
+    }
+    if case .structure(let structure) = value {
+      if let stored = structure.fields[name] { return stored }
+      if name == "isEmpty", case .int(let bits)? = structure.fields["rawValue"],
+        structure.declaration.inherited.contains(.named("OptionSet", []))
+      {
+        return .bool(bits == 0)
+      }
+    }
+    return try dynamicMember(name, of: value, layers)
+  }
+
+  /// The wrapper of a property.
+  private func wrapper(of name: String, _ value: Value) -> Value? {
+    switch value {
+    case .structure(let structure): structure.fields["_" + name]
+    case .object(let instance): instance.fields["_" + name]
+    default: nil
+    }
+  }
+
+  /// A member that a type finds by itself, by its name or by a key path.
+  private func dynamicMember(_ name: String, of value: Value, _ layers: [Layer]) throws -> Value? {
+    for layer in layers {
+      guard case .declared(let declaration) = layer,
+        declaration.attributes.contains("dynamicMemberLookup"),
+        let found = declaration.members.subscripts.first(where: {
+          $0.signature.parameters.first?.label == "dynamicMember"
+        })
+      else { continue }
+      let isNamed = found.signature.parameters.first?.type == .string
+      return try call(
+        found,
+        on: value,
+        [isNamed ? .string(name) : .keyPath(KeyPathValue(components: [name]))]
+      )
+    }
     return nil
   }
 
@@ -286,8 +326,12 @@ extension Evaluator {
     let callables = methods(name, of: value, layers)
     guard !callables.isEmpty else { return nil }
     return .function(
-      FunctionValue(name: name, parameterCount: callables[0].signature.parameters.count) {
-        [weak self] arguments, labels in
+      FunctionValue(
+        name: name,
+        parameterCount: callables[0].signature.parameters.count,
+        parameterTypes: callables.count == 1
+          ? callables[0].signature.parameters.map(\.type) : nil
+      ) { [weak self] arguments, labels in
         guard let self else { return .void }
         return try invoke(callables, Argument.all(arguments, labels), scope, nil, node)
           ?? unknown(node, scope)
@@ -322,35 +366,6 @@ extension Evaluator {
       }
     }
     return result
-  }
-
-  // MARK: - Overrides
-
-  /// The method of the source that overrides one of UIKit, such as `layoutSubviews()`.
-  func override(_ name: String, of type: TypeDeclaration) -> FunctionDeclaration? {
-    if let known = type.knownOverrides[name] { return known }
-    let base = String(name.prefix { $0 != "(" })
-    var found: FunctionDeclaration?
-    for layer in layers(of: .declared(type)) {
-      guard case .declared(let declaration) = layer else { break }
-      if declaration.kind == .protocolType || declaration.kind == .foreign { continue }
-      found = declaration.members.functions[base]?.first { $0.fullName == name }
-      if found != nil { break }
-    }
-    type.knownOverrides[name] = .some(found)
-    return found
-  }
-
-  /// The property of the source that overrides one of UIKit.
-  func override(property name: String, of type: TypeDeclaration) -> PropertyDeclaration? {
-    for layer in layers(of: .declared(type)) {
-      guard case .declared(let declaration) = layer else { return nil }
-      if declaration.kind == .protocolType || declaration.kind == .foreign { continue }
-      if let property = declaration.members.properties[name], property.isOverride {
-        return property
-      }
-    }
-    return nil
   }
 }
 

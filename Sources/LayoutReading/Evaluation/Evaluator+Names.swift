@@ -63,7 +63,15 @@ extension Evaluator {
     if let (around, functions) = scope.functions(name) {
       return .function(localFunction(functions, around, name))
     }
-    if let value = scope.selfValue, let found = try member(name, of: value, scope, node) {
+    if let value = scope.selfValue,
+      let found = try member(
+        name,
+        of: value,
+        scope,
+        node,
+        in: visibleLayers(of: value, name, scope)
+      )
+    {
       return found
     }
     // Static members of the types around, and what they inherit.
@@ -76,8 +84,11 @@ extension Evaluator {
     if let variable = module.variable(name, near: frame.file) { return try global(variable) }
     if let functions = module.functions[name] {
       return .function(
-        FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-          [weak self] arguments, labels in
+        FunctionValue(
+          name: name,
+          parameterCount: functions[0].signature.parameters.count,
+          parameterTypes: functions.count == 1 ? functions[0].signature.parameters.map(\.type) : nil
+        ) { [weak self] arguments, labels in
           guard let self else { return .void }
           return try invoke(
             functions.map { Callable($0) },
@@ -91,6 +102,20 @@ extension Evaluator {
     }
     if let type = resolve(name: name, in: frame.type, frame.file) { return .type(type) }
     if let constant = host.constants[name] { return constant() }
+    if Builtins.plainFunctions.contains(name) {
+      return .function(
+        FunctionValue(name: name) { [weak self] values, _ in
+          guard let self else { return .void }
+          return try Builtins.function(
+            name,
+            values.map { Argument(value: $0) },
+            scope,
+            self,
+            DeclReferenceExprSyntax(baseName: .identifier(name))
+          ) ?? unknown(node, scope)
+        }
+      )
+    }
     if ModuleNames.known.contains(name) { return .unknown(Unknown(name)) }
     return nil
   }
@@ -100,8 +125,11 @@ extension Evaluator {
     _ around: Scope,
     _ name: String
   ) -> FunctionValue {
-    FunctionValue(name: name, parameterCount: functions[0].signature.parameters.count) {
-      [weak self] arguments, labels in
+    FunctionValue(
+      name: name,
+      parameterCount: functions[0].signature.parameters.count,
+      parameterTypes: functions.count == 1 ? functions[0].signature.parameters.map(\.type) : nil
+    ) { [weak self] arguments, labels in
       guard let self else { return .void }
       return try invoke(
         functions.map { Callable($0, in: around) },

@@ -19,7 +19,16 @@ extension Evaluator {
     case "&&", "||": return try logical(symbol, infix, scope)
     case "??":
       let left = try evaluate(infix.leftOperand, scope, expecting: type.map { .optional($0) })
-      return left.isNone ? try evaluate(infix.rightOperand, scope, expecting: type) : left
+      guard left.isNone else { return left }
+      var wanted = type
+      if wanted == nil, Self.needsType(infix.rightOperand) {
+        wanted = try knownType(of: infix.leftOperand, scope)?.unwrapped
+      }
+      return coerce(
+        try evaluate(infix.rightOperand, scope, expecting: wanted),
+        to: wanted,
+        scope
+      )
     case "===", "!==":
       let (left, right) = (
         try evaluate(infix.leftOperand, scope), try evaluate(infix.rightOperand, scope)
@@ -85,112 +94,6 @@ extension Evaluator {
     var value = try evaluate(infix.rightOperand, scope, expecting: type)
     value = coerce(value, to: type, scope)
     try reference.set(value)
-  }
-
-  /// The declared type of what stands on the left of an assignment, as far as it is known.
-  func type(of expression: ExprSyntax, _ scope: Scope) throws -> TypeReference? {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let reference):
-      let name = reference.baseName.bareText
-      if let variable = scope.variable(name) {
-        return variable.type ?? variable.value.flatMap(typeName(of:))
-      }
-      if let value = scope.selfValue, let type = propertyType(name, layers(of: value)) {
-        return type
-      }
-      if let value = scope.selfValue, case .type(let own) = value {
-        return staticType(name, of: own)
-      }
-      if let type = scope.frame.type, let found = staticType(name, of: .declared(type)) {
-        return found
-      }
-      return module.variable(name, near: scope.frame.file).flatMap {
-        $0.type ?? globals[ObjectIdentifier($0)]?.value.flatMap(typeName(of:))
-      }
-    case .memberAccessExpr(let access):
-      guard let base = access.base else { return nil }
-      let name = access.declName.baseName.bareText
-      if base.is(SuperExprSyntax.self), let value = scope.selfValue {
-        return propertyType(name, layers(of: value))
-      }
-      let value = try evaluate(base, scope)
-      if case .type(let type) = value { return staticType(name, of: type) }
-      return propertyType(name, layers(of: value)) ?? Builtins.propertyType(name, of: value)
-    case .subscriptCallExpr(let call):
-      switch try type(of: call.calledExpression, scope)?.unwrapped {
-      case .array(let element): return element
-      case .dictionary(_, let value): return value
-      default: return nil
-      }
-    case .optionalChainingExpr(let chain): return try type(of: chain.expression, scope)
-    case .forceUnwrapExpr(let unwrap): return try type(of: unwrap.expression, scope)
-    case .tupleExpr(let tuple):
-      return .tuple(try tuple.elements.map { try type(of: $0.expression, scope) ?? .any })
-    default: return nil
-    }
-  }
-
-  private func propertyType(_ name: String, _ layers: [Layer]) -> TypeReference? {
-    for layer in layers {
-      switch layer {
-      case .declared(let declaration):
-        guard let property = declaration.members.properties[name] else { continue }
-        if let type = property.type { return qualified(type, in: property.owner) }
-        if property.isOverride { continue }
-        return property.initializer.flatMap { literalType($0) }
-      case .host(let type):
-        if let property = type.property(name) { return property.type }
-      }
-    }
-    return nil
-  }
-
-  private func staticType(_ name: String, of type: ResolvedType) -> TypeReference? {
-    for layer in layers(of: type) {
-      switch layer {
-      case .declared(let declaration):
-        if let property = declaration.statics.properties[name] {
-          return property.type ?? property.initializer.flatMap { literalType($0) }
-        }
-      case .host(let host):
-        if let property = host.shared(name) { return property.type }
-      }
-    }
-    return nil
-  }
-
-  /// The type of an expression that says it: a literal, or a call of a type.
-  func literalType(_ expression: ExprSyntax) -> TypeReference? {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: return .int
-    case .floatLiteralExpr: return .double
-    case .stringLiteralExpr: return .string
-    case .booleanLiteralExpr: return .bool
-    case .functionCallExpr(let call):
-      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText,
-        name.first?.isUppercase == true
-      {
-        return .named(name, [])
-      }
-      return nil
-    case .memberAccessExpr(let access):
-      // `Style.plain`: a value of the type before the dot, as enumerations and constants have it.
-      guard let base = access.base?.trimmedDescription, base.first?.isUppercase == true else {
-        return nil
-      }
-      return .named(base, [])
-    default: return nil
-    }
-  }
-
-  /// The type of a value by its name.
-  func typeName(of value: Value) -> TypeReference? {
-    switch value {
-    case .int: .int
-    case .double: .double
-    case .unknown(let unknown): unknown.type
-    default: resolvedType(of: value).map { .named($0.name, []) }
-    }
   }
 
   private func changeInPlace(
@@ -329,16 +232,22 @@ extension Evaluator {
     }
     if isImplicit(arguments[0]), !isImplicit(arguments[1]) {
       let right = try value(of: arguments[1], scope, expected)
-      return (try value(of: arguments[0], scope, expected ?? typeName(of: right)), right)
+      let wanted = expected ?? typeName(of: right) ?? arguments[1].expression.flatMap(literalType)
+      return (try value(of: arguments[0], scope, wanted), right)
     }
     let left = try value(of: arguments[0], scope, expected)
     var other = expected
+    let isEquality = symbol == "==" || symbol == "!="
     if isImplicit(arguments[1]), other == nil {
       other = typeName(of: left)
       // A whole number does not make a fraction whole.
       if case .int = left { other = nil }
-      if case .array = left { other = nil }
+      // What is nil is of the type that it was declared with.
+      if other == nil, let expression = arguments[0].expression {
+        other = try knownType(of: expression, scope)?.unwrapped
+      }
     }
+    if isEquality, let type = other, !type.isOptional { other = .optional(type) }
     return (left, try value(of: arguments[1], scope, other))
   }
 }

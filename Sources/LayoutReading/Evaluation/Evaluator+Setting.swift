@@ -56,6 +56,12 @@ extension Evaluator {
       case .declared(let declaration):
         guard let property = declaration.members.properties[name] else { continue }
         if property.isOverride, !property.isComputed {
+          // A class that initialises its own property does so directly, whatever overrides it.
+          if let initializing = scope.frame.initializing,
+            initializing.members.properties[name]?.isOverride == false
+          {
+            continue
+          }
           // Observers around what is above.
           let old = try self.property(name, of: value, Array(layers[(index + 1)...])) ?? .none
           try observe(property.willSet, property, value, new)
@@ -104,6 +110,9 @@ extension Evaluator {
       list is UITableView || list is UICollectionView
     {
       setSource(of: list, new.isNone ? nil : new, place)
+      return
+    }
+    if name == "dataSource", let asking = hostObject(of: value), setPages(of: asking, new, place) {
       return
     }
     if name == "delegate", let list = hostObject(of: value),

@@ -233,7 +233,11 @@ extension Evaluator {
   }
 
   private func `for`(_ statement: ForStmtSyntax, _ scope: Scope, _ label: String?) throws -> Flow {
-    let sequence = try evaluate(statement.sequence, scope)
+    let sequence = try evaluate(
+      statement.sequence,
+      scope,
+      expecting: statement.typeAnnotation.map { .array(TypeReference($0.type)) }
+    )
     guard let elements = try Builtins.elements(of: sequence, self) else {
       if case .unknown(let unknown) = sequence {
         note(

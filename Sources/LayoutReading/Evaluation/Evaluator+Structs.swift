@@ -24,6 +24,14 @@ extension Evaluator {
     _ signature: Signature,
     _ values: [Value?]
   ) throws -> Value {
+    if type.kind == .classType {
+      // One without initialisers, which only has what its properties begin with.
+      let instance = Instance(type)
+      instances.append(instance)
+      try setDefaults(of: instance)
+      instance.isBeingInitialized = false
+      return .object(instance)
+    }
     var fields = try defaultFields(of: type, nil)
     for (parameter, value) in zip(signature.parameters, values) {
       if let value { fields[parameter.name] = value }

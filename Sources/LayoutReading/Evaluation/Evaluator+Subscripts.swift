@@ -8,19 +8,35 @@ extension Evaluator {
     _ type: TypeReference?
   ) throws -> Value {
     let base = try evaluate(call.calledExpression, scope)
+    let owner = try containerType(of: call, base, scope)
     let arguments = Argument.all(
       call.arguments,
       call.trailingClosure,
       call.additionalTrailingClosures
     )
-    return try self.subscript(base, arguments, scope, call)
+    return try self.subscript(base, arguments, scope, call, owner)
+  }
+
+  /// The type of what is indexed, where an index or a default is only understood by it.
+  func containerType(
+    of call: SubscriptCallExprSyntax,
+    _ base: Value,
+    _ scope: Scope
+  ) throws -> TypeReference? {
+    guard call.arguments.contains(where: { Self.needsType($0.expression) }) else { return nil }
+    if case .dictionary(let dictionary) = base, let first = dictionary.pairs.first {
+      return .dictionary(typeName(of: first.key) ?? .any, typeName(of: first.value) ?? .any)
+    }
+    if case .dictionary = base { return try knownType(of: call.calledExpression, scope) }
+    return nil
   }
 
   func `subscript`(
     _ base: Value,
     _ arguments: [Argument],
     _ scope: Scope,
-    _ node: some SyntaxProtocol
+    _ node: some SyntaxProtocol,
+    _ owner: TypeReference? = nil
   ) throws -> Value {
     switch base {
     case .none: return .none
@@ -40,13 +56,11 @@ extension Evaluator {
       return unknown(node, scope)
     default: break
     }
-    let values = try arguments.map {
-      Argument(label: $0.label, value: try value(of: $0, scope, nil))
-    }
     let callables = subscripts(of: base)
-    if !callables.isEmpty, let result = try invoke(callables, values, scope, nil, node) {
+    if !callables.isEmpty, let result = try invoke(callables, arguments, scope, nil, node) {
       return result
     }
+    let values = try indices(arguments, owner, scope)
     guard case .value(let index)? = values.first?.source else { return unknown(node, scope) }
     if case .keyPath(let path) = index {
       var value = base
@@ -56,6 +70,22 @@ extension Evaluator {
       return value
     }
     return try Builtins.element(of: base, at: index, values.dropFirst().first, self, node, scope)
+  }
+
+  /// Indices of a collection of the language, evaluated.
+  func indices(
+    _ arguments: [Argument],
+    _ owner: TypeReference?,
+    _ scope: Scope
+  ) throws -> [Argument] {
+    var types: (TypeReference?, TypeReference?) = (nil, nil)
+    if case .dictionary(let key, let value)? = owner?.unwrapped {
+      types = (key == .any ? nil : key, value == .any ? nil : value)
+    }
+    return try arguments.map { argument in
+      let type = argument.label == "default" ? types.1 : types.0
+      return Argument(label: argument.label, value: try value(of: argument, scope, type))
+    }
   }
 
   func subscripts(of value: Value) -> [Callable] {

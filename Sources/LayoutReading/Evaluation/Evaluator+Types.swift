@@ -9,10 +9,30 @@ extension Evaluator {
     case (.int(let number), .named(let name, _)):
       return ResolvedType.fractions.contains(name) ? .double(Double(number)) : value
     case (.array(let elements), .array(let element)):
-      guard case .named(let name, _) = element, ResolvedType.fractions.contains(name) else {
-        return value
-      }
+      guard element.changesValues else { return value }
       return .array(elements.map { coerce($0, to: element, scope) })
+    case (.dictionary(let dictionary), .dictionary(let key, let element)):
+      guard key.changesValues || element.changesValues else { return value }
+      return .dictionary(
+        DictionaryValue(
+          pairs: dictionary.pairs.map {
+            (coerce($0.key, to: key, scope), coerce($0.value, to: element, scope))
+          }
+        )
+      )
+    case (.tuple(let elements), .tuple(let types, let labels)):
+      guard elements.count == types.count, type.changesValues else { return value }
+      return .tuple(
+        elements.enumerated().map { place, element in
+          .init(
+            label: place < labels.count ? labels[place] : element.label,
+            value: coerce(element.value, to: types[place], scope)
+          )
+        }
+      )
+    case (.function(let function), .function(let parameters, _)):
+      if function.parameterTypes == nil { function.parameterTypes = parameters }
+      return value
     case (.array(let elements), .named(let name, _)):
       if name == "Set" { return .set(unique(elements)) }
       guard let resolved = resolve(type, in: scope?.frame.type, scope?.frame.file) else {

@@ -63,14 +63,17 @@ final class Evaluator {
   var remade: Set<ObjectIdentifier> = []
   /// What the DSL found out that only the source tells.
   var toldIssues: [SourceFinding] = []
-  /// Conditions that are not known and that constraints hang on, with what they were taken for.
-  var openBranches: [(place: SourcePlace, text: String, holds: Bool)] = []
+  /// Branches that make constraints, and that were not taken because what they hang on is not known.
+  var openBranches: [OpenBranch] = []
   /// Conditions that are not known and were taken not to hold.
   var untaken: Set<String> = []
   /// Values of global variables that were asked for.
   var globals: [ObjectIdentifier: Variable] = [:]
   /// Global and static variables that are being evaluated, which must not ask for themselves.
   var busy: Set<ObjectIdentifier> = []
+
+  /// How many layouts did not settle.
+  var loops = 0
 
   private var steps = 0
   private let stackBase: UInt

@@ -3,6 +3,18 @@
 enum Layer {
   case declared(TypeDeclaration)
   case host(HostType)
+
+  /// Whether it is a type of the source.
+  func `is`(_ type: TypeDeclaration) -> Bool {
+    if case .declared(let own) = self { return own === type }
+    return false
+  }
+
+  /// Whether it is a type of UIKit.
+  func `is`(_ type: HostType) -> Bool {
+    if case .host(let own) = self { return own === type }
+    return false
+  }
 }
 
 extension Evaluator {
@@ -82,7 +94,33 @@ extension Evaluator {
 
   /// The types whose members a value has.
   func layers(of value: Value) -> [Layer] {
-    resolvedType(of: value).map(layers(of:)) ?? []
+    var result = resolvedType(of: value).map(layers(of:)) ?? []
+    // A class that is not public is known by the protocols that it conforms to.
+    if case .host(let object) = value {
+      for type in host.hiddenProtocols(of: object) where !result.contains(where: { $0.is(type) }) {
+        result.append(.host(type))
+      }
+    }
+    return result
+  }
+
+  /// The types whose member of a name code of a class sees in itself: those of classes below it count where they override.
+  ///
+  /// A class and the one above it may both have a private method of one name, and each calls its own.
+  func visibleLayers(of value: Value, _ name: String, _ scope: Scope) -> [Layer] {
+    let all = layers(of: value)
+    guard case .object = value, let type = scope.frame.type, type.kind == .classType,
+      let place = all.firstIndex(where: { $0.is(type) }), place > 0
+    else { return all }
+    return all.enumerated().filter { index, layer in
+      guard index < place, case .declared(let below) = layer, below.kind == .classType else {
+        return true
+      }
+      if let functions = below.members.functions[name] {
+        return functions.contains(where: \.isOverride)
+      }
+      return below.members.properties[name]?.isOverride ?? true
+    }.map(\.element)
   }
 
   /// The type of a value.

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct Reference {
   let get: () throws -> Value
   let set: (Value) throws -> Void
+  /// Its declared type, as far as it is known: an empty collection does not tell that of its elements.
+  var type: () throws -> TypeReference? = { nil }
 
   init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) {
     self.get = get
@@ -57,11 +59,15 @@ extension Evaluator {
       }
     case .subscriptCallExpr(let call):
       let owner = try reference(call.calledExpression, scope)
-      let arguments = try Argument.all(
+      let base = try owner.get()
+      var arguments = Argument.all(
         call.arguments,
         call.trailingClosure,
         call.additionalTrailingClosures
-      ).map { Argument(label: $0.label, value: try self.value(of: $0, scope, nil)) }
+      )
+      if subscripts(of: base).isEmpty {
+        arguments = try indices(arguments, containerType(of: call, base, scope), scope)
+      }
       return Reference {
         try self.subscript(owner.get(), arguments, scope, call)
       } set: {

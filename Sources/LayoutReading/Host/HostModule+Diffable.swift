@@ -138,6 +138,9 @@ extension HostModule {
         t.method("func snapshot() -> NSDiffableDataSourceSnapshot") { (o: CollectionSource, _) in
           Self.snapshot(o.snapshot(), of: o)
         }
+        t.method("func sectionIdentifier(for index: Int) -> Any?") { (o: CollectionSource, a) in
+          o.sectionIdentifier(for: try a(0, Int.self))
+        }
         t.method("func itemIdentifier(for indexPath: IndexPath) -> Any?") {
           (o: CollectionSource, a) in
           o.itemIdentifier(for: try a(0, IndexPath.self))

@@ -331,6 +331,27 @@ extension HostModule {
   }
 
   private func registerData() {
+    add("RunLoop", .classType, RunLoop.self, ["NSObject"]) { t in
+      t.shared("main", "RunLoop") { wrap(RunLoop.main) }
+      t.shared("current", "RunLoop") { wrap(RunLoop.main) }
+    } matches: {
+      $0 is RunLoop
+    }
+    add("RunLoop.Mode", .structure, RunLoop.Mode.self, []) { t in
+      t.shared("common", "RunLoop.Mode") { wrap(RunLoop.Mode.common) }
+      t.shared("default", "RunLoop.Mode") { wrap(RunLoop.Mode.default) }
+    } matches: {
+      $0 is RunLoop.Mode
+    }
+    // Menus that are made when they open are in no layout.
+    extend("UIDeferredMenuElement") { t in
+      t.initializer("init(_ elementProvider: ([UIMenuElement]) -> Void)") { _ in
+        wrap(UIDeferredMenuElement { _ in })
+      }
+      t.maker(
+        "func uncached(_ elementProvider: ([UIMenuElement]) -> Void) -> UIDeferredMenuElement"
+      ) { _ in wrap(UIDeferredMenuElement { _ in }) }
+    }
     ensure("IndexPath", .structure, IndexPath.self) { $0 is IndexPath }
     add("URL", .structure, URL.self, []) { t in
       t.initializer("init?(string: String)") { a in wrap(URL(string: try a(0, String.self))) }

@@ -60,7 +60,8 @@ extension HostModule {
     "tag",
     "prefetch", "passwordrules", "target", "action", "gesture", "animation", "alpha", "keyboard",
     "selection", "haptic",
-    "cursor", "tint", "register", "notification", "observer", "identifier", "contentmode",
+    "cursor", "tint", "register", "invalidationhandler", "separator", "notification", "observer",
+    "identifier", "contentmode",
   ]
 
   /// The arguments of the designated initialisers that one without arguments ends in.

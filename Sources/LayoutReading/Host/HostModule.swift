@@ -15,6 +15,7 @@ final class HostModule {
   private var aliases: [String: String] = [:]
   /// The registered type of each class that was met, or nil for none.
   private var known: [ObjectIdentifier: HostType?] = [:]
+  private var knownProtocols: [ObjectIdentifier: [HostType]] = [:]
   private var classes: [HostType] = []
   private var protocols: [HostType] = []
   private var byMetatype: [ObjectIdentifier: HostType] = [:]
@@ -101,6 +102,16 @@ final class HostModule {
     result = result ?? protocols.first { $0.matches(value) }
     known[key] = .some(result)
     return result
+  }
+
+  /// The protocols that a value conforms to whose own type has no public name.
+  func hiddenProtocols(of value: Any) -> [HostType] {
+    let key = ObjectIdentifier(Swift.type(of: value))
+    guard byMetatype[key] == nil, !(value is any HostedObject) else { return [] }
+    if let known = knownProtocols[key] { return known }
+    let found = protocols.filter { $0.matches(value) }
+    knownProtocols[key] = found
+    return found
   }
 
   private func depth(of type: HostType) -> Int {

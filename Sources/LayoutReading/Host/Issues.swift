@@ -1,5 +1,6 @@
 import LayoutEngine
 import PlumbDiagnosis
+import PortableUIKit
 
 #if !canImport(Darwin)
 import Plumb
@@ -10,16 +11,37 @@ import Plumb
 enum Issues {
   /// Runs something while the evaluator hears what is wrong with descriptions of layouts.
   static func heard<Result>(_ body: () throws -> Result) rethrows -> Result {
+    EvaluatedCode.layerClass = { Callbacks.evaluator?.layerClass(of: $0) }
+    let loops = UIView.observeLayoutFeedbackLoops { hear($0) }
+    defer { loops.cancel() }
     #if canImport(Darwin)
-    return try body()
+    return try EvaluatedCode.run(body)
     #else
     let before = (onIssue, strict)
     onIssue = { hear($0) }
     strict = false
     defer { (onIssue, strict) = before }
-    return try body()
+    return try EvaluatedCode.run(body)
     #endif
   }
+
+  /// A layout that does not settle is ended where UIKit goes on or gives up: the frames are those of its last round.
+  private static func hear(_ loop: LayoutFeedbackLoop) {
+    guard let evaluator = Callbacks.evaluator else { return }
+    evaluator.note(
+      .trap,
+      "the layout does not settle: " + (loop.rounds.last?.changes.first?.text ?? "it was ended"),
+      evaluator.site
+    )
+    evaluator.loops += 1
+    if evaluator.loops == Self.loopLimit {
+      evaluator.pending = .budget("\(Self.loopLimit) layouts that do not settle", evaluator.site)
+    }
+  }
+
+  /// How many layouts of one class may end without settling before it is given up: each takes as long as all rounds that a
+  /// layout may have.
+  private static let loopLimit = 8
 
   #if !canImport(Darwin)
   /// SnapKit stops the program over what leaves nothing to install; the rest is no matter of reading.

@@ -4,7 +4,7 @@ import SwiftSyntax
 @MainActor
 struct ReadingVariant {
   enum Choice {
-    /// The other branch of a condition that is not known, by the line of its `if`.
+    /// Another branch of a choice that is not known, by the line of its `if`, `case` or question mark.
     case otherBranch(SourcePlace)
     /// The value of a parameter of the initialiser, by the parameter's place.
     case argument(Int, SampleRecipe)
@@ -72,33 +72,6 @@ extension Evaluator {
   }
 
   // MARK: - Branches
-
-  /// Notes a condition that is not known and that constraints hang on.
-  ///
-  /// - Returns: Whether it is taken to hold.
-  func decide(_ holds: Bool, at statement: IfExprSyntax, _ scope: Scope) -> Bool {
-    let place = scope.frame.file.place(of: statement)
-    let text = Self.brief(statement.conditions.trimmedDescription)
-    if case .otherBranch(place)? = variant?.choice { return !holds }
-    if !holds { untaken.insert(text) }
-    if endsFunction(statement.body.statements) { return holds }
-    let others = [Syntax(statement.body)] + (statement.elseBody.map { [Syntax($0)] } ?? [])
-    if others.contains(where: { mayLayOut($0, among: Self.constraintWords) }),
-      !openBranches.contains(where: { $0.place == place })
-    {
-      openBranches.append((place, text, holds))
-    }
-    return holds
-  }
-
-  private var branchVariants: [ReadingVariant] {
-    openBranches.map { branch in
-      ReadingVariant(
-        choice: .otherBranch(branch.place),
-        words: "if `\(branch.text)` \(branch.holds ? "does not hold" : "holds")"
-      )
-    }
-  }
 
   /// Names that code mentions which makes constraints or switches them on and off.
   static let constraintWords: Set<String> = [

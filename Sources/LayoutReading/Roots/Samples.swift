@@ -13,8 +13,15 @@ extension Evaluator {
     case .optional: return .none
     case .array: return .array([])
     case .dictionary: return .dictionary(DictionaryValue())
-    case .tuple(let types):
-      return .tuple(types.map { .init(value: sample(of: $0, in: context, depth: depth + 1)) })
+    case .tuple(let types, let labels):
+      return .tuple(
+        types.enumerated().map { place, type in
+          .init(
+            label: place < labels.count ? labels[place] : nil,
+            value: sample(of: type, in: context, depth: depth + 1)
+          )
+        }
+      )
     case .function(let parameters, let result):
       return .function(
         FunctionValue(name: "sample", parameterCount: parameters.count) { [weak self] _, _ in

@@ -39,7 +39,7 @@ enum ResolvedType {
     "NSNumber",
     "Any", "AnyObject", "Void", "Never", "NSString",
   ]
-  static let fractions: Set<String> = [
+  nonisolated static let fractions: Set<String> = [
     "Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64", "CFTimeInterval",
   ]
   static let wholes: Set<String> = [

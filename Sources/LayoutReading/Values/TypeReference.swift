@@ -7,7 +7,7 @@ indirect enum TypeReference: Hashable, Sendable {
   case optional(TypeReference)
   case array(TypeReference)
   case dictionary(TypeReference, TypeReference)
-  case tuple([TypeReference])
+  case tuple([TypeReference], labels: [String?] = [])
   case function([TypeReference], TypeReference)
   case metatype(TypeReference)
   /// One that is not understood, or that can be anything.
@@ -34,7 +34,10 @@ indirect enum TypeReference: Hashable, Sendable {
       self = .dictionary(TypeReference(type.key), TypeReference(type.value))
     } else if let type = syntax.as(TupleTypeSyntax.self) {
       let elements = type.elements.map { TypeReference($0.type) }
-      self = elements.count == 1 ? elements[0] : .tuple(elements)
+      let labels = type.elements.map { $0.firstName?.bareText }
+      self =
+        elements.count == 1
+        ? elements[0] : .tuple(elements, labels: labels.contains { $0 != nil } ? labels : [])
     } else if let type = syntax.as(FunctionTypeSyntax.self) {
       self = .function(
         type.parameters.map { TypeReference($0.type) },
@@ -98,6 +101,20 @@ indirect enum TypeReference: Hashable, Sendable {
     return false
   }
 
+  /// Whether a value changes where it becomes one of the type: whole numbers become fractions, parts of tuples get names, and
+  /// functions the types of their parameters.
+  var changesValues: Bool {
+    switch unwrapped {
+    case .named(let name, let arguments):
+      ResolvedType.fractions.contains(name) || arguments.contains(where: \.changesValues)
+    case .array(let element): element.changesValues
+    case .dictionary(let key, let value): key.changesValues || value.changesValues
+    case .tuple(let types, let labels): !labels.isEmpty || types.contains(where: \.changesValues)
+    case .function: true
+    case .optional, .metatype, .any: false
+    }
+  }
+
   /// The parameters and the result of a function.
   var functionParts: (parameters: [TypeReference], result: TypeReference)? {
     if case .function(let parameters, let result) = unwrapped { return (parameters, result) }
@@ -114,7 +131,8 @@ indirect enum TypeReference: Hashable, Sendable {
     case .array(let type): .array(type.replacing(names))
     case .dictionary(let key, let value):
       .dictionary(key.replacing(names), value.replacing(names))
-    case .tuple(let types): .tuple(types.map { $0.replacing(names) })
+    case .tuple(let types, let labels):
+      .tuple(types.map { $0.replacing(names) }, labels: labels)
     case .function(let types, let result):
       .function(types.map { $0.replacing(names) }, result.replacing(names))
     case .metatype(let type): .metatype(type.replacing(names))

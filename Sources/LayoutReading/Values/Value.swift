@@ -168,16 +168,20 @@ final class FunctionValue {
   let body: @MainActor (_ arguments: [Value], _ labels: [String?]) throws -> Value
   /// How many parameters it names, or nil where that is not known.
   let parameterCount: Int?
+  /// The types of its parameters, where they are known.
+  var parameterTypes: [TypeReference]?
   /// What it is called in messages.
   let name: String
 
   init(
     name: String = "closure",
     parameterCount: Int? = nil,
+    parameterTypes: [TypeReference]? = nil,
     _ body: @escaping @MainActor ([Value], [String?]) throws -> Value
   ) {
     self.name = name
     self.parameterCount = parameterCount
+    self.parameterTypes = parameterTypes
     self.body = body
   }
 

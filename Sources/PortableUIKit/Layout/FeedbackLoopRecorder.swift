@@ -76,7 +76,7 @@ enum FeedbackLoopRecorder {
     _ view: UIView,
     _ text: @autoclosure () -> String
   ) {
-    if isOn { add(kind, view, text(), CallerPlace.current()) }
+    if isOn { add(kind, view, text(), EvaluatedCode.isRunning ? nil : CallerPlace.current()) }
   }
 
   /// Notes that somebody asked for a layout, unless it follows from a solved frame, which was noted.
@@ -133,7 +133,9 @@ enum FeedbackLoopRecorder {
       )
     }
     let loop = LayoutFeedbackLoop(hostView: root, rounds: found, message: message(root, found))
-    if root.logsLayoutConflicts { makeLogger().warning("\(loop.message)") }
+    if root.logsLayoutConflicts, !EvaluatedCode.isRunning {
+      makeLogger().warning("\(loop.message)")
+    }
     FeedbackLoopObservers.tell(loop)
   }
 

@@ -51,7 +51,7 @@ extension LayoutHost {
   /// The item that stands for another in a constraint.
   ///
   /// Edges of a scroll view mean its content for what is inside it; a baseline may be that of a view
-  /// further down.
+  /// further down. The guide of a scroll view's frame is the scroll view for what is outside of it.
   ///
   /// Source: Apple's Technical Note TN2154 for scroll views.
   ///
@@ -71,9 +71,12 @@ extension LayoutHost {
         return own
       }
       return Int32(id.index)
-    case .width, .height, .centerX, .centerY, .notAnAttribute:
+    case .width, .height, .notAnAttribute:
       return own
+    case .centerX, .centerY:
+      return engineIndexOfScrollView(of: item, facing: other) ?? own
     default:
+      if let index = engineIndexOfScrollView(of: item, facing: other) { return index }
       guard item.read({ $0.hasContentGuide }) == true, let view = item.object?.view,
         let owner = other.object?.constraintOwner, owner !== view, owner.isDescendant(of: view),
         let guide = view.contentGuideForDescendants
@@ -83,6 +86,21 @@ extension LayoutHost {
       }
       return guide.itemReference.engineIndex
     }
+  }
+
+  /// The scroll view whose frame guide an item is, for what is outside of it: there the guide is where the frame is, however
+  /// far the content was scrolled.
+  ///
+  /// - Returns: Its index in the engine, or nil for every other item, and for what is inside the scroll view.
+  private func engineIndexOfScrollView(
+    of item: Uncounted<LayoutItemReference>,
+    facing other: Uncounted<LayoutItemReference>
+  ) -> Int32? {
+    guard item.read({ $0.storedView.isNone }) == true, let guide = item.object?.guide,
+      guide.role == .scrollFrame, let view = guide.owningView, let id = view.engineItem,
+      let owner = other.object?.constraintOwner, !owner.isDescendant(of: view)
+    else { return nil }
+    return Int32(id.index)
   }
 }
 

@@ -212,7 +212,7 @@ final class LayoutHost {
     let changes = engine.solve()
     if !changes.conflicts.isEmpty {
       conflicts = changes.conflicts
-      if case .layout = purpose, root.logsLayoutConflicts {
+      if case .layout = purpose, root.logsLayoutConflicts, !EvaluatedCode.isRunning {
         LayoutConflictReporter.report(changes.conflicts, in: self)
       }
     }

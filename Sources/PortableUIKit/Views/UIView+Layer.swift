@@ -2,7 +2,8 @@ extension UIView {
   /// The look of the view's rectangle.
   public var layer: CALayer {
     if let storedLayer { return storedLayer }
-    let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+    let own: AnyClass? = EvaluatedCode.isRunning ? EvaluatedCode.layerClass(self) : nil
+    let layer = (((own ?? type(of: self).layerClass) as? CALayer.Type) ?? CALayer.self).init()
     layer.view = self
     storedLayer = layer
     return layer

@@ -63,6 +63,53 @@ import Testing
     #expect(content.frame.minY == 43)
   }
 
+  @Test func `stays where its frame guide is tied to what is outside of it while it scrolls`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(scroll)
+    let guide = scroll.frameLayoutGuide
+    NSLayoutConstraint.activate([
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      guide.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      root.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    scroll.contentOffset = CGPoint(x: 7, y: 40)
+    root.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 10, width: 300, height: 290))
+  }
+
+  @Test func `settles under bars when its frame guide is tied to the screen`() {
+    let controller = UIViewController()
+    let scroll = UIScrollView()
+    let content = UIView()
+    controller.view.addSubview(scroll)
+    scroll.addSubview(content)
+    scroll.alwaysBounceVertical = true
+    for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    let pairs = [
+      (scroll.frameLayoutGuide, controller.view!), (scroll.contentLayoutGuide, content),
+    ]
+    for (guide, view) in pairs {
+      NSLayoutConstraint.activate([
+        guide.topAnchor.constraint(equalTo: view.topAnchor),
+        guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+    content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+    content.heightAnchor.constraint(equalToConstant: 2000).isActive = true
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.safeAreaInsetsOverride = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    window.rootViewController = controller
+    let loops = window.layoutFeedbackLoops { window.isHidden = false }
+    #expect(loops.isEmpty)
+    #expect(scroll.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -59))
+  }
+
   @Test func `keeps a content size that was set in code`() {
     scrollView.contentSize = CGSize(width: 500, height: 600)
     scrollView.layoutIfNeeded()

@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// The types of expressions, as far as they are known without evaluating them.
+extension Evaluator {
+  /// The declared type of what stands on the left of an assignment, as far as it is known.
+  func type(of expression: ExprSyntax, _ scope: Scope) throws -> TypeReference? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      let name = reference.baseName.bareText
+      if let variable = scope.variable(name) {
+        return variable.type ?? variable.value.flatMap(typeName(of:))
+      }
+      if let value = scope.selfValue, let type = propertyType(name, layers(of: value)) {
+        return type
+      }
+      if let value = scope.selfValue, case .type(let own) = value {
+        return staticType(name, of: own)
+      }
+      if let type = scope.frame.type, let found = staticType(name, of: .declared(type)) {
+        return found
+      }
+      return module.variable(name, near: scope.frame.file).flatMap {
+        $0.type ?? globals[ObjectIdentifier($0)]?.value.flatMap(typeName(of:))
+      }
+    case .memberAccessExpr(let access):
+      guard let base = access.base else { return nil }
+      let name = access.declName.baseName.bareText
+      if base.is(SuperExprSyntax.self), let value = scope.selfValue {
+        return propertyType(name, layers(of: value))
+      }
+      let value = try evaluate(base, scope)
+      if case .type(let type) = value { return staticType(name, of: type) }
+      if ["first", "last"].contains(name), case .string = value {
+        return .optional(.named("Character", []))
+      }
+      if ["first", "last"].contains(name), case .array = value,
+        let element = try self.type(of: base, scope)?.element
+      {
+        return .optional(element)
+      }
+      return propertyType(name, layers(of: value)) ?? Builtins.propertyType(name, of: value)
+    case .subscriptCallExpr(let call):
+      switch try type(of: call.calledExpression, scope)?.unwrapped {
+      case .array(let element):
+        if case .range = try call.arguments.first.map({ try evaluate($0.expression, scope) }) {
+          return .array(element)
+        }
+        return element
+      case .dictionary(_, let value): return value
+      default: return nil
+      }
+    case .optionalChainingExpr(let chain): return try type(of: chain.expression, scope)
+    case .forceUnwrapExpr(let unwrap): return try type(of: unwrap.expression, scope)
+    case .tupleExpr(let tuple):
+      return .tuple(try tuple.elements.map { try type(of: $0.expression, scope) ?? .any })
+    default: return nil
+    }
+  }
+
+  private func propertyType(_ name: String, _ layers: [Layer]) -> TypeReference? {
+    for layer in layers {
+      switch layer {
+      case .declared(let declaration):
+        guard let property = declaration.members.properties[name] else { continue }
+        if let type = property.type { return qualified(type, in: property.owner) }
+        if property.isOverride { continue }
+        return property.initializer.flatMap { literalType($0) }
+      case .host(let type):
+        if let property = type.property(name) { return property.type }
+      }
+    }
+    return nil
+  }
+
+  private func staticType(_ name: String, of type: ResolvedType) -> TypeReference? {
+    for layer in layers(of: type) {
+      switch layer {
+      case .declared(let declaration):
+        if let property = declaration.statics.properties[name] {
+          return property.type ?? property.initializer.flatMap { literalType($0) }
+        }
+      case .host(let host):
+        if let property = host.shared(name) { return property.type }
+      }
+    }
+    return nil
+  }
+
+  /// The type of an expression that says it: a literal, or a call of a type.
+  func literalType(_ expression: ExprSyntax) -> TypeReference? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return .int
+    case .floatLiteralExpr: return .double
+    case .stringLiteralExpr: return .string
+    case .booleanLiteralExpr: return .bool
+    case .functionCallExpr(let call):
+      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.bareText,
+        name.first?.isUppercase == true
+      {
+        return .named(name, [])
+      }
+      // `Style.init(3)`; other functions of a type may make something else.
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        access.declName.baseName.text == "init", base.trimmedDescription.first?.isUppercase == true
+      {
+        return .named(base.trimmedDescription, [])
+      }
+      return nil
+    case .arrayExpr(let array):
+      return array.elements.lazy.compactMap { self.literalType($0.expression) }.first.map {
+        .array($0)
+      }
+    case .tupleExpr(let tuple):
+      let types = tuple.elements.map { literalType($0.expression) ?? .any }
+      guard types.contains(where: { $0 != .any }) else { return nil }
+      return types.count == 1
+        ? types[0] : .tuple(types, labels: tuple.elements.map { $0.label?.bareText })
+    case .asExpr(let cast): return TypeReference(cast.type)
+    case .memberAccessExpr(let access):
+      // `Style.plain`: a value of the type before the dot, as enumerations and constants have it.
+      guard let base = access.base?.trimmedDescription, base.first?.isUppercase == true else {
+        return nil
+      }
+      return .named(base, [])
+    default: return nil
+    }
+  }
+
+  /// The type of a value by its name.
+  func typeName(of value: Value) -> TypeReference? {
+    switch value {
+    case .int: .int
+    case .double: .double
+    case .unknown(let unknown): unknown.type
+    case .array(let elements): elements.first.flatMap(typeName(of:)).map { .array($0) }
+    case .set(let elements):
+      elements.first.flatMap(typeName(of:)).map { .named("Set", [$0]) }
+    case .dictionary(let dictionary):
+      dictionary.pairs.first.map {
+        .dictionary(typeName(of: $0.key) ?? .any, typeName(of: $0.value) ?? .any)
+      }
+    case .tuple(let parts):
+      .tuple(parts.map { typeName(of: $0.value) ?? .any }, labels: parts.map(\.label))
+    case .none: nil
+    default: resolvedType(of: value).map { .named($0.name, []) }
+    }
+  }
+
+  /// The type of an expression without evaluating more of it than what comes before its last dot.
+  func knownType(of expression: ExprSyntax, _ scope: Scope) throws -> TypeReference? {
+    if let type = literalType(expression) { return type }
+    guard !expression.is(FunctionCallExprSyntax.self) else { return nil }
+    return try type(of: expression, scope)
+  }
+}
