@@ -375,7 +375,11 @@ targets += [
 if offersUIKit {
   // For packages whose manifest does not name us: Scripts/build-uikit makes libUIKit.so of it.
   products += [
-    .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit", "PlumbOS"])
+    .library(
+      name: "UIKitDynamic",
+      type: .dynamic,
+      targets: ["UIKit", "_Testing_UIKit", "PlumbOS", "PlumbInterfaceBuilder"]
+    )
   ]
   targets += [
     // The names of Apple's os, for sources that `plumbline swift` rewrites.

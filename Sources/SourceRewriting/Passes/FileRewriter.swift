@@ -33,7 +33,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     scope.append(node.name.text)
     addRequirementConformances(to: node)
-    addMembers(tables(of: node) + mainActorTests(of: node), to: node)
+    addMembers(tables(of: node) + keyTables(of: node) + mainActorTests(of: node), to: node)
     return .visitChildren
   }
 
