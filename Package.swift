@@ -378,7 +378,7 @@ if offersUIKit {
     .library(
       name: "UIKitDynamic",
       type: .dynamic,
-      targets: ["UIKit", "_Testing_UIKit", "PlumbOS", "PlumbInterfaceBuilder"]
+      targets: ["UIKit", "_Testing_UIKit", "PlumbOS", "PlumbStandIns", "PlumbInterfaceBuilder"]
     )
   ]
   targets += [
@@ -386,6 +386,8 @@ if offersUIKit {
     .target(name: "PlumbOS", swiftSettings: strict),
     .testTarget(name: "PlumbOSTests", dependencies: ["PlumbOS"], swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
+    // What such sources name of other frameworks of Apple's, as far as a layout needs it.
+    .target(name: "PlumbStandIns", dependencies: ["UIKit"], swiftSettings: strict),
     // Swift Testing looks for this module as soon as a test file imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // Applications of tests that are compiled, and read from their sources as well.

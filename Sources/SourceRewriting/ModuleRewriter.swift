@@ -85,6 +85,10 @@ package struct ModuleNames: Sendable, Hashable, Codable {
     replacements["Darwin"] = "Glibc"
     replacements["os"] = "PlumbOS"
     replacements["OSLog"] = "PlumbOS"
+    for name in [
+      "AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MobileCoreServices",
+      "UniformTypeIdentifiers", "WebKit",
+    ] { replacements[name] = "PlumbStandIns" }
     if hasCombine { replacements["Combine"] = "PlumbCombine" }
   }
 }

@@ -170,6 +170,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// Looks for an image in the asset catalogs and files of a bundle, in its own size whatever the configuration; nil where
+  /// there is none.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
   /// Reads an image from a file; nil for what is no PNG, JPEG, GIF, WebP, HEIC, PDF or SVG file.
   ///
   /// - Parameter path: The file; `@2x` at the end of its name says that it has two pixels for each point.

@@ -1,13 +1,11 @@
 import SwiftSyntax
 
 /// Collects the changes to one file.
-final class FileRewriter: SyntaxVisitor {
+final class FileRewriter: TypeScopeVisitor {
   let file: ParsedFile
   let number: Int
   let module: ModuleRewriter
   var changes = TextEdits()
-  /// The names of the types around the place.
-  var scope: [String] = []
   /// Whether what was written needs names of UIKit.
   var needsUIKit = false
   /// What comes behind the file's end.
@@ -28,52 +26,21 @@ final class FileRewriter: SyntaxVisitor {
     return changes
   }
 
-  // MARK: - Scopes
+  // MARK: - Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
+    _ = super.visit(node)
     addRequirementConformances(to: node)
+    rewriteObserver(node)
     addMembers(tables(of: node) + keyTables(of: node) + mainActorTests(of: node), to: node)
     return .visitChildren
   }
 
-  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.extendedType.trimmedDescription)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
-
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
+    _ = super.visit(node)
     rewriteOptionalRequirements(of: node)
     return .visitChildren
   }
-
-  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
 
   // MARK: - Words that only Objective-C has
 
@@ -102,6 +69,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteManagedProperty(node)
+    rewriteDynamicProperty(node)
     return .visitChildren
   }
 
@@ -120,6 +88,15 @@ final class FileRewriter: SyntaxVisitor {
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // Foundation's own does not know forms by number where there is no Objective-C.
+    if node.declName.baseName.text == "localizedStringWithFormat" {
+      changes.replace(node.declName.baseName.range, with: "_localizedStringWithFormat")
+      needsUIKit = true
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -75,7 +75,8 @@ struct ModuleCache {
     var hash = ContentHash()
     for module in [
       "SolverIntrinsics", "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics",
-      "AssetReading", "PlumbLog", "PlumbOS", "PlumbDiagnosis", "PlumbInterfaceBuilder",
+      "AssetReading", "PlumbLog", "PlumbOS", "PlumbStandIns", "PlumbDiagnosis",
+      "PlumbInterfaceBuilder",
       "PortableUIKit", "UIKit", "_Testing_UIKit",
     ] {
       let folder = sources + "/Sources/" + module

@@ -28,13 +28,15 @@ enum Theme {
 }
 
 enum L10n {
+  static var bundle = Bundle.module
+
   static var title: String {
-    NSLocalizedString("title", bundle: .module, comment: "The title of the settings")
+    NSLocalizedString("title", bundle: bundle, comment: "The title of the settings")
   }
 
   static func items(_ count: Int) -> String {
     String.localizedStringWithFormat(
-      NSLocalizedString("items", bundle: .module, comment: ""),
+      NSLocalizedString("items", bundle: bundle, comment: ""),
       count
     )
   }

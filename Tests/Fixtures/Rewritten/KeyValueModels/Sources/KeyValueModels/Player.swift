@@ -26,3 +26,26 @@ final class Station: NSObject {
 
   init(name: String) { self.name = name }
 }
+
+/// An observer that is no view.
+final class VolumeLog: NSObject {
+  private let player: Player
+  private(set) var volumes: [Float] = []
+
+  init(player: Player) {
+    self.player = player
+    super.init()
+    player.addObserver(self, forKeyPath: "volume", options: [.initial, .new], context: nil)
+  }
+
+  deinit { player.removeObserver(self, forKeyPath: "volume") }
+
+  override func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    if keyPath == "volume", let value = change?[.newKey] as? Float { volumes.append(value) }
+  }
+}

@@ -25,10 +25,8 @@ final class PlayerViewController: UIViewController {
         self?.titleLabel.text = player.title ?? "Nothing"
         self?.log.append("title")
       },
-      player.observe(\.state, options: [.old, .new]) { [weak self] _, change in
-        self?.log.append(
-          "state \(change.oldValue?.rawValue ?? -1) \(change.newValue?.rawValue ?? -1)"
-        )
+      player.observe(\.state) { [weak self] player, _ in
+        self?.log.append("state \(player.state.rawValue)")
       },
     ]
     player.addObserver(

@@ -16,7 +16,7 @@ final class PlayerTests: XCTestCase {
     XCTAssertEqual(player.changes, 1)
     player.play()
     player.pause()
-    XCTAssertEqual(controller.log, ["title", "title", "state 0 1", "state 1 2"])
+    XCTAssertEqual(controller.log, ["title", "title", "state 1", "state 2"])
   }
 
   func testAnObserverIsCalledWithTheKeyPath() {
@@ -26,6 +26,14 @@ final class PlayerTests: XCTestCase {
     player.volume = 0.75
     XCTAssertEqual(controller.slider.value, 0.75)
     XCTAssertEqual(controller.log.last, "volume 0.5")
+  }
+
+  func testAnObserverThatIsNoViewIsCalled() {
+    let player = Player()
+    let log = VolumeLog(player: player)
+    player.volume = 0.25
+    player.volume = 0.25
+    XCTAssertEqual(log.volumes, [0.5, 0.25, 0.25])
   }
 
   func testNobodyHearsOfChangesAfterwards() {
