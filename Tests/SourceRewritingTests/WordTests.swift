@@ -82,4 +82,12 @@ import Testing
   @Test func `are asked of nothing but what stands behind #if`() {
     #expect(rewritten("let a = os(iOS)\n") == "let a = os(iOS)\n")
   }
+
+  @Test func `that Foundation does not know everywhere get ours`() {
+    let text = rewritten(
+      "let a = NSLocalizedString(\"a\", comment: \"\")\nlet b = String.localizedStringWithFormat(a, 1)\n"
+    )
+    #expect(line(1, of: text).contains("= _NSLocalizedString(\"a\", comment: \"\")"))
+    #expect(line(2, of: text).contains("= String._localizedStringWithFormat(a, 1)"))
+  }
 }

@@ -287,6 +287,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
   }
 
+  /// Returns the same image, of which one point behind each cap is stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    let insets = UIEdgeInsets(
+      top: top,
+      left: left,
+      bottom: topCapHeight == 0 ? 0 : max(0, size.height - top - 1),
+      right: leftCapWidth == 0 ? 0 : max(0, size.width - left - 1)
+    )
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
   /// Returns the same image, which is shown the other way round where text runs from right to left.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy { $0.flipsForRightToLeftLayoutDirection = true }

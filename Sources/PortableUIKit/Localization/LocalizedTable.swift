@@ -18,7 +18,9 @@ struct LocalizedTable: Sendable {
 
   /// Reads a table of a bundle in the language that the bundle prefers.
   init(_ name: String, in bundle: Bundle) {
-    let preferred = bundle.preferredLocalizations + [bundle.developmentLocalization ?? "en"]
+    // `developmentLocalization` traps where there is none.
+    let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+    let preferred = bundle.preferredLocalizations + [region ?? "en"]
     let own = bundle.bundleURL.pathExtension == "lproj" ? bundle.bundleURL : nil
     let languages = own.map { [$0.deletingPathExtension().lastPathComponent] } ?? preferred
     let folders =

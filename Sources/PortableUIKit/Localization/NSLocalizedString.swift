@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
 public import Foundation
 
-/// Returns the text of a key in the language that the bundle prefers.
+/// What `plumbline swift` writes in place of `NSLocalizedString`: the text of a key in the language that the bundle prefers.
 ///
 /// Besides `.strings` files it reads `.stringsdict` files and string catalogs (`.xcstrings`) as they are in the bundle.
 ///
@@ -12,7 +12,7 @@ public import Foundation
 ///   - value: The text where there is none for the key.
 ///   - comment: Words for translators.
 /// - Returns: The text; the key where there is none, and no `value`.
-public func NSLocalizedString(
+public func _NSLocalizedString(
   _ key: String,
   tableName: String? = nil,
   bundle: Bundle = Bundle.main,

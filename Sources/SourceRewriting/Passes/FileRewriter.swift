@@ -21,6 +21,12 @@ final class FileRewriter: TypeScopeVisitor {
   /// Returns the changes.
   func edits() -> TextEdits {
     walk(file.tree)
+    if number == 0, let bundle = module.modules.bundle {
+      appendix +=
+        "extension Bundle { nonisolated static let module: Bundle = "
+        + "Bundle(path: \(bundle.debugDescription)) ?? .main }; "
+      needsUIKit = true
+    }
     rewriteImports()
     if !appendix.isEmpty { changes.insert("\n" + appendix, at: file.bytes.count) }
     return changes
@@ -101,6 +107,13 @@ final class FileRewriter: TypeScopeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    // Foundation's own reads neither forms by number nor catalogs where there is no Objective-C.
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "NSLocalizedString"
+    {
+      changes.replace(name.baseName.range, with: "_NSLocalizedString")
+      needsUIKit = true
+    }
     return .visitChildren
   }
 

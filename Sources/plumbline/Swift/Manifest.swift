@@ -13,6 +13,7 @@ struct Manifest: Codable {
     let path: String?
     let sources: [String]?
     let exclude: [String]?
+    let resources: [Resource]?
     let dependencies: [[String: Dependency?]]
 
     /// Whether it is made of files.
@@ -24,6 +25,11 @@ struct Manifest: Codable {
     var dependencyNames: [String] {
       dependencies.flatMap { $0.values.compactMap { $0?.name } }
     }
+  }
+
+  /// A file or folder that the manifest declares as a resource.
+  struct Resource: Codable {
+    let path: String
   }
 
   /// A dependency of a target: a list, with the name in the first place.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PortableUIKit
 
-private final class Meter: NSObject {
+@MainActor private final class Meter: NSObject {
   var level: Float = 0.5
   var name: String?
   var view = UIView()
