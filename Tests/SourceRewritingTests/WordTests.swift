@@ -23,8 +23,8 @@ import Testing
 
   @Test func `go as modifiers, and stay as names`() {
     #expect(
-      rewritten("class A { dynamic var a = 1; let dynamic = 2 }")
-        == "class A {         var a = 1; let dynamic = 2 }"
+      rewritten("class A { dynamic func a() {}; let dynamic = 2 }")
+        == "class A {         func a() {}; let dynamic = 2 }"
     )
   }
 

@@ -85,6 +85,8 @@ final class Manifests {
   func manifest(of folder: String) throws -> Manifest {
     var hash = ContentHash()
     hash.add(swift.identity)
+    // Another build of this tool may read more of a manifest.
+    hash.add(ToolBuild.identity)
     // A manifest may ask for variables; these tell nothing but where and when a shell runs.
     let passing: Set<String> = ["_", "PWD", "OLDPWD", "SHLVL", "COLUMNS", "LINES"]
     for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key })
