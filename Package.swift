@@ -393,13 +393,19 @@ targets += [
 if offersUIKit {
   // For packages whose manifest does not name us: Scripts/build-uikit makes libUIKit.so of it.
   products += [
-    .library(name: "UIKitDynamic", type: .dynamic, targets: ["UIKit", "_Testing_UIKit", "PlumbOS"])
+    .library(
+      name: "UIKitDynamic",
+      type: .dynamic,
+      targets: ["UIKit", "_Testing_UIKit", "PlumbOS", "PlumbStandIns", "PlumbInterfaceBuilder"]
+    )
   ]
   targets += [
     // The names of Apple's os, for sources that `plumbline swift` rewrites.
     .target(name: "PlumbOS", swiftSettings: strict),
     .testTarget(name: "PlumbOSTests", dependencies: ["PlumbOS"], swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
+    // What such sources name of other frameworks of Apple's, as far as a layout needs it.
+    .target(name: "PlumbStandIns", dependencies: ["UIKit"], swiftSettings: strict),
     // Swift Testing looks for this module as soon as a test file imports UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     // Applications of tests that are compiled, and read from their sources as well.

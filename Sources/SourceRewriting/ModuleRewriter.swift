@@ -15,6 +15,7 @@ package struct ModuleRewriter {
   /// What the module and those that it uses declare.
   let scope: ModuleIndex
   let modules: ModuleNames
+  private let dependencies: [ModuleIndex]
 
   /// Reads a module.
   ///
@@ -29,6 +30,7 @@ package struct ModuleRewriter {
   ) {
     self.files = files
     self.modules = modules
+    self.dependencies = dependencies
     let resolver = IndexResolver(files: files, dependencies: dependencies)
     index = resolver.own
     scope = resolver.scope
@@ -58,6 +60,35 @@ package struct ModuleRewriter {
 
   /// Returns the files that change, and what is left out.
   package func rewritten() -> (files: [RewrittenFile], notices: [Notice]) {
+    guard modules.leavesOut else { return changed() }
+    let absent = files.map { AbsentImport.first(in: $0) }
+    let (kept, notices) = ModuleRewriter(
+      kept: zip(files, absent).filter { $0.1 == nil }.map(\.0),
+      of: self
+    ).changed()
+    let empty = zip(files, absent).compactMap { file, found -> (RewrittenFile, Notice)? in
+      guard let found else { return nil }
+      // Nothing but the lines is left.
+      let text = file.bytes.filter { $0 == 10 }
+      return (
+        RewrittenFile(path: file.path, text: text, shifts: ColumnShifts()),
+        Notice(
+          path: file.path,
+          line: found.line,
+          column: found.column,
+          message: "the file is left out, for it imports \(found.module), which is not here"
+        )
+      )
+    }
+    return (kept + empty.map(\.0), notices + empty.map(\.1))
+  }
+
+  /// The rewriter of some of a module's files.
+  private init(kept: [ParsedFile], of whole: ModuleRewriter) {
+    self.init(files: kept, dependencies: whole.dependencies, modules: whole.modules)
+  }
+
+  private func changed() -> (files: [RewrittenFile], notices: [Notice]) {
     var edits = files.indices.map { FileRewriter(files[$0], number: $0, in: self).edits() }
     var notices: [Notice] = []
     ExtensionMembers(rewriter: self).move(in: &edits, notices: &notices)
@@ -74,6 +105,10 @@ package struct ModuleRewriter {
 package struct ModuleNames: Sendable, Hashable, Codable {
   /// The module to import in place of another.
   package var replacements: [String: String]
+  /// Whether files that import what cannot be had are left out.
+  package var leavesOut = false
+  /// The folder that `Bundle.module` is, where SwiftPM writes none; nil where it does, or where nobody does.
+  package var bundle: String?
 
   /// The modules that Scripts/build-uikit builds, and with `hasCombine` that which Scripts/build-combine does.
   package init(hasCombine: Bool = false) {
@@ -85,6 +120,10 @@ package struct ModuleNames: Sendable, Hashable, Codable {
     replacements["Darwin"] = "Glibc"
     replacements["os"] = "PlumbOS"
     replacements["OSLog"] = "PlumbOS"
+    for name in [
+      "AVFoundation", "AVKit", "CoreData", "CoreLocation", "MapKit", "MobileCoreServices",
+      "UniformTypeIdentifiers", "WebKit",
+    ] { replacements[name] = "PlumbStandIns" }
     if hasCombine { replacements["Combine"] = "PlumbCombine" }
   }
 }

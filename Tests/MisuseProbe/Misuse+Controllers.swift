@@ -29,7 +29,7 @@ extension Misuse {
         animations: nil
       )
     },
-    Misuse("segue that is not there", "has no segue named details") {
+    Misuse("segue that is not there", "has no segue with identifier 'details'") {
       UIViewController().performSegue(withIdentifier: "details", sender: nil)
     },
     Misuse("traits for a stranger", "is not a child of UIViewController") {

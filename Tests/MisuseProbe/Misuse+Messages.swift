@@ -26,6 +26,23 @@ extension Misuse {
     Misuse("message with another argument", "was sent String as argument 1; it takes Int") {
       _ = Counter().perform(Selector("add", Counter.add), with: "one")
     },
+    Misuse(
+      "value for a key that an object does not have",
+      "valueForUndefinedKey:]: this class is not key value coding-compliant for the key colour."
+    ) { _ = NSObject().value(forKey: "colour") },
+    Misuse(
+      "setting a key that an object does not have",
+      "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key colour."
+    ) { NSObject().setValue(1, forKey: "colour") },
+    Misuse("setting a key to another type", "text of UILabel cannot be a Int") {
+      UILabel().setValue(1, forKey: "text")
+    },
+    Misuse(
+      "key path through a number",
+      "tag of UIView is no object, so that tag.text leads nowhere"
+    ) {
+      _ = UIView().value(forKeyPath: "tag.text")
+    },
     Misuse("managed value that has none", "address of NSObject has no value yet") {
       let address: URL = NSObject()._managedValue("address")
       print(address)

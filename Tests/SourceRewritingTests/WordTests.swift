@@ -23,8 +23,8 @@ import Testing
 
   @Test func `go as modifiers, and stay as names`() {
     #expect(
-      rewritten("class A { dynamic var a = 1; let dynamic = 2 }")
-        == "class A {         var a = 1; let dynamic = 2 }"
+      rewritten("class A { dynamic func a() {}; let dynamic = 2 }")
+        == "class A {         func a() {}; let dynamic = 2 }"
     )
   }
 
@@ -81,5 +81,13 @@ import Testing
 
   @Test func `are asked of nothing but what stands behind #if`() {
     #expect(rewritten("let a = os(iOS)\n") == "let a = os(iOS)\n")
+  }
+
+  @Test func `that Foundation does not know everywhere get ours`() {
+    let text = rewritten(
+      "let a = NSLocalizedString(\"a\", comment: \"\")\nlet b = String.localizedStringWithFormat(a, 1)\n"
+    )
+    #expect(line(1, of: text).contains("= _NSLocalizedString(\"a\", comment: \"\")"))
+    #expect(line(2, of: text).contains("= String._localizedStringWithFormat(a, 1)"))
   }
 }

@@ -75,6 +75,9 @@ public struct BuildOptions: Sendable {
   /// was saved.
   var isForApp = false
 
+  /// What makes the objects of the application for which the views are; nil for views that are only looked at.
+  var nib: NibInstance?
+
   /// Whether the layout is the one that the document was saved with.
   var isAsSaved: Bool {
     device == nil && orientation == nil && !isRightToLeft && contentSizeCategory == nil

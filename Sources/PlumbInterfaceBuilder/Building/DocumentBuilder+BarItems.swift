@@ -35,6 +35,8 @@ extension DocumentBuilder {
   /// What a controller, or a bar of its own, shows in a navigation bar.
   func navigationItem(_ element: InterfaceElement) -> UINavigationItem {
     let result = UINavigationItem(title: element["title"] ?? element.stringText(key: "title") ?? "")
+    options.nib?.register(result, element)
+    result.titleView = madeView(element.child(key: "titleView"))
     result.prompt = element["prompt"]
     result.backButtonTitle = element["backButtonTitle"]
     result.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
@@ -62,6 +64,9 @@ extension DocumentBuilder {
   func barButton(_ element: InterfaceElement) -> UIBarButtonItem {
     let system = element["systemItem"].flatMap { Self.systemItems[$0] }
     let result = system.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
+    options.nib?.register(result, element)
+    result.customView = madeView(element.child(key: "customView"))
+    result.tag = element.number("tag").map { Int($0) } ?? 0
     result.title = element["title"] ?? element.stringText(key: "title")
     if element["style"] == "done" { result.style = .done }
     if element["enabled"] == "NO" { result.isEnabled = false }
@@ -94,11 +99,15 @@ extension DocumentBuilder {
 
   /// An entry of a tab bar.
   func tabItem(_ element: InterfaceElement) -> UITabBarItem {
+    let tag = element.number("tag").map { Int($0) } ?? 0
     if let system = element["systemItem"].flatMap({ Self.systemTabs[$0] }) {
-      return UITabBarItem(tabBarSystemItem: system, tag: 0)
+      let result = UITabBarItem(tabBarSystemItem: system, tag: tag)
+      options.nib?.register(result, element)
+      return result
     }
     let title = element["title"] ?? element.stringText(key: "title")
-    let result = UITabBarItem(title: title, image: barImage(element), tag: 0)
+    let result = UITabBarItem(title: title, image: barImage(element), tag: tag)
+    options.nib?.register(result, element)
     result.badgeValue = element["badgeValue"]
     return result
   }

@@ -200,7 +200,8 @@ extension DocumentBuilder {
 
   /// A color of the app's: as its catalogs have it, in both styles, else as the resources list it.
   private func named(_ name: String) -> UIColor? {
-    UIColor(named: name) ?? listed(document.resources.namedColors[name])
+    UIColor(named: name, in: options.nib?.source.bundle, compatibleWith: nil)
+      ?? listed(document.resources.namedColors[name])
   }
 
   /// A color of the system: as the resources list it in the light style, from the table in the dark one.

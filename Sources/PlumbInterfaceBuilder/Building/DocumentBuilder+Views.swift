@@ -4,13 +4,33 @@ import PortableUIKit
 extension DocumentBuilder {
   /// Builds the view of an element, with everything below it.
   func makeView(_ element: InterfaceElement) throws(DocumentError) -> UIView {
-    let factory = ViewFactory(document: document, options: options, traits: traits)
+    if let nib = options.nib, let type = nib.viewClass(of: element) {
+      return try decodedView(element, of: type)
+    }
+    return try filledView(element, nil)
+  }
+
+  /// Gives a view what its element says, and what is below it.
+  ///
+  /// - Parameters:
+  ///   - element: The view's element.
+  ///   - adopted: The view, where it is there already.
+  /// - Returns: The view.
+  /// - Throws: An error where an element cannot be understood.
+  func filledView(
+    _ element: InterfaceElement,
+    _ adopted: UIView?
+  ) throws(DocumentError) -> UIView {
+    var factory = ViewFactory(document: document, options: options, traits: traits)
+    factory.adopted = adopted
     let view = try factory.make(element)
     if !ViewFactory.isKnown(element) { noteUnknown(element) }
-    view.textCanvas = textCanvas
+    // An app's texts are measured as those that its code makes.
+    if options.nib == nil { view.textCanvas = textCanvas }
     register(view, element)
     try applyCommonAttributes(element, to: view)
     if options.includesLook || options.isForApp { applyLook(element, to: view) }
+    if options.nib != nil { try applyBehavior(element, to: view) }
     addHostedRoots(of: element)
     addSectionTitles(of: element, to: view)
     try addSubviews(of: element, to: view)
@@ -21,6 +41,7 @@ extension DocumentBuilder {
   private func register(_ view: UIView, _ element: InterfaceElement) {
     elements[ObjectIdentifier(view)] = element
     madeViews.append(view)
+    options.nib?.register(view, element)
     if let id = element.id { items[id] = view }
   }
 
@@ -54,7 +75,8 @@ extension DocumentBuilder {
   /// can come to rest in more than one way, the frames that it is compared with must not choose.
   private func startingFrame(of element: InterfaceElement) -> LayoutRect? {
     guard var frame = element.savedFrame else { return nil }
-    if element.isPlacedByFrame { return frame }
+    // An app's view has its saved frame until it is laid out.
+    if element.isPlacedByFrame || options.nib != nil { return frame }
     var inside = element.child("subviews")?.children ?? []
     if let content = element.child("view", key: "contentView") { inside.append(content) }
     guard inside.contains(where: \.isPlacedByFrame) else { return nil }
@@ -169,9 +191,11 @@ extension DocumentBuilder {
     {
       try adopt(content, as: effectView.contentView)
     }
+    if options.nib != nil { try addContent(of: element, to: view) }
     let excluded = try element.excluded(from: .subviews, for: traits)
     for child in element.child("subviews")?.children ?? [] {
       if let id = child.id, excluded.contains(id) { continue }
+      if try fillLabel(child, ofCellAround: element, view) { continue }
       let subview = try makeView(child)
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
@@ -186,7 +210,7 @@ extension DocumentBuilder {
   }
 
   /// Builds an element into a view that its owner has made.
-  private func adopt(_ element: InterfaceElement, as view: UIView) throws(DocumentError) {
+  func adopt(_ element: InterfaceElement, as view: UIView) throws(DocumentError) {
     register(view, element)
     try applyCommonAttributes(element, to: view)
     if options.includesLook || options.isForApp { applyLook(element, to: view) }
@@ -196,6 +220,7 @@ extension DocumentBuilder {
 
   /// Queues the hierarchies that Interface Builder lays out by themselves.
   private func addHostedRoots(of element: InterfaceElement) {
+    if options.nib != nil { return }
     for hosted in element.hostedRoots {
       pendingRoots.append(
         PendingRoot(

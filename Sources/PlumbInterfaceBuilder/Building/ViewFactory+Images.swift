@@ -14,11 +14,11 @@ extension ViewFactory {
   func image(of element: InterfaceElement) -> UIImage? {
     guard let name = element.imageName else { return nil }
     guard let image = document.resources.images[name] else {
-      return element.showsSymbol ? UIImage(systemName: name) : UIImage(named: name)
+      return element.showsSymbol ? UIImage(systemName: name) : known(name)
     }
     guard image.isSystemSymbol || element.showsSymbol else {
       let size = CGSize(width: image.size.width, height: image.size.height)
-      return UIImage(named: name)?.sized(size) ?? UIImage(name: name, size: size)
+      return known(name)?.sized(size) ?? UIImage(name: name, size: size)
     }
     let factor = symbolScale(of: element)
     return UIImage(
@@ -26,6 +26,11 @@ extension ViewFactory {
       size: CGSize(width: image.size.width * factor, height: image.size.height * factor),
       isSymbolImage: true
     )
+  }
+
+  /// The image of a name that catalogs and files have: those of an app's bundle, or those that the tool knows.
+  func known(_ name: String) -> UIImage? {
+    UIImage(named: name, in: options.nib?.source.bundle, compatibleWith: nil)
   }
 
   /// How large a symbol is drawn, as a part of the size in the resources.

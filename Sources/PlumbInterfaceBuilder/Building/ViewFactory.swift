@@ -6,6 +6,8 @@ struct ViewFactory {
   let document: InterfaceDocument
   let options: BuildOptions
   let traits: InterfaceTraits
+  /// The view to fill, where it is there already.
+  var adopted: UIView?
 
   /// Elements that are views, and that the factory knows.
   static func isKnown(_ element: InterfaceElement) -> Bool {
@@ -32,11 +34,20 @@ struct ViewFactory {
     case "textView": try textView(element)
     case "stackView": try stackView(element)
     case "scrollView": try instance(of: element, UIScrollView())
-    case "tableView": try instance(of: element, UITableView())
+    case "tableView":
+      try instance(of: element, UITableView(frame: .zero, style: tableStyle(element)))
+    case "tableViewCell" where options.nib != nil: try instance(of: element, cell(element))
+    case "collectionViewCell" where options.nib != nil:
+      try instance(of: element, UICollectionViewCell(frame: .zero))
+    case "collectionReusableView" where options.nib != nil:
+      try instance(of: element, UICollectionReusableView(frame: .zero))
     case "collectionView":
       try instance(
         of: element,
-        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        UICollectionView(
+          frame: .zero,
+          collectionViewLayout: options.nib?.layout(of: element) ?? UICollectionViewFlowLayout()
+        )
       )
     case "visualEffectView": try instance(of: element, UIVisualEffectView(effect: nil))
     default:
@@ -49,6 +60,15 @@ struct ViewFactory {
     of element: InterfaceElement,
     _ otherwise: @autoclosure () -> View
   ) throws(DocumentError) -> View {
+    if let adopted {
+      guard let view = adopted as? View else {
+        throw element.invalid(
+          "customClass",
+          expected: "a subclass of \(View.self), not \(type(of: adopted))"
+        )
+      }
+      return view
+    }
     guard let name = element["customClass"], let make = options.viewClasses[name] else {
       return otherwise()
     }
@@ -60,6 +80,15 @@ struct ViewFactory {
       )
     }
     return view
+  }
+
+  /// The style of a table of an app; on the canvas nothing depends on it.
+  private func tableStyle(_ element: InterfaceElement) -> UITableView.Style {
+    options.nib == nil ? .plain : element.tableStyle
+  }
+
+  private func cell(_ element: InterfaceElement) -> UITableViewCell {
+    UITableViewCell(style: element.cellStyle, reuseIdentifier: element["reuseIdentifier"])
   }
 
   // MARK: - Text

@@ -32,9 +32,11 @@ open class UIListContentView: UIView, UIContentView, ListHostedView {
 
   /// Creates a view from an archive, with the configuration of a cell.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     shown = .cell()
     super.init(coder: coder)
     addParts()
+    coder.endDecoding(self)
   }
 
   /// What the view shows: a ``UIListContentConfiguration``.

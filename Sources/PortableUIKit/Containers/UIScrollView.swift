@@ -65,8 +65,10 @@ open class UIScrollView: UIView {
 
   /// Creates a scroll view from an archive, which cuts its content off at its bounds.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(coder: coder)
     clipsToBounds = true
+    coder.endDecoding(self)
   }
 
   // MARK: - Managing the Content Size and Offset

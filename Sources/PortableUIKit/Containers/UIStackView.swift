@@ -62,7 +62,9 @@ open class UIStackView: UIView {
 
   /// Creates a stack view from an archive; this never fails.
   public required init(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(frame: .zero)
+    coder.endDecoding(self)
   }
 
   // MARK: - Managing Arranged Subviews

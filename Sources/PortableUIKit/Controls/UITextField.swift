@@ -342,6 +342,9 @@ open class UITextField: UIControl {
     return bounds.insetBy(dx: sidePadding, dy: inset)
   }
 
+  /// Returns the rectangle of the placeholder: that of the text.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
   /// Returns the rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 }

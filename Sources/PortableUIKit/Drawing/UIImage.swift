@@ -170,6 +170,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// Looks for an image in the asset catalogs and files of a bundle, in its own size whatever the configuration; nil where
+  /// there is none.
+  public convenience init?(
+    named name: String,
+    in bundle: Bundle?,
+    with configuration: UIImage.Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
   /// Reads an image from a file; nil for what is no PNG, JPEG, GIF, WebP, HEIC, PDF or SVG file.
   ///
   /// - Parameter path: The file; `@2x` at the end of its name says that it has two pixels for each point.
@@ -275,6 +285,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     resizingMode: ResizingMode
   ) -> UIImage {
     copy { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
+  }
+
+  /// Returns the same image, of which one point behind each cap is stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    let insets = UIEdgeInsets(
+      top: top,
+      left: left,
+      bottom: topCapHeight == 0 ? 0 : max(0, size.height - top - 1),
+      right: leftCapWidth == 0 ? 0 : max(0, size.width - left - 1)
+    )
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
   /// Returns the same image, which is shown the other way round where text runs from right to left.

@@ -22,6 +22,15 @@ open class CALayer: NSObject {
     super.init()
   }
 
+  /// The size that the layer would like: that of its view's content, or its own.
+  open func preferredFrameSize() -> CGSize {
+    guard let size = view?.intrinsicContentSize else { return bounds.size }
+    return CGSize(
+      width: size.width >= 0 ? size.width : bounds.width,
+      height: size.height >= 0 ? size.height : bounds.height
+    )
+  }
+
   private static let black = UIColor.black.cgColor
 
   /// The view whose layer this is.

@@ -24,16 +24,15 @@ struct ReusePool {
 
 /// An archive of views in a document.
 ///
-/// - Note: UIKit: nothing here reads documents; a tool that can supplies a loader.
+/// - Note: UIKit loads what Xcode compiled; here the document itself is read, see ``UIStoryboard``.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// The name of the document.
-  package let name: String
+  private let name: String
   /// The bundle of the document.
-  package let bundle: Bundle?
-
-  /// Reads the objects of a document; nil where nothing can.
-  package static var loader: (@MainActor (UINib, Any?) -> [Any])?
+  private let bundle: Bundle?
+  /// Whose module's resources the document may be among.
+  private var user: AnyClass?
 
   /// Creates an archive by the name of its document.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -42,14 +41,40 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Makes the objects of the document.
+  /// Creates the archive of a controller's view.
+  convenience init(nibName name: String, bundle: Bundle?, for user: AnyClass) {
+    self.init(nibName: name, bundle: bundle)
+    self.user = user
+  }
+
+  /// Makes the objects of the document, which must be there.
   ///
-  /// - Returns: The objects at its top, or none where nothing can read documents.
+  /// - Returns: The objects at its top.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [AnyHashable: Any]? = nil
   ) -> [Any] {
-    Self.loader?(self, ownerOrNil) ?? []
+    DocumentLoader.reading { try objects(owner: ownerOrNil.flatMap { instance(in: $0) }) }
+  }
+
+  private func objects(owner: AnyObject?) throws -> [Any] {
+    let user: AnyClass? = user ?? owner.map { type(of: $0) }
+    guard let loader = DocumentLoader.current else {
+      throw DocumentProblem.noReader(file: name + ".xib")
+    }
+    guard let found = DocumentFinder.document(name, "xib", in: bundle, for: user) else {
+      throw DocumentProblem.noNib(name: name, bundle: (bundle ?? .main).bundlePath)
+    }
+    return try loader.objects(at: found.url, owner: owner, bundle: found.bundle)
+  }
+
+  /// Gives a controller its view.
+  func load(into controller: UIViewController) {
+    DocumentLoader.reading {
+      _ = try objects(owner: controller)
+      guard controller.storedView == nil else { return }
+      throw DocumentProblem.noView(controller: "\(type(of: controller))", nib: name)
+    }
   }
 }
 

@@ -59,9 +59,12 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection from an archive.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    coder.beginDecoding()
+    collectionViewLayout =
+      coder.documentValues.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+    coder.endDecoding(self)
   }
 
   /// Who is told of items that will be needed soon; nobody asks ahead here.
@@ -242,6 +245,15 @@ open class UICollectionView: UIScrollView {
     _ make: @escaping () -> UIView?
   ) {
     reusables.sources[.init(identifier: identifier)] = .prototype(make)
+  }
+
+  /// Says how views of a kind are made for an identifier: as a document describes its prototype.
+  package func registerPrototype(
+    forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String,
+    _ make: @escaping () -> UIView?
+  ) {
+    reusables.sources[.init(kind: kind, identifier: identifier)] = .prototype(make)
   }
 
   /// Returns a cell that is no longer shown, or a new one; the identifier has to be registered.

@@ -23,7 +23,7 @@ open class UICollectionReusableView: UIView {
   var isTransformedByLayout = false
 
   /// The name under which the view is kept for other places.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
 
   /// Makes the view ready for another place.
   open func prepareForReuse() {}
@@ -89,8 +89,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(coder: coder)
     addContentView()
+    coder.endDecoding(self)
   }
 
   private func addContentView() {

@@ -11,8 +11,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(coder: coder)
     setUp()
+    coder.endDecoding(self)
   }
 
   private func setUp() {

@@ -65,10 +65,12 @@ open class UITableView: UIScrollView {
 
   /// Creates a table from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    coder.beginDecoding()
+    style = coder.documentValues.tableStyle
     super.init(coder: coder)
     alwaysBounceVertical = true
     backgroundColor = .systemBackground
+    coder.endDecoding(self)
   }
 
   /// The look of the table.
@@ -261,6 +263,9 @@ open class UITableView: UIScrollView {
   ) {
     reusables.sources[.init(kind: Self.cellKind, identifier: identifier)] = .prototype(make)
   }
+
+  /// The rows that a document gives the table; nil where its data source says what they are.
+  package final var staticSections: [StaticTableSection]?
 
   /// Returns a cell that is no longer shown, or a new one where the identifier is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -62,10 +62,12 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell from an archive.
   public required init?(coder: NSCoder) {
-    cellStyle = .default
-    reuseIdentifier = nil
+    coder.beginDecoding()
+    cellStyle = coder.documentValues.cellStyle
+    reuseIdentifier = coder.documentValues.reuseIdentifier
     super.init(coder: coder)
     addContentView()
+    coder.endDecoding(self)
   }
 
   /// Creates a cell of a class that is known only at run time; see `ReusableView.swift`.

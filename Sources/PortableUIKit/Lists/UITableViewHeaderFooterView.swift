@@ -30,9 +30,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a header or footer from an archive.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    coder.beginDecoding()
+    reuseIdentifier = coder.documentValues.reuseIdentifier
     super.init(coder: coder)
     addContentView()
+    coder.endDecoding(self)
   }
 
   private func addContentView() {

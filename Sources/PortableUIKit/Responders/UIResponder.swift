@@ -23,6 +23,16 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
     observations.announceAll()
   }
 
+  #if !canImport(ObjectiveC)
+  /// Told of a change of a property that this object observes by a key path; nothing here.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+  #endif
+
   // MARK: - Managing the Responder Chain
 
   /// The responder that is asked when this one does not respond.

@@ -110,44 +110,53 @@ extension KeyValueObservable where Self: UIResponder {
     options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation()
-    var last = self[keyPath: keyPath]
-    observation.check = { [weak self] in
-      guard let self else { return }
-      let value = self[keyPath: keyPath]
-      guard !areEqual(last, value) else { return }
-      let change = NSKeyValueObservedChange(
-        oldValue: options.contains(.old) ? last : nil,
-        newValue: options.contains(.new) ? value : nil,
-        isPrior: false
-      )
-      last = value
-      changeHandler(self, change)
-    }
-    if options.contains(.prior) {
-      observation.announce = { [weak self] in
-        guard let self else { return }
-        let change = NSKeyValueObservedChange<Value>(
-          oldValue: options.contains(.old) ? self[keyPath: keyPath] : nil,
-          newValue: nil,
-          isPrior: true
-        )
-        changeHandler(self, change)
-      }
-    }
+    let observation = keyValueObservation(of: self, keyPath, options, changeHandler)
     observations.append(observation)
-    if options.contains(.initial) {
-      changeHandler(
-        self,
-        NSKeyValueObservedChange(
-          oldValue: nil,
-          newValue: options.contains(.new) ? last : nil,
-          isPrior: false
-        )
-      )
-    }
     return observation
   }
+}
+
+/// Makes the observation of a property; whoever changes the object has it look.
+func keyValueObservation<Object: AnyObject, Value>(
+  of object: Object,
+  _ keyPath: KeyPath<Object, Value>,
+  _ options: NSKeyValueObservingOptions,
+  _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+) -> NSKeyValueObservation {
+  let observation = NSKeyValueObservation()
+  var last = object[keyPath: keyPath]
+  observation.check = { [weak object] in
+    guard let object else { return }
+    let value = object[keyPath: keyPath]
+    guard !areEqual(last, value) else { return }
+    let change = NSKeyValueObservedChange(
+      oldValue: options.contains(.old) ? last : nil,
+      newValue: options.contains(.new) ? value : nil,
+      isPrior: false
+    )
+    last = value
+    changeHandler(object, change)
+  }
+  if options.contains(.prior) {
+    observation.announce = { [weak object] in
+      guard let object else { return }
+      let change = NSKeyValueObservedChange<Value>(
+        oldValue: options.contains(.old) ? object[keyPath: keyPath] : nil,
+        newValue: nil,
+        isPrior: true
+      )
+      changeHandler(object, change)
+    }
+  }
+  if options.contains(.initial) {
+    let change = NSKeyValueObservedChange(
+      oldValue: nil,
+      newValue: options.contains(.new) ? last : nil,
+      isPrior: false
+    )
+    changeHandler(object, change)
+  }
+  return observation
 }
 
 /// Answers whether two values are equal, as far as they can be compared.
@@ -155,8 +164,9 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
   func compare<Other: Equatable>(_ first: Other) -> Bool {
     first == second as? Other
   }
-  guard let first = first as? any Equatable else { return false }
-  return compare(first)
+  if let first = first as? any Equatable { return compare(first) }
+  guard let first = instance(in: first), let second = instance(in: second) else { return false }
+  return first === second
 }
 
 #endif

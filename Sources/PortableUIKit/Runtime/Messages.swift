@@ -2,9 +2,9 @@ import Foundation
 import Requirements
 
 /// Asks objects to call methods by name.
-enum Messages {
+package enum Messages {
   /// Whether an object has the method.
-  static func canSend(_ selector: Selector, to object: AnyObject) -> Bool {
+  package static func canSend(_ selector: Selector, to object: AnyObject) -> Bool {
     #if canImport(ObjectiveC)
     (object as? NSObject)?.responds(to: selector) ?? false
     #else
@@ -20,7 +20,8 @@ enum Messages {
   ///   - arguments: The values for the parameters; a method with fewer takes the first ones.
   /// - Returns: What the method returned, where it is known.
   @discardableResult
-  static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> Any? {
+  package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> Any?
+  {
     #if canImport(ObjectiveC)
     let first = arguments.first.flatMap { $0 }
     let second = arguments.dropFirst().first.flatMap { $0 }

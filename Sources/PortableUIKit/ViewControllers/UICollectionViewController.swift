@@ -17,7 +17,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout =
+      coder.documentValues.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -30,6 +31,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadViewFromDocument() {
+      if collectionView?.dataSource == nil { collectionView?.dataSource = self }
+      if collectionView?.delegate == nil { collectionView?.delegate = self }
+      return
+    }
     let collection = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: collectionViewLayout

@@ -29,6 +29,13 @@ open class UISplitViewController: UIViewController {
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
+
+    /// What the two columns beside each other were called before iOS 14.
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    /// What the secondary column alone was called.
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    /// What the primary column above the secondary one was called.
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   /// The width that the controller chooses.

@@ -1,68 +1,113 @@
 public import Foundation
-import Requirements
 
 /// A document of scenes.
 ///
-/// - Note: UIKit: loads documents. Here nothing is loaded: code that names documents compiles, and traps where
-///   it would load one. The product `PlumbInterfaceBuilder` makes the views of documents
-///   (`InterfaceDocument.hierarchy(of:)`), and `plumbline` checks and draws them without running code.
+/// - Note: UIKit loads what Xcode compiled. Here the document itself is read, which has to be in the bundle, as SwiftPM copies
+///   it, and `PlumbInterfaceBuilder` has to be linked: `plumbline swift` does that, other programs call
+///   `InterfaceDocument.loadAtRunTime()`. Classes of the application are found by their names, and their outlets by the
+///   tables that `plumbline swift` writes.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
+  /// The bundle of the document, as it was given.
+  package let bundle: Bundle?
+  private var readScenes: (any StoryboardScenes)?
 
-  /// Names a document; it is not looked for.
+  /// Names a document, which is read when it is first asked for.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
+    bundle = storyboardBundleOrNil
     super.init()
   }
 
-  private static func refusal(of name: String) -> String {
-    "\(name).storyboard is not loaded on this platform: make the controller in code, or the views of the "
-      + "document with InterfaceDocument.hierarchy(of:) of PlumbInterfaceBuilder"
+  /// Takes over what was read for another storyboard's reference to this one.
+  package final func adopt(_ scenes: any StoryboardScenes) { readScenes = scenes }
+
+  private func scenes() throws -> any StoryboardScenes {
+    if let readScenes { return readScenes }
+    guard let loader = DocumentLoader.current else { throw DocumentProblem.noReader(file: file) }
+    guard let found = DocumentFinder.document(name, "storyboard", in: bundle) else {
+      throw DocumentProblem.noStoryboard(name: name, bundle: (bundle ?? .main).bundlePath)
+    }
+    let scenes = try loader.storyboard(at: found.url, for: self, bundle: found.bundle)
+    readScenes = scenes
+    return scenes
   }
 
-  /// Traps: documents are not loaded here.
+  /// What messages call the document.
+  private var file: String { name + ".storyboard" }
+
+  /// Makes the controller that the document begins with; nil where it says none.
   open func instantiateInitialViewController() -> UIViewController? {
-    requirementFailure(Self.refusal(of: name))
+    DocumentLoader.reading { try scenes().initialController(nil) }
   }
 
-  /// Traps: documents are not loaded here.
+  /// Makes the controller of an identifier, which the document must have.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    requirementFailure(Self.refusal(of: name))
-  }
-}
-
-/// A change between scenes of a document; nothing makes one here.
-@preconcurrency @MainActor
-open class UIStoryboardSegue: NSObject {
-  /// The name of the change.
-  public let identifier: String?
-  /// The controller before.
-  public let source: UIViewController
-  /// The controller afterwards.
-  public let destination: UIViewController
-
-  /// Creates a change.
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    super.init()
+    DocumentLoader.reading { try controller(identifier, nil) }
   }
 
-  /// Shows the controller afterwards.
-  open func perform() {
-    source.show(destination, sender: nil)
+  /// Makes the controller that the document begins with by a closure; nil where the document says none.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    let made = DocumentLoader.reading { try scenes().initialController(Self.creator(creator)) }
+    return made as? ViewController
+  }
+
+  /// Makes the controller of an identifier, which the document must have, by a closure; with nil from the closure by
+  /// `init(coder:)`.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String,
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    DocumentLoader.reading {
+      let made = try controller(identifier, Self.creator(creator))
+      guard let result = made as? ViewController else {
+        throw DocumentProblem.otherController(
+          identifier: identifier,
+          storyboard: file,
+          found: "\(type(of: made))",
+          expected: "\(ViewController.self)"
+        )
+      }
+      return result
+    }
+  }
+
+  private static func creator<ViewController: UIViewController>(
+    _ closure: ((NSCoder) -> ViewController?)?
+  ) -> SceneCreator? {
+    guard let closure else { return nil }
+    return { closure($0) }
+  }
+
+  private func controller(
+    _ identifier: String,
+    _ creator: SceneCreator?
+  ) throws -> UIViewController {
+    guard let made = try scenes().controller(identifier, creator) else {
+      throw DocumentProblem.noController(identifier: identifier, storyboard: file)
+    }
+    return made
   }
 }
 
 extension Bundle {
-  /// Returns nil: documents are not loaded here.
+  /// Makes the objects of a document of the bundle, which must be there.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the document, without `.xib`.
+  ///   - owner: Its File's Owner, whose outlets are set.
+  ///   - options: Objects that stand in for others; none are looked at here.
+  /// - Returns: The objects at its top.
+  @discardableResult
+  @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String,
     owner: Any?,
-    options: [String: Any]? = nil
+    options: [AnyHashable: Any]? = nil
   ) -> [Any]? {
-    nil
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
 }

@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.documentValues.tableStyle
     super.init(coder: coder)
   }
 
@@ -41,6 +41,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   open override func loadView() {
+    if loadViewFromDocument() {
+      if tableView?.dataSource == nil { tableView?.dataSource = self }
+      if tableView?.delegate == nil { tableView?.delegate = self }
+      return
+    }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
@@ -53,36 +58,52 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   // MARK: - The rows; overrides say what they are
 
-  /// One section.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// The section of the document, where the table's rows come from there.
+  private func staticSection(_ section: Int, of tableView: UITableView) -> StaticTableSection? {
+    guard let sections = tableView.staticSections, sections.indices.contains(section) else {
+      return nil
+    }
+    return sections[section]
+  }
 
-  /// None.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Those of the document, or one.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
 
-  /// Traps: whoever has rows overrides it.
+  /// Those of the document, or none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSection(section, of: tableView)?.rows.count ?? 0
+  }
+
+  /// The cell of the document; traps without one, for whoever has rows overrides it.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
+    let rows = staticSection(indexPath.section, of: tableView)?.rows ?? []
+    if rows.indices.contains(indexPath.row) { return rows[indexPath.row].cell }
     requirementFailure("\(type(of: self)) does not override tableView(_:cellForRowAt:)")
   }
 
-  /// None.
+  /// That of the document, or none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    staticSection(section, of: tableView)?.headerTitle
   }
 
-  /// None.
+  /// That of the document, or none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    staticSection(section, of: tableView)?.footerTitle
   }
 
   /// It can.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// What `rowHeight` says.
+  /// That of the document, or what `rowHeight` says.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    let rows = staticSection(indexPath.section, of: tableView)?.rows ?? []
+    guard rows.indices.contains(indexPath.row) else { return tableView.rowHeight }
+    return rows[indexPath.row].height ?? tableView.rowHeight
   }
 
   /// What `estimatedRowHeight` says.

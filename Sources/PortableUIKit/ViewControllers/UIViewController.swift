@@ -6,7 +6,11 @@ import Requirements
 open class UIViewController: UIResponder {
   // MARK: - Creating a View Controller
 
-  /// Creates a controller; the names are kept and nothing is loaded.
+  /// Creates a controller, whose view is loaded from a document when it is first asked for.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The document; nil for one with the name of the class, where there is one.
+  ///   - nibBundleOrNil: The bundle of the document; nil for that of the application.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -20,9 +24,11 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller from an archive.
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    coder.beginDecoding()
+    nibName = coder.documentValues.nibName
+    nibBundle = coder.documentValues.nibBundle
     super.init()
+    coder.endDecoding(self)
   }
 
   /// The name of the document with the view.
@@ -58,8 +64,15 @@ open class UIViewController: UIResponder {
   /// Whether the view was made.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the view and sets ``UIViewController/view``: a plain one as large as the screen, unless overridden.
+  /// The document that the controller was loaded from.
+  package final var documentStoryboard: UIStoryboard?
+  /// What the controller can ask of its scene.
+  package final var documentScene: (any ControllerScene)?
+
+  /// Makes the view and sets ``UIViewController/view``: that of the document, where there is one, or a plain one as large as
+  /// the screen, unless overridden.
   open func loadView() {
+    if loadViewFromDocument() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -347,15 +360,36 @@ open class UIViewController: UIResponder {
   /// Whether a change between scenes of a document may be made.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Makes ready for a change between scenes of a document; nothing makes one here.
+  /// Makes ready for a change between scenes of a document.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Traps: documents, and changes between their scenes, are not loaded here.
+  /// Makes a change between scenes of the document that the controller was loaded from.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the change, which the scene must have.
+  ///   - sender: What is told to ``prepare(for:sender:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    requirementFailure(
-      "\(type(of: self)) has no segue named \(identifier): documents are not loaded on this platform"
+    let isDone = DocumentLoader.reading {
+      try documentScene?.perform(identifier, from: self, sender: sender) ?? false
+    }
+    requirement(
+      isDone,
+      "Receiver (<\(classText(of: self)): \(addressText(of: self))>) has no segue with identifier '\(identifier)'"
     )
   }
+
+  /// Whether a segue back may lead to this controller: where it has the method.
+  open func canPerformUnwindAction(
+    _ action: Selector,
+    from fromViewController: UIViewController,
+    sender: Any?
+  ) -> Bool { Messages.canSend(action, to: self) }
+
+  /// Told that a segue leads back to, or past, this controller.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue,
+    towards subsequentVC: UIViewController
+  ) {}
 
   /// Returns the size of a child in a controller of a size, in points: all of it.
   open func size(
@@ -503,7 +537,7 @@ open class UIViewController: UIResponder {
   }
 
   /// What is shown in a navigation bar.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open package(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
   // Apple declares the item so; it is never nil here.
   /// What is shown in a tab bar.

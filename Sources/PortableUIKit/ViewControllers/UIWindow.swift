@@ -78,8 +78,10 @@ open class UIWindow: UIView {
 
   /// Creates a hidden window from an archive, with size zero.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(coder: coder)
     isHidden = true
+    coder.endDecoding(self)
   }
 
   /// Creates a window as large as the screen of a scene.

@@ -5,6 +5,12 @@ public import Foundation
 open class UIActivityIndicatorView: UIView {
   /// The size of the wheel.
   public enum Style: Int, Sendable {
+    /// 37 points, in white: that of the systems before iOS 13.
+    case whiteLarge = 0
+    /// 20 points, in white.
+    case white = 1
+    /// 20 points, in gray.
+    case gray = 2
     /// 20 points.
     case medium = 100
     /// 37 points.
@@ -42,7 +48,7 @@ open class UIActivityIndicatorView: UIView {
   /// The color of the wheel.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
-    get { storedColor ?? .systemGray }
+    get { storedColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set { storedColor = newValue }
   }
   private var storedColor: UIColor?
@@ -72,7 +78,7 @@ open class UIActivityIndicatorView: UIView {
   ///
   /// Source: saved frames in Interface Builder documents.
   open override var intrinsicContentSize: CGSize {
-    let side: CGFloat = style == .large ? 37 : 20
+    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     return CGSize(width: side, height: side)
   }
 

@@ -26,8 +26,10 @@ open class UIImageView: UIView {
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.endDecoding(self)
   }
 
   override class var defaultHugging: ContentPriorities {

@@ -14,8 +14,10 @@ open class UILabel: UIView {
 
   /// Creates a label from an archive.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.endDecoding(self)
   }
 
   /// The horizontal priority is that of other views.

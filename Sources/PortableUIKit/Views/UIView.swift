@@ -22,8 +22,10 @@ open class UIView: UIResponder {
 
   /// Creates a view from an archive, with size zero.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     storedFrame = .zero
     super.init()
+    coder.endDecoding(self)
   }
 
   deinit {

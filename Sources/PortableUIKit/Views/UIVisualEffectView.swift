@@ -72,8 +72,10 @@ open class UIVisualEffectView: UIView {
 
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
+    coder.beginDecoding()
     super.init(coder: coder)
     addContentView()
+    coder.endDecoding(self)
   }
 
   private func addContentView() {

@@ -18,6 +18,7 @@ struct IndexResolver {
       if let name = own.className(extended.name, in: extended.scope) {
         own.classes[name]?.methods += extended.methods
         own.classes[name]?.extended += extended.inherited
+        own.classes[name]?.keyed += extended.keyed
         own.classes[name]?.properties.merge(extended.properties) { first, _ in first }
       } else {
         own.foreignMethods[extended.name, default: []] += extended.methods

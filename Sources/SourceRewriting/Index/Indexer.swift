@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Notes what a file declares.
 final class Indexer: SyntaxVisitor {
-  private let file: Int
+  let file: Int
   private(set) var index = ModuleIndex()
   /// Extensions by the name that they extend as it is written, with the types around them.
   private(set) var extensions: [ExtensionFacts] = []
@@ -23,6 +23,7 @@ final class Indexer: SyntaxVisitor {
     let inherited: [String]
     var methods: [MethodFacts] = []
     var properties: [String: Int] = [:]
+    var keyed: [KeyedFacts] = []
   }
 
   init(file: Int) {
@@ -137,6 +138,12 @@ final class Indexer: SyntaxVisitor {
     let names = node.bindings.compactMap {
       $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     }
+    let keyed = keyedFacts(node)
+    switch container {
+    case .type(let type): index.classes[type]?.keyed += keyed
+    case .extended(let index): extensions[index].keyed += keyed
+    case .other: break
+    }
     for name in names {
       switch container {
       case .type(let type):
@@ -224,7 +231,7 @@ final class Indexer: SyntaxVisitor {
   }
 
   /// The clause of `#if` around a member, by its place; 0 where there is none in the type.
-  private static func region(_ node: Syntax) -> Int {
+  static func region(_ node: Syntax) -> Int {
     var parent = node.parent
     while let current = parent {
       if let clause = current.as(IfConfigClauseSyntax.self) {

@@ -83,6 +83,8 @@ struct ClassFacts: Sendable {
   var methods: [MethodFacts] = []
   /// The files of its properties, those of extensions included, by name.
   var properties: [String: Int] = [:]
+  /// The properties that Objective-C sees, those of extensions included.
+  var keyed: [KeyedFacts] = []
   /// The members that it overrides: methods with labels, and properties.
   var overridden: Set<String> = []
 
@@ -98,6 +100,25 @@ struct ClassFacts: Sendable {
   var isCoded: Bool {
     !(inherited + extended).allSatisfy { !["Codable", "Encodable", "Decodable"].contains($0) }
   }
+}
+
+/// A property that is found by its name.
+struct KeyedFacts: Sendable {
+  let name: String
+  /// Whether it can be set.
+  let isSettable: Bool
+  /// Whether Objective-C sees it by an attribute of its own.
+  let isObjective: Bool
+  /// Whether only its file sees it.
+  let isPrivate: Bool
+  /// The file that declares it.
+  let file: Int
+  /// Where the declaration ends, in bytes.
+  let end: Int
+  /// Which clause of which `#if` it stands in; 0 for none.
+  let region: Int
+  /// Whether an extension declares it.
+  let isInExtension: Bool
 }
 
 /// A method.

@@ -154,38 +154,14 @@ extension ExtensionMembers {
   }
 
   /// Finds where classes end.
-  fileprivate final class ClassFinder: SyntaxVisitor {
+  fileprivate final class ClassFinder: TypeScopeVisitor {
     private(set) var braces: [(String, AbsolutePosition)] = []
-    private var scope: [String] = []
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      scope.append(node.name.text)
+      _ = super.visit(node)
       let brace = node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia
       braces.append((scope.joined(separator: "."), brace))
       return .visitChildren
     }
-
-    override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-      scope.append(node.name.text)
-      return .visitChildren
-    }
-
-    override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-      scope.append(node.name.text)
-      return .visitChildren
-    }
-
-    override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      scope.append(node.extendedType.trimmedDescription)
-      return .visitChildren
-    }
-
-    override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
   }
 }

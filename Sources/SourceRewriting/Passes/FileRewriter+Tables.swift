@@ -28,6 +28,53 @@ extension FileRewriter {
     return members
   }
 
+  /// Adds to a class the properties that are found by their names, as ``tables(of:)`` does methods.
+  ///
+  /// - Returns: What comes into the class.
+  func keyTables(of node: ClassDeclSyntax) -> [String] {
+    let full = scope.joined(separator: ".")
+    guard let facts = module.index.classes[full], facts.file == number, !facts.isCoded else {
+      return []
+    }
+    let exposesAll = module.scope.lineage(of: full).contains(where: \.exposesMembers)
+    let keyed = facts.keyed.filter { property in
+      (property.isObjective || exposesAll && !property.isPrivate)
+        && !(property.isPrivate && property.file != facts.file)
+        && !(property.isInExtension && property.region != 0)
+        && !facts.overridden.contains(property.name)
+    }
+    let regions = Dictionary(grouping: keyed, by: \.region)
+    var members: [String] = []
+    for (place, region) in regions.keys.sorted().enumerated() {
+      guard let properties = regions[region], let last = properties.last else { continue }
+      let table = Self.keyTable(of: properties, class: node.name.text, number: place)
+      needsUIKit = true
+      if region == 0 {
+        members.append(table)
+      } else {
+        changes.insert("; " + table, at: last.end)
+      }
+    }
+    return members
+  }
+
+  private static func keyTable(
+    of properties: [KeyedFacts],
+    class name: String,
+    number: Int
+  ) -> String {
+    let suffix = number == 0 ? "" : "\(number)"
+    let entries = properties.map { property in
+      let set = property.isSettable ? ", set: { (o: \(name), v) in o.\(property.name) = v }" : ""
+      return
+        "k.append(.init(\"\(property.plainName)\", get: { (o: \(name)) in o.\(property.name) }\(set)))"
+    }
+    return "nonisolated private struct _KeyTable\(suffix): KeyTable "
+      + "{ static var keys: [KeyedProperty] { var k: [KeyedProperty] = []; "
+      + entries.joined(separator: "; ") + "; return k } }; "
+      + "private let _keyTable\(suffix) = _KeyTable\(suffix)()"
+  }
+
   /// Puts members in front of the closing brace of a class.
   func addMembers(_ members: [String], to node: ClassDeclSyntax) {
     guard !members.isEmpty else { return }
@@ -66,6 +113,11 @@ extension MethodFacts {
     return "calling: { (o: \(type)\(declared.joined())) in \(canThrow ? "try? " : "")"
       + "o.\(base)(\(arguments.joined(separator: ", "))) }"
   }
+}
+
+extension KeyedFacts {
+  /// The name without backquotes.
+  fileprivate var plainName: String { name.filter { $0 != "`" } }
 }
 
 extension String {

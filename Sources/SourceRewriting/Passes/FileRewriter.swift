@@ -1,13 +1,11 @@
 import SwiftSyntax
 
 /// Collects the changes to one file.
-final class FileRewriter: SyntaxVisitor {
+final class FileRewriter: TypeScopeVisitor {
   let file: ParsedFile
   let number: Int
   let module: ModuleRewriter
   var changes = TextEdits()
-  /// The names of the types around the place.
-  var scope: [String] = []
   /// Whether what was written needs names of UIKit.
   var needsUIKit = false
   /// What comes behind the file's end.
@@ -23,57 +21,32 @@ final class FileRewriter: SyntaxVisitor {
   /// Returns the changes.
   func edits() -> TextEdits {
     walk(file.tree)
+    if number == 0, let bundle = module.modules.bundle {
+      appendix +=
+        "extension Bundle { nonisolated static let module: Bundle = "
+        + "Bundle(path: \(bundle.debugDescription)) ?? .main }; "
+      needsUIKit = true
+    }
     rewriteImports()
     if !appendix.isEmpty { changes.insert("\n" + appendix, at: file.bytes.count) }
     return changes
   }
 
-  // MARK: - Scopes
+  // MARK: - Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
+    _ = super.visit(node)
     addRequirementConformances(to: node)
-    addMembers(tables(of: node) + mainActorTests(of: node), to: node)
+    rewriteObserver(node)
+    addMembers(tables(of: node) + keyTables(of: node) + mainActorTests(of: node), to: node)
     return .visitChildren
   }
-
-  override func visitPost(_ node: ClassDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: StructDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: EnumDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ActorDeclSyntax) { scope.removeLast() }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.extendedType.trimmedDescription)
-    return .visitChildren
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    scope.append(node.name.text)
+    _ = super.visit(node)
     rewriteOptionalRequirements(of: node)
     return .visitChildren
   }
-
-  override func visitPost(_ node: ProtocolDeclSyntax) { scope.removeLast() }
 
   // MARK: - Words that only Objective-C has
 
@@ -102,6 +75,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     rewriteManagedProperty(node)
+    rewriteDynamicProperty(node)
     return .visitChildren
   }
 
@@ -122,8 +96,24 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // Foundation's own does not know forms by number where there is no Objective-C.
+    if node.declName.baseName.text == "localizedStringWithFormat" {
+      changes.replace(node.declName.baseName.range, with: "_localizedStringWithFormat")
+      needsUIKit = true
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    // Foundation's own reads neither forms by number nor catalogs where there is no Objective-C.
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      name.baseName.text == "NSLocalizedString"
+    {
+      changes.replace(name.baseName.range, with: "_NSLocalizedString")
+      needsUIKit = true
+    }
     return .visitChildren
   }
 

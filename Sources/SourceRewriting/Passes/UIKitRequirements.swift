@@ -122,6 +122,7 @@ enum UIKitRequirements {
     navigationController(_:willShow:animated:)
     numberOfComponents(in:)
     numberOfSections(in:)
+    observeValue(forKeyPath:of:change:context:)
     pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
     pageViewController(_:spineLocationFor:)
     pageViewController(_:viewControllerAfter:)

@@ -13,6 +13,7 @@ struct Manifest: Codable {
     let path: String?
     let sources: [String]?
     let exclude: [String]?
+    let resources: [Resource]?
     let dependencies: [[String: Dependency?]]
 
     /// Whether it is made of files.
@@ -24,6 +25,11 @@ struct Manifest: Codable {
     var dependencyNames: [String] {
       dependencies.flatMap { $0.values.compactMap { $0?.name } }
     }
+  }
+
+  /// A file or folder that the manifest declares as a resource.
+  struct Resource: Codable {
+    let path: String
   }
 
   /// A dependency of a target: a list, with the name in the first place.
@@ -79,6 +85,8 @@ final class Manifests {
   func manifest(of folder: String) throws -> Manifest {
     var hash = ContentHash()
     hash.add(swift.identity)
+    // Another build of this tool may read more of a manifest.
+    hash.add(ToolBuild.identity)
     // A manifest may ask for variables; these tell nothing but where and when a shell runs.
     let passing: Set<String> = ["_", "PWD", "OLDPWD", "SHLVL", "COLUMNS", "LINES"]
     for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key })

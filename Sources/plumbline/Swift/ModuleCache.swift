@@ -75,7 +75,9 @@ struct ModuleCache {
     var hash = ContentHash()
     for module in [
       "SolverIntrinsics", "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics",
-      "AssetReading", "PlumbLog", "PlumbOS", "PortableUIKit", "UIKit", "_Testing_UIKit",
+      "AssetReading", "PlumbLog", "PlumbOS", "PlumbStandIns", "PlumbDiagnosis",
+      "PlumbInterfaceBuilder",
+      "PortableUIKit", "UIKit", "_Testing_UIKit",
     ] {
       let folder = sources + "/Sources/" + module
       let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

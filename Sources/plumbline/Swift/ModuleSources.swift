@@ -12,8 +12,16 @@ struct ModuleSources {
 
   private let names: ModuleNames
 
-  init(_ modules: [PackageGraph.Module], _ names: ModuleNames = ModuleNames()) {
+  /// Where bundles of resources are that SwiftPM leaves out.
+  private let resources: String
+
+  init(
+    _ modules: [PackageGraph.Module],
+    _ names: ModuleNames = ModuleNames(),
+    resources: String = ""
+  ) {
     self.names = names
+    self.resources = resources
     self.modules = Dictionary(
       modules.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first }
@@ -108,6 +116,8 @@ struct ModuleSources {
     let files = try module.files.map {
       ParsedFile(path: $0, text: String(decoding: try data($0), as: UTF8.self))
     }
+    var names = names
+    names.bundle = module.bundle.map { resources + "/" + $0 }
     let rewriter = ModuleRewriter(files: files, dependencies: dependencies, modules: names)
     rewriters[module.name] = rewriter
     return rewriter

@@ -9,6 +9,10 @@ struct PackageGraph {
     let files: [String]
     /// The names of the modules that it may import.
     let dependencies: Set<String>
+    /// What Xcode would take in as resources, and SwiftPM leaves out.
+    var undeclaredResources: [String] = []
+    /// The name of the bundle of those; nil where SwiftPM makes `Bundle.module` itself.
+    var bundle: String?
   }
 
   /// The modules, each behind those that it depends on.
@@ -102,10 +106,15 @@ struct PackageGraph {
     return packages.flatMap { folder, manifest in
       manifest.targets.filter(\.hasSources).map { target in
         let named = target.dependencyNames
+        let files = TargetFiles(target, of: manifest, in: folder)
+        let isBundled = !files.declaresResources && !files.undeclaredResources.isEmpty
         return Module(
           name: target.name,
-          files: TargetFiles(target, of: manifest, in: folder).swiftFiles,
-          dependencies: Set(named + named.flatMap { products[$0] ?? [] }).subtracting([target.name])
+          files: files.swiftFiles,
+          dependencies: Set(named + named.flatMap { products[$0] ?? [] })
+            .subtracting([target.name]),
+          undeclaredResources: files.undeclaredResources,
+          bundle: isBundled ? "\(manifest.name)_\(target.name).resources" : nil
         )
       }
     }

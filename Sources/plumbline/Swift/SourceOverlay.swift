@@ -42,7 +42,7 @@ struct SourceOverlay {
   /// Writes the texts for the modules that need them.
   ///
   /// - Throws: An error where a file cannot be read, or the folder of the build not be written to.
-  init(_ package: PackageGraph, modules: UIKitModules) throws {
+  init(_ package: PackageGraph, modules: UIKitModules, leavesOut: Bool = false) throws {
     let folder = package.scratch + "/plumbline"
     file = folder + "/overlay.json"
     try FileManager.default.createDirectory(
@@ -55,13 +55,15 @@ struct SourceOverlay {
       ?? State()
     var state = State(uikit: modules.identity)
     var stale: [String] = []
-    let names = ModuleNames(hasCombine: modules.hasCombine)
-    var sources = ModuleSources(package.modules, names)
+    var names = ModuleNames(hasCombine: modules.hasCombine)
+    names.leavesOut = leavesOut
+    var sources = ModuleSources(package.modules, names, resources: folder + "/resources")
     for module in package.modules where try sources.needsRewriting(module) {
+      let bundle = try ResourceBundle(of: module, in: folder + "/resources")
       let key = ContentHash.of(
         ToolDescription.version,
         ToolBuild.identity,
-        "\(names.replacements.sorted { $0.key < $1.key })",
+        "\(names.replacements.sorted { $0.key < $1.key }) \(leavesOut) \(bundle?.path ?? "")",
         try sources.key(of: module)
       )
       let record: Record

@@ -22,6 +22,12 @@ struct SwiftCommand: ParsableCommand {
   )
   var uikit: String?
 
+  @Flag(
+    help:
+      "Leave out files that import a framework of Apple's which nothing stands in for, and say which."
+  )
+  var leaveOut = false
+
   @Argument(parsing: .captureForPassthrough, help: "build, test, run …, and the options of swift.")
   var arguments: [String] = []
 
@@ -46,7 +52,7 @@ struct SwiftCommand: ParsableCommand {
     if !modules.hasCombine, uikit == nil, try ModuleSources(package.modules).importsCombine() {
       try cache.addCombine(to: modules)
     }
-    let overlay = try SourceOverlay(package, modules: modules)
+    let overlay = try SourceOverlay(package, modules: modules, leavesOut: leaveOut)
     for notice in overlay.notices {
       Terminal.complain(
         "\(notice.path):\(notice.line):\(notice.column): warning: \(notice.message)"

@@ -1,0 +1,62 @@
+package import Foundation
+
+/// What an object that is made for a document needs before it is there.
+package struct DocumentValues {
+  /// The look of a table.
+  package var tableStyle = UITableView.Style.plain
+  /// Which labels a cell has.
+  package var cellStyle = UITableViewCell.CellStyle.default
+  /// The name under which a cell is kept for other rows.
+  package var reuseIdentifier: String?
+  /// How a collection is laid out.
+  package var collectionViewLayout: UICollectionViewLayout?
+  /// The name of the document with the view of a controller.
+  package var nibName: String?
+  /// The bundle of that document.
+  package var nibBundle: Bundle?
+
+  /// Creates what a document leaves out.
+  package init() {}
+}
+
+/// Hands an object what a document says of it, in its `init(coder:)`.
+///
+/// The object gets its properties when the last initializer of ours ends, so that an application's class finds them behind its
+/// call of `super.init(coder:)`, and what it sets there stays.
+package final class DocumentCoder: NSCoder {
+  let values: DocumentValues
+  private let decode: @MainActor (NSObject) -> Void
+  /// How many initializers of ours are under way.
+  private var depth = 0
+
+  /// Creates a coder for one object.
+  ///
+  /// - Parameters:
+  ///   - values: What the object needs before it is there.
+  ///   - decode: Gives the object the rest.
+  package init(_ values: DocumentValues, decode: @escaping @MainActor (NSObject) -> Void) {
+    self.values = values
+    self.decode = decode
+    super.init()
+  }
+
+  fileprivate func begin() { depth += 1 }
+
+  @MainActor
+  fileprivate func end(_ object: NSObject) {
+    depth -= 1
+    if depth == 0 { decode(object) }
+  }
+}
+
+extension NSCoder {
+  /// What the object needs before it is there.
+  var documentValues: DocumentValues { (self as? DocumentCoder)?.values ?? DocumentValues() }
+
+  /// Notes that an initializer of ours begins.
+  func beginDecoding() { (self as? DocumentCoder)?.begin() }
+
+  /// Notes that an initializer of ours ends.
+  @MainActor
+  func endDecoding(_ object: NSObject) { (self as? DocumentCoder)?.end(object) }
+}
