@@ -275,7 +275,9 @@ targets += [
   ),
   .testTarget(
     name: "PlumbDiagnosisTests",
-    dependencies: ["PlumbDiagnosis", "PlumbLog", "LayoutEngine", "ConstraintSolver"],
+    dependencies: [
+      "PlumbDiagnosis", "PlumbLog", "LayoutEngine", "ConstraintSolver", "TestSupport",
+    ],
     swiftSettings: strict
   ),
   .testTarget(
@@ -438,7 +440,9 @@ if offersUIKit {
     ),
     .testTarget(
       name: "PlumbSnapshotsTests",
-      dependencies: ["PlumbSnapshots", "Plumb", "TestSupport", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "PlumbSnapshots", "PlumbDiagnosis", "Plumb", "TestSupport", "UIKit", "_Testing_UIKit",
+      ],
       // Read by the tests where they lie.
       exclude: ["__Snapshots__"],
       swiftSettings: strict

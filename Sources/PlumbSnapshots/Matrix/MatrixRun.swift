@@ -219,7 +219,7 @@ struct MatrixRun<Subject: SnapshotSubject> {
 extension LayoutSnapshot {
   /// The layout without addresses: a view without a name is called by its class, and by its place as well where several
   /// views are of that class.
-  fileprivate var plainlyNamed: LayoutSnapshot {
+  var plainlyNamed: LayoutSnapshot {
     let counts = Dictionary(items.map { ($0.className, 1) }, uniquingKeysWith: +)
     var result = self
     for index in items.indices {
