@@ -442,6 +442,8 @@ if offersUIKit {
       name: "PlumbSnapshotsTests",
       dependencies: [
         "PlumbSnapshots", "PlumbDiagnosis", "Plumb", "TestSupport", "UIKit", "_Testing_UIKit",
+        // The traps' screens, from the sample app itself.
+        "six-traps",
       ],
       // Read by the tests where they lie.
       exclude: ["__Snapshots__"],
