@@ -70,6 +70,19 @@ private final class Card: UIView {
     #expect(frames == [375, 430])
   }
 
+  @Test func `is in each language, from right to left where one is written so`() throws {
+    var seen: [String] = []
+    try expectLayout(
+      Card.init(frame:),
+      across: .locales(["en", "de", "ar"]) { card, locale in card.title.text = locale.identifier },
+      of: []
+    ) { result in
+      let isMirrored = result.circumstances.direction == .rightToLeft
+      seen.append("\(result.name) \(result.subject.title.text ?? "") \(isMirrored)")
+    }
+    #expect(seen == ["en en false", "de de false", "ar ar true"])
+  }
+
   @Test func `says in how many cases something is wrong, in which first and from which width on`()
     throws
   {

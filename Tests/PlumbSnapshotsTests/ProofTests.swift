@@ -173,6 +173,13 @@ private final class LineController: UIViewController {
     #expect(found.first?.contains(" covers ") == true)
   }
 
+  @Test func `are about the card of the documentation`() throws {
+    let card = ProfileCard(frame: .zero)
+    let proof = card.prove(.noOverlap, for: .widths(320...1366), textUpTo: 400)
+    print("CARD", proof)
+    #expect(!proof.holds)
+  }
+
   @Test func `can be expectations of a matrix`() throws {
     let found = try issues {
       try expectLayout({ _ in Line(isApart: false) }, across: .devices([.usual]), of: []) {

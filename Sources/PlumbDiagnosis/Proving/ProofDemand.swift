@@ -97,7 +97,7 @@ extension LayoutProver {
               items: [first, second]
             ) { amounts in
               let shared: [Double] = [0, 2].map { side in
-                amounts[side...side + 1].min() ?? 0
+                [side, side + 1, side + 4, side + 5].map { amounts[$0] }.min() ?? 0
               }
               return
                 "\(names.0) covers \(Wording.number(shared[1])) × \(Wording.number(shared[0])) "
