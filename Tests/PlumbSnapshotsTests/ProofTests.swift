@@ -176,8 +176,13 @@ private final class LineController: UIViewController {
   @Test func `are about the card of the documentation`() throws {
     let card = ProfileCard(frame: .zero)
     let proof = card.prove(.noOverlap, for: .widths(320...1366), textUpTo: 400)
-    print("CARD", proof)
-    #expect(!proof.holds)
+    guard case .fails(let example, _) = proof else {
+      Issue.record("\(proof)")
+      return
+    }
+    // 16 + 40 + 12 + 400, and 400 + 16 at the other side
+    #expect(abs(example.widths.upperBound - 884) < 1e-6)
+    #expect(example.widths.lowerBound == 320)
   }
 
   @Test func `can be expectations of a matrix`() throws {

@@ -96,12 +96,11 @@ extension LayoutProver {
               ],
               items: [first, second]
             ) { amounts in
-              let shared: [Double] = [0, 2].map { side in
-                [side, side + 1, side + 4, side + 5].map { amounts[$0] }.min() ?? 0
-              }
-              return
-                "\(names.0) covers \(Wording.number(shared[1])) × \(Wording.number(shared[0])) "
-                + "points of \(names.1)"
+              // What both share is no higher and no wider than either.
+              let high = [amounts[0], amounts[1], amounts[4], amounts[5]].min() ?? 0
+              let wide = [amounts[2], amounts[3], amounts[6], amounts[7]].min() ?? 0
+              let size = "\(Wording.number(wide)) × \(Wording.number(high))"
+              return "\(names.0) covers \(size) points of \(names.1)"
             }
           )
         }

@@ -16,10 +16,27 @@ struct MatrixRun<Subject: SnapshotSubject> {
   var level: Finding.Severity
   var function: String
   var place: TestPlace
+  private let structures = KnownStructures()
 
   typealias Check = (LayoutResult<Subject>) throws -> Void
   /// Makes and lays out what is tested, with the window that has to be kept as long as the layout.
   typealias Make = (SimulatedScreen, (Subject) -> Void) -> (subject: Subject, window: UIWindow?)
+
+  init(
+    axes: [MatrixAxis<Subject>],
+    data: DataCombination,
+    rules: [Rule],
+    level: Finding.Severity,
+    function: String,
+    place: TestPlace
+  ) {
+    self.axes = axes
+    self.data = data
+    self.rules = rules
+    self.level = level
+    self.function = function
+    self.place = place
+  }
 
   /// Lays all cases out and reports what is wrong in any of them.
   func run(_ check: Check, _ make: Make) throws {
@@ -116,7 +133,7 @@ struct MatrixRun<Subject: SnapshotSubject> {
       var failures: [MatrixFailure] = []
       var findings: [Finding] = []
       do {
-        findings = try SolvedLayout(snapshot).findings(of: rules).filter(isFailure)
+        findings = try structures.findings(of: rules, in: snapshot).filter(isFailure)
       } catch {
         failures.append(
           MatrixFailure("the layout cannot be judged: \(error)")
