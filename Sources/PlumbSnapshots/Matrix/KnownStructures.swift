@@ -11,6 +11,9 @@ import PlumbDiagnosis
 final class KnownStructures {
   private var known: [LayoutSnapshot: [Finding]] = [:]
 
+  /// How many structures have been asked about.
+  var count: Int { known.count }
+
   /// What the rules find, as `SolvedLayout.findings(of:)` says it.
   ///
   /// - Throws: `SnapshotError` for a layout that cannot be solved.
@@ -43,6 +46,8 @@ extension LayoutSnapshot {
   /// The layout without what neither its required constraints nor the names of its views hang on.
   fileprivate var structure: LayoutSnapshot {
     var result = self
+    // Addresses differ from case to case.
+    for place in constraints.indices { result.constraints[place].id = "" }
     let baselines = Set(
       constraints.flatMap { constraint in
         let ends = [
