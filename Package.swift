@@ -293,7 +293,9 @@ targets += [
   ),
   .testTarget(
     name: "PlumbDiagnosisTests",
-    dependencies: ["PlumbDiagnosis", "PlumbLog", "LayoutEngine", "ConstraintSolver"],
+    dependencies: [
+      "PlumbDiagnosis", "PlumbLog", "LayoutEngine", "ConstraintSolver", "TestSupport",
+    ],
     swiftSettings: strict
   ),
   .testTarget(
@@ -462,7 +464,11 @@ if offersUIKit {
     ),
     .testTarget(
       name: "PlumbSnapshotsTests",
-      dependencies: ["PlumbSnapshots", "Plumb", "TestSupport", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "PlumbSnapshots", "PlumbDiagnosis", "Plumb", "TestSupport", "UIKit", "_Testing_UIKit",
+        // The traps' screens, from the sample app itself.
+        "six-traps",
+      ],
       // Read by the tests where they lie.
       exclude: ["__Snapshots__"],
       swiftSettings: strict

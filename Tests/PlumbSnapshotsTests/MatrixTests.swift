@@ -70,6 +70,41 @@ private final class Card: UIView {
     #expect(frames == [375, 430])
   }
 
+  @Test func `finds what is said twice in each case, asked once`() throws {
+    let structures = KnownStructures()
+    for (text, width) in [("Two tickets", 375.0), ("Three tickets", 375), ("Two tickets", 430)] {
+      let card = Card(frame: CGRect(x: 0, y: 0, width: width, height: 200))
+      card.title.text = text
+      card.badge.leadingAnchor.constraint(equalTo: card.title.leadingAnchor).isActive = true
+      let snapshot = card.layoutSnapshot(includesLook: false).plainlyNamed
+      let found = try structures.findings(of: Rule.ofSamples, in: snapshot)
+      #expect(found == (try SolvedLayout(snapshot).findings(of: Rule.ofSamples)))
+      #expect(found.contains { $0.rule == .redundantConstraint })
+    }
+    // Two texts at one width have one structure.
+    #expect(structures.count == 2)
+    // Another structure has an answer of its own.
+    let single = Card(frame: CGRect(x: 0, y: 0, width: 375, height: 200))
+    let found = try structures.findings(
+      of: [.redundantConstraint],
+      in: single.layoutSnapshot(includesLook: false)
+    )
+    #expect(!found.contains { $0.severity >= .warning })
+  }
+
+  @Test func `is in each language, from right to left where one is written so`() throws {
+    var seen: [String] = []
+    try expectLayout(
+      Card.init(frame:),
+      across: .locales(["en", "de", "ar"]) { card, locale in card.title.text = locale.identifier },
+      of: []
+    ) { result in
+      let isMirrored = result.circumstances.direction == .rightToLeft
+      seen.append("\(result.name) \(result.subject.title.text ?? "") \(isMirrored)")
+    }
+    #expect(seen == ["en en false", "de de false", "ar ar true"])
+  }
+
   @Test func `says in how many cases something is wrong, in which first and from which width on`()
     throws
   {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlumbSnapshots
 import Testing
 import UIKit
@@ -40,6 +41,26 @@ import UIKit
 
   @Test func `of a card from right to left`() {
     expectLayout(of: card(.forceRightToLeft), named: "rtl", as: [.text, .svg])
+  }
+
+  @Test func `of a layer`() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 40, y: 20, width: 120, height: 60)
+    layer.backgroundColor = UIColor.systemTeal.cgColor
+    layer.cornerRadius = 8
+    let above = CALayer()
+    above.addSublayer(CALayer())
+    above.insertSublayer(layer, at: 0)
+    expectLayout(of: layer)
+    #expect(above.sublayers?.first === layer)
+    #expect(layer.frame == CGRect(x: 40, y: 20, width: 120, height: 60))
+  }
+
+  @Test func `are what a form makes of a view`() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    let widths = SnapshotForm("widths") { layout in "\(layout.name) \(layout.items[0].frame.width)"
+    }
+    #expect(try widths.content(of: view, named: "box") == "box 10.0")
   }
 
   @Test func `are all in use`() {

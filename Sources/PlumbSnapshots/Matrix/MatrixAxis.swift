@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
 
+public import Foundation
 import PortableUIKit
 public import UIKit
 
@@ -109,6 +110,35 @@ public struct MatrixAxis<Subject: SnapshotSubject> {
       )
     }
     return MatrixAxis("languages", [Value(name: "texts as they are")] + changed)
+  }
+
+  /// In these languages, from right to left where that is how one is written, the usual one first.
+  ///
+  ///     .locales(["en", "de", "ar"]) { card, locale in card.title.text = Strings(locale).title }
+  ///
+  /// A process has one locale, and no clock or locale decides a layout here: what is shown in a language is for
+  /// `apply` to say. Where there are no translations yet, ``languages`` makes texts that stand for them.
+  ///
+  /// - Parameters:
+  ///   - identifiers: Languages or locales, such as "pt-BR".
+  ///   - apply: Shows a view or controller that was just made in a language.
+  /// - Returns: The axis.
+  public static func locales(
+    _ identifiers: [String],
+    apply: @escaping @MainActor (Subject, Locale) -> Void
+  ) -> Self {
+    MatrixAxis(
+      "locales",
+      identifiers.map { identifier in
+        let locale = Locale(identifier: identifier)
+        let isMirrored = locale.language.characterDirection == .rightToLeft
+        return Value(
+          name: identifier,
+          change: { $0.direction = isMirrored ? .rightToLeft : .leftToRight },
+          apply: { apply($0, locale) }
+        )
+      }
+    )
   }
 
   // MARK: - What

@@ -16,10 +16,27 @@ struct MatrixRun<Subject: SnapshotSubject> {
   var level: Finding.Severity
   var function: String
   var place: TestPlace
+  private let structures = KnownStructures()
 
   typealias Check = (LayoutResult<Subject>) throws -> Void
   /// Makes and lays out what is tested, with the window that has to be kept as long as the layout.
   typealias Make = (SimulatedScreen, (Subject) -> Void) -> (subject: Subject, window: UIWindow?)
+
+  init(
+    axes: [MatrixAxis<Subject>],
+    data: DataCombination,
+    rules: [Rule],
+    level: Finding.Severity,
+    function: String,
+    place: TestPlace
+  ) {
+    self.axes = axes
+    self.data = data
+    self.rules = rules
+    self.level = level
+    self.function = function
+    self.place = place
+  }
 
   /// Lays all cases out and reports what is wrong in any of them.
   func run(_ check: Check, _ make: Make) throws {
@@ -116,7 +133,7 @@ struct MatrixRun<Subject: SnapshotSubject> {
       var failures: [MatrixFailure] = []
       var findings: [Finding] = []
       do {
-        findings = try SolvedLayout(snapshot).findings(of: rules).filter(isFailure)
+        findings = try structures.findings(of: rules, in: snapshot).filter(isFailure)
       } catch {
         failures.append(
           MatrixFailure("the layout cannot be judged: \(error)")
@@ -176,26 +193,58 @@ struct MatrixRun<Subject: SnapshotSubject> {
         .first { $0.key == group.key }?.summary
     }
     let start = Int(width)
+    guard let (good, bad) = try ends(from: start, { try summary(at: $0) != nil }) else {
+      return nil
+    }
+    // What agrees at one width alone, as a constant that somebody worked out for his own phone.
+    let isAlone = try summary(at: good + (good > bad ? 1 : -1)) != nil
+    let words = isAlone ? "fits at" : good > bad ? "fits down to" : "fits up to"
+    return
+      "\(words) \(good) points\(isAlone ? " alone" : ""); at \(bad): \(try summary(at: bad) ?? "")"
+  }
+
+  /// Two widths beside each other, of which one is good and the other is bad; nil where none is found.
+  ///
+  /// Widths are tried further and further away, and then those that the matrix has itself: a width that is good
+  /// alone is mostly one that somebody tried.
+  private func ends(from start: Int, _ isBad: (Int) throws -> Bool) rethrows -> (
+    good: Int, bad: Int
+  )? {
     for direction in [1, -1] {
-      var step = 8
-      var bad = start
-      while true {
+      var (bad, step) = (start, 8)
+      while MatrixFailures.widths.contains(start + direction * step) {
         let next = start + direction * step
-        guard MatrixFailures.widths.contains(next) else { break }
-        guard try summary(at: next) == nil else {
-          (bad, step) = (next, step * 2)
-          continue
-        }
-        var good = next
-        while abs(good - bad) > 1 {
-          let middle = (good + bad) / 2
-          if try summary(at: middle) == nil { good = middle } else { bad = middle }
-        }
-        let words = direction > 0 ? "fits down to" : "fits up to"
-        return "\(words) \(good) points; at \(bad): \(try summary(at: bad) ?? "")"
+        guard try isBad(next) else { return try between(good: next, bad: bad, isBad) }
+        (bad, step) = (next, step * 2)
       }
     }
+    let own = widths.sorted { (abs($0 - start), $0) < (abs($1 - start), $1) }
+    for width in own where try !isBad(width) {
+      return try between(good: width, bad: start, isBad)
+    }
     return nil
+  }
+
+  private func between(good: Int, bad: Int, _ isBad: (Int) throws -> Bool) rethrows -> (
+    good: Int, bad: Int
+  ) {
+    var (good, bad) = (good, bad)
+    while abs(good - bad) > 1 {
+      let middle = (good + bad) / 2
+      if try isBad(middle) { bad = middle } else { good = middle }
+    }
+    return (good, bad)
+  }
+
+  /// The widths of the windows of the matrix, in whole points.
+  private var widths: Set<Int> {
+    Set(
+      axes.flatMap(\.values).map { value in
+        var circumstances = LayoutCircumstances()
+        value.change(&circumstances)
+        return Int(circumstances.size.width)
+      }
+    )
   }
 
   private func attach(_ result: LayoutResult<Subject>, _ group: MatrixFailures.Group) {
@@ -219,7 +268,7 @@ struct MatrixRun<Subject: SnapshotSubject> {
 extension LayoutSnapshot {
   /// The layout without addresses: a view without a name is called by its class, and by its place as well where several
   /// views are of that class.
-  fileprivate var plainlyNamed: LayoutSnapshot {
+  var plainlyNamed: LayoutSnapshot {
     let counts = Dictionary(items.map { ($0.className, 1) }, uniquingKeysWith: +)
     var result = self
     for index in items.indices {

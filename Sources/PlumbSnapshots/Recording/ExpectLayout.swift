@@ -2,6 +2,12 @@
 
 import Foundation
 
+#if canImport(UIKit)
+public import UIKit
+#else
+public import AppKit
+#endif
+
 /// Lays a view or a controller out and compares the layout with what was recorded beside the test.
 ///
 ///     @MainActor @Test func card() {
@@ -45,11 +51,76 @@ public func expectLayout(
   column: UInt = #column
 ) {
   RecordedLayout(
-    folder: SnapshotFolder(besides: "\(filePath)"),
-    function: function,
-    name: name,
-    place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    function,
+    named: name
   ).expect(subject.testedView, as: forms, record: record)
+}
+
+/// Compares a layer and those in it with what was recorded beside the test.
+///
+///     expectLayout(of: gradient, as: [.svg])
+///
+/// It is as ``expectLayout(of:named:as:record:fileID:filePath:function:line:column:)`` in all else. What is recorded is a view
+/// of the layer's size with the layer in it, at its place: the tree has the view, and the picture what the layer draws. A
+/// layer that lies in another one is taken out for as long as it takes.
+///
+/// - Parameters:
+///   - layer: The layer.
+///   - name: What tells several layouts of one test apart.
+///   - forms: How it is recorded.
+///   - record: When files are written, or nil for what the test's trait or `PLUMB_RECORD` says.
+///   - fileID: The test's file; filled in by the compiler.
+///   - filePath: The test's file; filled in by the compiler.
+///   - function: The test; filled in by the compiler.
+///   - line: Where issues are shown; filled in by the compiler.
+///   - column: Where issues are shown; filled in by the compiler.
+@preconcurrency @MainActor
+public func expectLayout(
+  of layer: CALayer,
+  named name: String? = nil,
+  as forms: [SnapshotForm] = [.svg],
+  record: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  function: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let above = layer.superlayer
+  let place = above?.sublayers?.firstIndex { $0 === layer }
+  let frame = layer.frame
+  let host = TestedView(frame: CGRect(origin: .zero, size: frame.size))
+  layer.frame.origin = .zero
+  host.hostedLayer.addSublayer(layer)
+  expectLayout(
+    of: host,
+    named: name,
+    as: forms,
+    record: record,
+    fileID: fileID,
+    filePath: filePath,
+    function: function,
+    line: line,
+    column: column
+  )
+  layer.removeFromSuperlayer()
+  layer.frame = frame
+  if let above, let place { above.insertSublayer(layer, at: UInt32(place)) }
+}
+
+extension TestedView {
+  /// The view's layer; one of AppKit's gets one.
+  fileprivate var hostedLayer: CALayer {
+    #if canImport(UIKit)
+    return layer
+    #else
+    let own = layer ?? CALayer()
+    layer = own
+    wantsLayer = true
+    return own
+    #endif
+  }
 }
 
 /// Reports files beside a test's file that no test of it uses any more.

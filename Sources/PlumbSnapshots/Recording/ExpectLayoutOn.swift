@@ -37,10 +37,9 @@ public func expectLayout<Subject: UIView>(
   column: UInt = #column
 ) {
   let recorded = RecordedLayout(
-    folder: SnapshotFolder(besides: "\(filePath)"),
-    function: function,
-    name: name ?? circumstances.name,
-    place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    function,
+    named: name ?? circumstances.name
   )
   let screen = circumstances.screen
   screen.whileCurrent {
@@ -71,10 +70,9 @@ public func expectLayout<Subject: UIViewController>(
   column: UInt = #column
 ) {
   let recorded = RecordedLayout(
-    folder: SnapshotFolder(besides: "\(filePath)"),
-    function: function,
-    name: name ?? circumstances.name,
-    place: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    at: TestPlace(fileID: fileID, filePath: filePath, line: line, column: column),
+    function,
+    named: name ?? circumstances.name
   )
   let screen = circumstances.screen
   screen.whileCurrent {

@@ -11,6 +11,24 @@ struct RecordedLayout {
   var name: String?
   var place: TestPlace
 
+  /// One call at a place in a test's source, whose files lie beside it.
+  init(at place: TestPlace, _ function: String, named name: String?) {
+    self.init(
+      folder: SnapshotFolder(besides: "\(place.filePath)"),
+      function: function,
+      name: name,
+      place: place
+    )
+  }
+
+  /// One call with files in a folder.
+  init(folder: SnapshotFolder, function: String, name: String? = nil, place: TestPlace) {
+    self.folder = folder
+    self.function = function
+    self.name = name
+    self.place = place
+  }
+
   /// Lays a view out and holds it against its files; what does not agree fails the test.
   func expect(_ view: TestedView, as forms: [SnapshotForm], record: SnapshotRecording?) {
     do {

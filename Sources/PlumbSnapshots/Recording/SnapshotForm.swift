@@ -68,6 +68,18 @@ public struct SnapshotForm: Sendable {
     return String(decoding: try encoder.encode(layout), as: UTF8.self) + "\n"
   }
 
+  /// What a file holds for a view or a controller after a layout pass: for strategies of other snapshot libraries.
+  ///
+  /// - Parameters:
+  ///   - subject: The view or controller.
+  ///   - name: What the layout is called.
+  /// - Returns: The text.
+  /// - Throws: What the form throws, such as for a layout that cannot be solved.
+  @preconcurrency @MainActor
+  public func content(of subject: some SnapshotSubject, named name: String) throws -> String {
+    try content(of: TestedLayout.recorded(subject.testedView, named: name, isNamed: isNamed))
+  }
+
   /// The bytes of the file for a layout.
   func content(of layout: LayoutSnapshot) throws -> String { try content(layout.numbered) }
 }
