@@ -212,7 +212,7 @@ import PortableUIKit
 }
 
 @MainActor func members_Bundle(_ t: HostMembers) {
-  t.method("func loadNibNamed(_ name: String, owner: Any?, options: [String : Any]? = nil) -> [Any]?") { (o: Bundle, a) in return try o.loadNibNamed(a(0, String.self), owner: a(1, (Any?).self), options: a(2, ([String : Any]?).self, or: nil)) }
+  t.method("func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable : Any]? = nil) -> [Any]?") { (o: Bundle, a) in return try o.loadNibNamed(a(0, String.self), owner: a(1, (Any?).self), options: a(2, ([AnyHashable : Any]?).self, or: nil)) }
 }
 
 @MainActor func members_CAAction(_ t: HostMembers) {
@@ -306,6 +306,7 @@ import PortableUIKit
 @MainActor func members_CALayer(_ t: HostMembers) {
   t.initializer("override required init()") { a in return CALayer() }
   t.initializer("init(layer: Any)") { a in return try CALayer(layer: a(0, Any.self)) }
+  t.method("func preferredFrameSize() -> CGSize") { (o: CALayer, a) in return o.preferredFrameSize() }
   t.property("delegate", "(any CALayerDelegate)?", { (o: CALayer) -> (any CALayerDelegate)? in o.delegate }) { (o: CALayer, v: (any CALayerDelegate)?) in o.delegate = v }
   t.method("func presentation() -> Self?") { (o: CALayer, a) in return o.presentation() }
   t.method("func model() -> Self") { (o: CALayer, a) in return o.model() }
@@ -782,16 +783,19 @@ import PortableUIKit
 
 @MainActor func members_CGPoint(_ t: HostMembers) {
   t.get("constraintTarget", "ConstraintTarget") { (o: CGPoint) -> ConstraintTarget in o.constraintTarget }
+  t.method("func equalTo(_ point2: CGPoint) -> Bool") { (o: CGPoint, a) in return try o.equalTo(a(0, CGPoint.self)) }
   t.method("func applying(_ transform: CGAffineTransform) -> CGPoint") { (o: CGPoint, a) in return try o.applying(a(0, CGAffineTransform.self)) }
 }
 
 @MainActor func members_CGRect(_ t: HostMembers) {
+  t.method("func equalTo(_ rect2: CGRect) -> Bool") { (o: CGRect, a) in return try o.equalTo(a(0, CGRect.self)) }
   t.method("func applying(_ transform: CGAffineTransform) -> CGRect") { (o: CGRect, a) in return try o.applying(a(0, CGAffineTransform.self)) }
   t.method("func inset(by insets: UIEdgeInsets) -> CGRect") { (o: CGRect, a) in return try o.inset(by: a(0, UIEdgeInsets.self)) }
 }
 
 @MainActor func members_CGSize(_ t: HostMembers) {
   t.get("constraintTarget", "ConstraintTarget") { (o: CGSize) -> ConstraintTarget in o.constraintTarget }
+  t.method("func equalTo(_ size2: CGSize) -> Bool") { (o: CGSize, a) in return try o.equalTo(a(0, CGSize.self)) }
 }
 
 @MainActor func members_CGVector(_ t: HostMembers) {
@@ -820,19 +824,5 @@ import PortableUIKit
   t.property("isActive", "Bool", { (o: Constraint) -> Bool in o.isActive }) { (o: Constraint, v: Bool) in o.isActive = v }
   t.method("func activate()") { (o: Constraint, a) in return o.activate() }
   t.method("func deactivate()") { (o: Constraint, a) in return o.deactivate() }
-}
-
-@MainActor func members_ConstraintArrayDSL(_ t: HostMembers) {
-  t.method("func makeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.makeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
-  t.method("func prepareConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void) -> [Constraint]") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.prepareConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
-  t.method("func remakeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.remakeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
-  t.method("func updateConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.updateConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
-  t.method("func removeConstraints()") { (o: ConstraintArrayDSL, a) in return o.removeConstraints() }
-  t.method("func state(_ name: String, file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f3 = try a.function(3); return try o.state(a(0, String.self), file: a.file, line: a.line, { (p0: ConstraintMaker) in f3.call([p0 as Any]) }) }
-  t.method("func activate(state name: String?, file: String = #fileID, line: UInt = #line)") { (o: ConstraintArrayDSL, a) in return try o.activate(state: a(0, (String?).self), file: a.file, line: a.line) }
-  t.method("func distribute(along axis: ConstraintAxis, spacing: CGFloat = 0, inset: CGFloat? = nil, file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return try o.distribute(along: a(0, ConstraintAxis.self), spacing: a(1, CGFloat.self, or: 0), inset: a(2, (CGFloat?).self, or: nil), file: a.file, line: a.line) }
-  t.method("func equalWidths(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return o.equalWidths(file: a.file, line: a.line) }
-  t.method("func equalHeights(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return o.equalHeights(file: a.file, line: a.line) }
-  t.method("func equalSizes(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return o.equalSizes(file: a.file, line: a.line) }
 }
 #endif

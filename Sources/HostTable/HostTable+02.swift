@@ -6,6 +6,20 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_ConstraintArrayDSL(_ t: HostMembers) {
+  t.method("func makeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.makeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
+  t.method("func prepareConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void) -> [Constraint]") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.prepareConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
+  t.method("func remakeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.remakeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
+  t.method("func updateConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.updateConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
+  t.method("func removeConstraints()") { (o: ConstraintArrayDSL, a) in return o.removeConstraints() }
+  t.method("func state(_ name: String, file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f3 = try a.function(3); return try o.state(a(0, String.self), file: a.file, line: a.line, { (p0: ConstraintMaker) in f3.call([p0 as Any]) }) }
+  t.method("func activate(state name: String?, file: String = #fileID, line: UInt = #line)") { (o: ConstraintArrayDSL, a) in return try o.activate(state: a(0, (String?).self), file: a.file, line: a.line) }
+  t.method("func distribute(along axis: ConstraintAxis, spacing: CGFloat = 0, inset: CGFloat? = nil, file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return try o.distribute(along: a(0, ConstraintAxis.self), spacing: a(1, CGFloat.self, or: 0), inset: a(2, (CGFloat?).self, or: nil), file: a.file, line: a.line) }
+  t.method("func equalWidths(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return o.equalWidths(file: a.file, line: a.line) }
+  t.method("func equalHeights(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return o.equalHeights(file: a.file, line: a.line) }
+  t.method("func equalSizes(file: String = #fileID, line: UInt = #line) -> [Constraint]") { (o: ConstraintArrayDSL, a) in return o.equalSizes(file: a.file, line: a.line) }
+}
+
 @MainActor func members_ConstraintAttributesDSL(_ t: HostMembers) {
   t.get("lastBaseline", "ConstraintItem") { (o: any ConstraintAttributesDSL) -> ConstraintItem in o.lastBaseline }
   t.get("firstBaseline", "ConstraintItem") { (o: any ConstraintAttributesDSL) -> ConstraintItem in o.firstBaseline }
@@ -286,7 +300,17 @@ import PortableUIKit
   t.get("item", "Int") { (o: IndexPath) -> Int in o.item }
 }
 
+@MainActor func members_KeyTable(_ t: HostMembers) {
+}
+
 @MainActor func members_KeyValueObservable(_ t: HostMembers) {
+}
+
+@MainActor func members_KeyValueObserver(_ t: HostMembers) {
+}
+
+@MainActor func members_KeyedProperty(_ t: HostMembers) {
+  t.get("name", "String") { (o: KeyedProperty) -> String in o.name }
 }
 
 @MainActor func members_LayoutConstraint(_ t: HostMembers) {
@@ -598,6 +622,14 @@ import PortableUIKit
   t.get("representedElementKind", "String?") { (o: any NSCollectionLayoutVisibleItem) -> String? in o.representedElementKind }
 }
 
+@MainActor func members_NSDataAsset(_ t: HostMembers) {
+  t.get("name", "NSDataAssetName") { (o: NSDataAsset) -> NSDataAssetName in o.name }
+  t.get("data", "Data") { (o: NSDataAsset) -> Data in o.data }
+  t.get("typeIdentifier", "String") { (o: NSDataAsset) -> String in o.typeIdentifier }
+  t.initializer("convenience init?(name: NSDataAssetName)") { a in return try NSDataAsset(name: a(0, NSDataAssetName.self)) }
+  t.initializer("init?(name: NSDataAssetName, bundle: Bundle)") { a in return try NSDataAsset(name: a(0, NSDataAssetName.self), bundle: a(1, Bundle.self)) }
+}
+
 @MainActor func members_NSDirectionalEdgeInsets(_ t: HostMembers) {
   t.get("constraintTarget", "ConstraintTarget") { (o: NSDirectionalEdgeInsets) -> ConstraintTarget in o.constraintTarget }
   t.get("constraintDirectionalInsets", "ConstraintDirectionalInsets") { (o: NSDirectionalEdgeInsets) -> ConstraintDirectionalInsets in o.constraintDirectionalInsets }
@@ -627,6 +659,24 @@ import PortableUIKit
   t.initializer("override init()") { a in return NSItemProvider() }
   t.initializer("init(object: NSObject)") { a in return try NSItemProvider(object: a(0, NSObject.self)) }
   t.method("func canLoadObject(ofClass aClass: AnyClass) -> Bool") { (o: NSItemProvider, a) in return try o.canLoadObject(ofClass: a(0, AnyClass.self)) }
+}
+
+@MainActor func members_NSKeyValueChange(_ t: HostMembers) {
+  t.shared("setting", "NSKeyValueChange") { NSKeyValueChange.setting }
+  t.shared("insertion", "NSKeyValueChange") { NSKeyValueChange.insertion }
+  t.shared("removal", "NSKeyValueChange") { NSKeyValueChange.removal }
+  t.shared("replacement", "NSKeyValueChange") { NSKeyValueChange.replacement }
+  t.initializer("init?(rawValue: UInt)") { a in return try NSKeyValueChange(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_NSKeyValueChangeKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSKeyValueChangeKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSKeyValueChangeKey(rawValue: a(0, String.self)) }
+  t.shared("kindKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.kindKey }
+  t.shared("newKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.newKey }
+  t.shared("oldKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.oldKey }
+  t.shared("notificationIsPriorKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.notificationIsPriorKey }
+  t.shared("indexesKey", "NSKeyValueChangeKey") { () -> NSKeyValueChangeKey in NSKeyValueChangeKey.indexesKey }
 }
 
 @MainActor func members_NSKeyValueObservation(_ t: HostMembers) {
@@ -785,6 +835,14 @@ import PortableUIKit
   t.method("func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)") { (o: NSObject, a) in return try o.perform(a(0, Selector.self), with: a(1, (Any?).self), afterDelay: a(2, TimeInterval.self)) }
   t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self)) }
   t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self), selector: a(1, Selector.self), object: a(2, (Any?).self)) }
+  t.method("func value(forKey key: String) -> Any?") { (o: NSObject, a) in return try o.value(forKey: a(0, String.self)) }
+  t.method("func value(forKeyPath keyPath: String) -> Any?") { (o: NSObject, a) in return try o.value(forKeyPath: a(0, String.self)) }
+  t.method("func setValue(_ value: Any?, forKey key: String)") { (o: NSObject, a) in return try o.setValue(a(0, (Any?).self), forKey: a(1, String.self)) }
+  t.method("func setValue(_ value: Any?, forKeyPath keyPath: String)") { (o: NSObject, a) in return try o.setValue(a(0, (Any?).self), forKeyPath: a(1, String.self)) }
+  t.method("func setValuesForKeys(_ keyedValues: [String : Any])") { (o: NSObject, a) in return try o.setValuesForKeys(a(0, [String : Any].self)) }
+  t.method("func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)") { (o: NSObject, a) in return try o.removeObserver(a(0, NSObject.self), forKeyPath: a(1, String.self)) }
+  t.method("func willChangeValue(forKey key: String)") { (o: NSObject, a) in return try o.willChangeValue(forKey: a(0, String.self)) }
+  t.method("func didChangeValue(forKey key: String)") { (o: NSObject, a) in return try o.didChangeValue(forKey: a(0, String.self)) }
 }
 
 @MainActor func members_NSParagraphStyle(_ t: HostMembers) {
@@ -820,62 +878,5 @@ import PortableUIKit
   t.shared("pushOut", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.pushOut }
   t.shared("hangulWordPriority", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.hangulWordPriority }
   t.shared("standard", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.standard }
-}
-
-@MainActor func members_NSRectAlignment(_ t: HostMembers) {
-  t.shared("none", "NSRectAlignment") { NSRectAlignment.`none` }
-  t.shared("top", "NSRectAlignment") { NSRectAlignment.top }
-  t.shared("topLeading", "NSRectAlignment") { NSRectAlignment.topLeading }
-  t.shared("leading", "NSRectAlignment") { NSRectAlignment.leading }
-  t.shared("bottomLeading", "NSRectAlignment") { NSRectAlignment.bottomLeading }
-  t.shared("bottom", "NSRectAlignment") { NSRectAlignment.bottom }
-  t.shared("bottomTrailing", "NSRectAlignment") { NSRectAlignment.bottomTrailing }
-  t.shared("trailing", "NSRectAlignment") { NSRectAlignment.trailing }
-  t.shared("topTrailing", "NSRectAlignment") { NSRectAlignment.topTrailing }
-  t.initializer("init?(rawValue: Int)") { a in return try NSRectAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_NSShadow(_ t: HostMembers) {
-  t.property("shadowOffset", "CGSize", { (o: NSShadow) -> CGSize in o.shadowOffset }) { (o: NSShadow, v: CGSize) in o.shadowOffset = v }
-  t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) -> CGFloat in o.shadowBlurRadius }) { (o: NSShadow, v: CGFloat) in o.shadowBlurRadius = v }
-  t.property("shadowColor", "Any?", { (o: NSShadow) -> Any? in o.shadowColor }) { (o: NSShadow, v: Any?) in o.shadowColor = v }
-  t.initializer("init()") { a in return NSShadow() }
-}
-
-@MainActor func members_NSStringDrawingContext(_ t: HostMembers) {
-  t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) -> CGFloat in o.minimumScaleFactor }) { (o: NSStringDrawingContext, v: CGFloat) in o.minimumScaleFactor = v }
-  t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) -> CGFloat in o.actualScaleFactor }
-  t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) -> CGRect in o.totalBounds }
-  t.initializer("init()") { a in return NSStringDrawingContext() }
-}
-
-@MainActor func members_NSStringDrawingOptions(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: NSStringDrawingOptions) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try NSStringDrawingOptions(rawValue: a(0, Int.self)) }
-  t.shared("usesLineFragmentOrigin", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.usesLineFragmentOrigin }
-  t.shared("usesFontLeading", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.usesFontLeading }
-  t.shared("usesDeviceMetrics", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.usesDeviceMetrics }
-  t.shared("truncatesLastVisibleLine", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.truncatesLastVisibleLine }
-}
-
-@MainActor func members_NSTextAlignment(_ t: HostMembers) {
-  t.shared("left", "NSTextAlignment") { NSTextAlignment.left }
-  t.shared("center", "NSTextAlignment") { NSTextAlignment.center }
-  t.shared("right", "NSTextAlignment") { NSTextAlignment.right }
-  t.shared("justified", "NSTextAlignment") { NSTextAlignment.justified }
-  t.shared("natural", "NSTextAlignment") { NSTextAlignment.natural }
-  t.initializer("init?(rawValue: Int)") { a in return try NSTextAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_NSTextAttachment(_ t: HostMembers) {
-  t.shared("character", "Int") { () -> Int in NSTextAttachment.character }
-  t.property("image", "UIImage?", { (o: NSTextAttachment) -> UIImage? in o.image }) { (o: NSTextAttachment, v: UIImage?) in o.image = v }
-  t.property("bounds", "CGRect", { (o: NSTextAttachment) -> CGRect in o.bounds }) { (o: NSTextAttachment, v: CGRect) in o.bounds = v }
-  t.property("contents", "Data?", { (o: NSTextAttachment) -> Data? in o.contents }) { (o: NSTextAttachment, v: Data?) in o.contents = v }
-  t.property("fileType", "String?", { (o: NSTextAttachment) -> String? in o.fileType }) { (o: NSTextAttachment, v: String?) in o.fileType = v }
-  t.property("lineLayoutPadding", "CGFloat", { (o: NSTextAttachment) -> CGFloat in o.lineLayoutPadding }) { (o: NSTextAttachment, v: CGFloat) in o.lineLayoutPadding = v }
-  t.initializer("override init()") { a in return NSTextAttachment() }
-  t.initializer("convenience init(image: UIImage)") { a in return try NSTextAttachment(image: a(0, UIImage.self)) }
-  t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self)) }
 }
 #endif

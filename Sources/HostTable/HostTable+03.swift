@@ -6,6 +6,63 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSRectAlignment(_ t: HostMembers) {
+  t.shared("none", "NSRectAlignment") { NSRectAlignment.`none` }
+  t.shared("top", "NSRectAlignment") { NSRectAlignment.top }
+  t.shared("topLeading", "NSRectAlignment") { NSRectAlignment.topLeading }
+  t.shared("leading", "NSRectAlignment") { NSRectAlignment.leading }
+  t.shared("bottomLeading", "NSRectAlignment") { NSRectAlignment.bottomLeading }
+  t.shared("bottom", "NSRectAlignment") { NSRectAlignment.bottom }
+  t.shared("bottomTrailing", "NSRectAlignment") { NSRectAlignment.bottomTrailing }
+  t.shared("trailing", "NSRectAlignment") { NSRectAlignment.trailing }
+  t.shared("topTrailing", "NSRectAlignment") { NSRectAlignment.topTrailing }
+  t.initializer("init?(rawValue: Int)") { a in return try NSRectAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NSShadow(_ t: HostMembers) {
+  t.property("shadowOffset", "CGSize", { (o: NSShadow) -> CGSize in o.shadowOffset }) { (o: NSShadow, v: CGSize) in o.shadowOffset = v }
+  t.property("shadowBlurRadius", "CGFloat", { (o: NSShadow) -> CGFloat in o.shadowBlurRadius }) { (o: NSShadow, v: CGFloat) in o.shadowBlurRadius = v }
+  t.property("shadowColor", "Any?", { (o: NSShadow) -> Any? in o.shadowColor }) { (o: NSShadow, v: Any?) in o.shadowColor = v }
+  t.initializer("init()") { a in return NSShadow() }
+}
+
+@MainActor func members_NSStringDrawingContext(_ t: HostMembers) {
+  t.property("minimumScaleFactor", "CGFloat", { (o: NSStringDrawingContext) -> CGFloat in o.minimumScaleFactor }) { (o: NSStringDrawingContext, v: CGFloat) in o.minimumScaleFactor = v }
+  t.get("actualScaleFactor", "CGFloat") { (o: NSStringDrawingContext) -> CGFloat in o.actualScaleFactor }
+  t.get("totalBounds", "CGRect") { (o: NSStringDrawingContext) -> CGRect in o.totalBounds }
+  t.initializer("init()") { a in return NSStringDrawingContext() }
+}
+
+@MainActor func members_NSStringDrawingOptions(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: NSStringDrawingOptions) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try NSStringDrawingOptions(rawValue: a(0, Int.self)) }
+  t.shared("usesLineFragmentOrigin", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.usesLineFragmentOrigin }
+  t.shared("usesFontLeading", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.usesFontLeading }
+  t.shared("usesDeviceMetrics", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.usesDeviceMetrics }
+  t.shared("truncatesLastVisibleLine", "NSStringDrawingOptions") { () -> NSStringDrawingOptions in NSStringDrawingOptions.truncatesLastVisibleLine }
+}
+
+@MainActor func members_NSTextAlignment(_ t: HostMembers) {
+  t.shared("left", "NSTextAlignment") { NSTextAlignment.left }
+  t.shared("center", "NSTextAlignment") { NSTextAlignment.center }
+  t.shared("right", "NSTextAlignment") { NSTextAlignment.right }
+  t.shared("justified", "NSTextAlignment") { NSTextAlignment.justified }
+  t.shared("natural", "NSTextAlignment") { NSTextAlignment.natural }
+  t.initializer("init?(rawValue: Int)") { a in return try NSTextAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NSTextAttachment(_ t: HostMembers) {
+  t.shared("character", "Int") { () -> Int in NSTextAttachment.character }
+  t.property("image", "UIImage?", { (o: NSTextAttachment) -> UIImage? in o.image }) { (o: NSTextAttachment, v: UIImage?) in o.image = v }
+  t.property("bounds", "CGRect", { (o: NSTextAttachment) -> CGRect in o.bounds }) { (o: NSTextAttachment, v: CGRect) in o.bounds = v }
+  t.property("contents", "Data?", { (o: NSTextAttachment) -> Data? in o.contents }) { (o: NSTextAttachment, v: Data?) in o.contents = v }
+  t.property("fileType", "String?", { (o: NSTextAttachment) -> String? in o.fileType }) { (o: NSTextAttachment, v: String?) in o.fileType = v }
+  t.property("lineLayoutPadding", "CGFloat", { (o: NSTextAttachment) -> CGFloat in o.lineLayoutPadding }) { (o: NSTextAttachment, v: CGFloat) in o.lineLayoutPadding = v }
+  t.initializer("override init()") { a in return NSTextAttachment() }
+  t.initializer("convenience init(image: UIImage)") { a in return try NSTextAttachment(image: a(0, UIImage.self)) }
+  t.initializer("init(data contentData: Data?, ofType uti: String?)") { a in return try NSTextAttachment(data: a(0, (Data?).self), ofType: a(1, (String?).self)) }
+}
+
 @MainActor func members_NSTextContainer(_ t: HostMembers) {
   t.property("lineFragmentPadding", "CGFloat", { (o: NSTextContainer) -> CGFloat in o.lineFragmentPadding }) { (o: NSTextContainer, v: CGFloat) in o.lineFragmentPadding = v }
   t.property("maximumNumberOfLines", "Int", { (o: NSTextContainer) -> Int in o.maximumNumberOfLines }) { (o: NSTextContainer, v: Int) in o.maximumNumberOfLines = v }
@@ -241,6 +298,9 @@ import PortableUIKit
 }
 
 @MainActor func members_UIActivityIndicatorView_Style(_ t: HostMembers) {
+  t.shared("whiteLarge", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.whiteLarge }
+  t.shared("white", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.white }
+  t.shared("gray", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.gray }
   t.shared("medium", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.medium }
   t.shared("large", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.large }
   t.initializer("init?(rawValue: Int)") { a in return try UIActivityIndicatorView.Style(rawValue: a(0, Int.self)) }
@@ -331,6 +391,7 @@ import PortableUIKit
   t.shared("willTerminateNotification", "Notification.Name") { () -> Notification.Name in UIApplication.willTerminateNotification }
   t.get("userInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIApplication) -> UIUserInterfaceLayoutDirection in o.userInterfaceLayoutDirection }
   t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UIApplication) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.get("statusBarFrame", "CGRect") { (o: UIApplication) -> CGRect in o.statusBarFrame }
   t.initializer("override init()") { a in return UIApplication() }
 }
 
@@ -799,62 +860,5 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UICalendarView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUICalendarView() }) { a in return UICalendarView() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUICalendarView(frame: a(0, CGRect.self)) }) { a in return try UICalendarView(frame: a(0, CGRect.self)) }
-}
-
-@MainActor func members_UICalendarView_Decoration(_ t: HostMembers) {
-  t.initializer("override convenience init()") { a in return UICalendarView.Decoration() }
-  t.maker("class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.`default`(color: a(0, (UIColor?).self, or: nil), size: a(1, UICalendarView.DecorationSize.self, or: .medium)) }
-  t.maker("class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.image(a(0, (UIImage?).self), color: a(1, (UIColor?).self, or: nil), size: a(2, UICalendarView.DecorationSize.self, or: .medium)) }
-  t.maker("class func customView(_ customViewProvider: () -> UIView) -> UICalendarView.Decoration") { a in let f0 = try a.function(0); return UICalendarView.Decoration.customView({ () -> UIView in f0.ask([], UIView.self) ?? UIView() }) }
-}
-
-@MainActor func members_UICalendarView_DecorationSize(_ t: HostMembers) {
-  t.shared("small", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.small }
-  t.shared("medium", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.medium }
-  t.shared("large", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UICalendarView.DecorationSize(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICalendarViewDelegate(_ t: HostMembers) {
-  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
-  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
-  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
-  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
-}
-
-@MainActor func members_UICellAccessory(_ t: HostMembers) {
-  t.maker("static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory") { a in return try UICellAccessory.label(text: a(0, String.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.LabelOptions.self, or: UICellAccessory.LabelOptions())) }
-  t.maker("static func popUpMenu(_ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.popUpMenu(a(0, UIMenu.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.PopUpMenuOptions.self, or: UICellAccessory.PopUpMenuOptions()), selectedElementDidChangeHandler: a.optionalFunction(3).map { f in { (p0: UIMenu) in f.call([p0 as Any]) } }) }
-  t.maker("static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory") { a in return try UICellAccessory.customView(configuration: a(0, UICellAccessory.CustomViewConfiguration.self)) }
-  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory") { a in return try UICellAccessory.multiselect(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.MultiselectOptions.self, or: UICellAccessory.MultiselectOptions())) }
-  t.maker("static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory") { a in return try UICellAccessory.reorder(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.ReorderOptions.self, or: UICellAccessory.ReorderOptions())) }
-  t.maker("static func disclosureIndicator(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory") { a in return try UICellAccessory.disclosureIndicator(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DisclosureIndicatorOptions.self, or: UICellAccessory.DisclosureIndicatorOptions())) }
-  t.maker("static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory") { a in return try UICellAccessory.checkmark(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.CheckmarkOptions.self, or: UICellAccessory.CheckmarkOptions())) }
-  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
-  t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) -> UICellAccessory.AccessoryType in o.accessoryType }
-}
-
-@MainActor func members_UICellAccessory_AccessoryType(_ t: HostMembers) {
-  t.shared("checkmark", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.checkmark }
-  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.disclosureIndicator }
-  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.outlineDisclosure }
-  t.shared("insert", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.insert }
-  t.shared("delete", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.delete }
-  t.shared("multiselect", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.multiselect }
-  t.shared("reorder", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.reorder }
-  t.shared("label", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.label }
-  t.shared("detail", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.detail }
-  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.popUpMenu }
-  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in try UICellAccessory.AccessoryType.customView(a(0, UIView.self)) }
-}
-
-@MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostMembers) {
-  t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CheckmarkOptions, v: Bool) in o.isHidden = v }
-  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CheckmarkOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
-  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CheckmarkOptions, v: UIColor?) in o.tintColor = v }
-  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
 }
 #endif

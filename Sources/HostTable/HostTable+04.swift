@@ -6,6 +6,63 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICalendarView_Decoration(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return UICalendarView.Decoration() }
+  t.maker("class func `default`(color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.`default`(color: a(0, (UIColor?).self, or: nil), size: a(1, UICalendarView.DecorationSize.self, or: .medium)) }
+  t.maker("class func image(_ image: UIImage?, color: UIColor? = nil, size: UICalendarView.DecorationSize = .medium) -> UICalendarView.Decoration") { a in return try UICalendarView.Decoration.image(a(0, (UIImage?).self), color: a(1, (UIColor?).self, or: nil), size: a(2, UICalendarView.DecorationSize.self, or: .medium)) }
+  t.maker("class func customView(_ customViewProvider: () -> UIView) -> UICalendarView.Decoration") { a in let f0 = try a.function(0); return UICalendarView.Decoration.customView({ () -> UIView in f0.ask([], UIView.self) ?? UIView() }) }
+}
+
+@MainActor func members_UICalendarView_DecorationSize(_ t: HostMembers) {
+  t.shared("small", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.small }
+  t.shared("medium", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.medium }
+  t.shared("large", "UICalendarView.DecorationSize") { UICalendarView.DecorationSize.large }
+  t.initializer("init?(rawValue: Int)") { a in return try UICalendarView.DecorationSize(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICalendarViewDelegate(_ t: HostMembers) {
+  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
+  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
+  t.method("func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents) -> UICalendarView.Decoration?") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), decorationFor: a(1, DateComponents.self)) }
+  t.method("func calendarView(_ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents)") { (o: any UICalendarViewDelegate, a) in return try o.calendarView(a(0, UICalendarView.self), didChangeVisibleDateComponentsFrom: a(1, DateComponents.self)) }
+}
+
+@MainActor func members_UICellAccessory(_ t: HostMembers) {
+  t.maker("static func label(text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = LabelOptions()) -> UICellAccessory") { a in return try UICellAccessory.label(text: a(0, String.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.LabelOptions.self, or: UICellAccessory.LabelOptions())) }
+  t.maker("static func popUpMenu(_ menu: UIMenu, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.PopUpMenuOptions = PopUpMenuOptions(), selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.popUpMenu(a(0, UIMenu.self), displayed: a(1, UICellAccessory.DisplayedState.self, or: .always), options: a(2, UICellAccessory.PopUpMenuOptions.self, or: UICellAccessory.PopUpMenuOptions()), selectedElementDidChangeHandler: a.optionalFunction(3).map { f in { (p0: UIMenu) in f.call([p0 as Any]) } }) }
+  t.maker("static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory") { a in return try UICellAccessory.customView(configuration: a(0, UICellAccessory.CustomViewConfiguration.self)) }
+  t.maker("static func delete(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = DeleteOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.delete(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.DeleteOptions.self, or: UICellAccessory.DeleteOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func insert(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.InsertOptions = InsertOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.insert(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.InsertOptions.self, or: UICellAccessory.InsertOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func multiselect(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.MultiselectOptions = MultiselectOptions()) -> UICellAccessory") { a in return try UICellAccessory.multiselect(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.MultiselectOptions.self, or: UICellAccessory.MultiselectOptions())) }
+  t.maker("static func reorder(displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = ReorderOptions()) -> UICellAccessory") { a in return try UICellAccessory.reorder(displayed: a(0, UICellAccessory.DisplayedState.self, or: .whenEditing), options: a(1, UICellAccessory.ReorderOptions.self, or: UICellAccessory.ReorderOptions())) }
+  t.maker("static func disclosureIndicator(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()) -> UICellAccessory") { a in return try UICellAccessory.disclosureIndicator(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DisclosureIndicatorOptions.self, or: UICellAccessory.DisclosureIndicatorOptions())) }
+  t.maker("static func checkmark(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = CheckmarkOptions()) -> UICellAccessory") { a in return try UICellAccessory.checkmark(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.CheckmarkOptions.self, or: UICellAccessory.CheckmarkOptions())) }
+  t.maker("static func outlineDisclosure(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.outlineDisclosure(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.OutlineDisclosureOptions.self, or: UICellAccessory.OutlineDisclosureOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.maker("static func detail(displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = DetailOptions(), actionHandler: (() -> Void)? = nil) -> UICellAccessory") { a in return try UICellAccessory.detail(displayed: a(0, UICellAccessory.DisplayedState.self, or: .always), options: a(1, UICellAccessory.DetailOptions.self, or: UICellAccessory.DetailOptions()), actionHandler: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.get("accessoryType", "UICellAccessory.AccessoryType") { (o: UICellAccessory) -> UICellAccessory.AccessoryType in o.accessoryType }
+}
+
+@MainActor func members_UICellAccessory_AccessoryType(_ t: HostMembers) {
+  t.shared("checkmark", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.checkmark }
+  t.shared("disclosureIndicator", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.disclosureIndicator }
+  t.shared("outlineDisclosure", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.outlineDisclosure }
+  t.shared("insert", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.insert }
+  t.shared("delete", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.delete }
+  t.shared("multiselect", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.multiselect }
+  t.shared("reorder", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.reorder }
+  t.shared("label", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.label }
+  t.shared("detail", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.detail }
+  t.shared("popUpMenu", "UICellAccessory.AccessoryType") { UICellAccessory.AccessoryType.popUpMenu }
+  t.maker("func customView(_: UIView) -> UICellAccessory.AccessoryType") { a in try UICellAccessory.AccessoryType.customView(a(0, UIView.self)) }
+}
+
+@MainActor func members_UICellAccessory_CheckmarkOptions(_ t: HostMembers) {
+  t.field("isHidden", "Bool", { (o: UICellAccessory.CheckmarkOptions) -> Bool in o.isHidden }) { (o: inout UICellAccessory.CheckmarkOptions, v: Bool) in o.isHidden = v }
+  t.field("reservedLayoutWidth", "UICellAccessory.LayoutDimension", { (o: UICellAccessory.CheckmarkOptions) -> UICellAccessory.LayoutDimension in o.reservedLayoutWidth }) { (o: inout UICellAccessory.CheckmarkOptions, v: UICellAccessory.LayoutDimension) in o.reservedLayoutWidth = v }
+  t.field("tintColor", "UIColor?", { (o: UICellAccessory.CheckmarkOptions) -> UIColor? in o.tintColor }) { (o: inout UICellAccessory.CheckmarkOptions, v: UIColor?) in o.tintColor = v }
+  t.initializer("init(isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil)") { a in return try UICellAccessory.CheckmarkOptions(isHidden: a(0, (Bool?).self, or: nil), reservedLayoutWidth: a(1, (UICellAccessory.LayoutDimension?).self, or: nil), tintColor: a(2, (UIColor?).self, or: nil)) }
+}
+
 @MainActor func members_UICellAccessory_CustomViewConfiguration(_ t: HostMembers) {
   t.get("customView", "UIView") { (o: UICellAccessory.CustomViewConfiguration) -> UIView in o.customView }
   t.get("placement", "UICellAccessory.Placement") { (o: UICellAccessory.CustomViewConfiguration) -> UICellAccessory.Placement in o.placement }
@@ -794,69 +851,5 @@ import PortableUIKit
   t.maker("static func search() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.search() }
   t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIContentUnavailableConfiguration, a) in return o.makeContentView() }
   t.method("func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration") { (o: UIContentUnavailableConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
-}
-
-@MainActor func members_UIContentUnavailableConfiguration_Alignment(_ t: HostMembers) {
-  t.shared("center", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.center }
-  t.shared("natural", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.natural }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContentUnavailableConfiguration.Alignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIContentUnavailableConfiguration_ButtonProperties(_ t: HostMembers) {
-  t.field("primaryAction", "UIAction?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIAction? in o.primaryAction }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIAction?) in o.primaryAction = v }
-  t.field("menu", "UIMenu?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIMenu? in o.menu }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIMenu?) in o.menu = v }
-  t.field("isEnabled", "Bool", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> Bool in o.isEnabled }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: Bool) in o.isEnabled = v }
-  t.field("role", "UIButton.Role", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIButton.Role in o.role }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIButton.Role) in o.role = v }
-}
-
-@MainActor func members_UIContentUnavailableConfiguration_TextProperties(_ t: HostMembers) {
-  t.field("font", "UIFont", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIFont) in o.font = v }
-  t.field("color", "UIColor", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIColor) in o.color = v }
-  t.field("numberOfLines", "Int", { (o: UIContentUnavailableConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
-}
-
-@MainActor func members_UIContentUnavailableConfigurationState(_ t: HostMembers) {
-  t.field("traitCollection", "UITraitCollection", { (o: UIContentUnavailableConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIContentUnavailableConfigurationState, v: UITraitCollection) in o.traitCollection = v }
-  t.field("searchText", "String?", { (o: UIContentUnavailableConfigurationState) -> String? in o.searchText }) { (o: inout UIContentUnavailableConfigurationState, v: String?) in o.searchText = v }
-  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIContentUnavailableConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
-}
-
-@MainActor func members_UIContentUnavailableView(_ t: HostMembers) {
-  t.property("configuration", "any UIContentConfiguration", { (o: UIContentUnavailableView) -> any UIContentConfiguration in o.configuration }) { (o: UIContentUnavailableView, v: any UIContentConfiguration) in o.configuration = v }
-  t.initializer("init(configuration: UIContentUnavailableConfiguration)", hosted: { a in return try HostedUIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }) { a in return try UIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }
-}
-
-@MainActor func members_UIContentView(_ t: HostMembers) {
-  t.get("configuration", "any UIContentConfiguration") { (o: any UIContentView) -> any UIContentConfiguration in o.configuration }
-  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
-  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
-}
-
-@MainActor func members_UIContextMenuConfiguration(_ t: HostMembers) {
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIContextMenuConfiguration, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
-  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) -> any NSCopying in o.identifier }
-  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
-}
-
-@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostMembers) {
-  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.automatic }
-  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.priority }
-  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.fixed }
-  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIContextMenuInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIContextMenuInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) -> (any UIContextMenuInteractionDelegate)? in o.delegate }
-  t.initializer("init(delegate: any UIContextMenuInteractionDelegate)") { a in return try UIContextMenuInteraction(delegate: a(0, (any UIContextMenuInteractionDelegate).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.method("func dismissMenu()") { (o: UIContextMenuInteraction, a) in return o.dismissMenu() }
-}
-
-@MainActor func members_UIContextMenuInteractionAnimating(_ t: HostMembers) {
-  t.get("previewViewController", "UIViewController?") { (o: any UIContextMenuInteractionAnimating) -> UIViewController? in o.previewViewController }
-  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
-  t.method("func addCompletion(_ completion: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ () in f0.call([]) }) }
 }
 #endif

@@ -6,6 +6,70 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIContentUnavailableConfiguration_Alignment(_ t: HostMembers) {
+  t.shared("center", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.center }
+  t.shared("natural", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.natural }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContentUnavailableConfiguration.Alignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration_ButtonProperties(_ t: HostMembers) {
+  t.field("primaryAction", "UIAction?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIAction? in o.primaryAction }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIAction?) in o.primaryAction = v }
+  t.field("menu", "UIMenu?", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIMenu? in o.menu }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIMenu?) in o.menu = v }
+  t.field("isEnabled", "Bool", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> Bool in o.isEnabled }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: Bool) in o.isEnabled = v }
+  t.field("role", "UIButton.Role", { (o: UIContentUnavailableConfiguration.ButtonProperties) -> UIButton.Role in o.role }) { (o: inout UIContentUnavailableConfiguration.ButtonProperties, v: UIButton.Role) in o.role = v }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration_TextProperties(_ t: HostMembers) {
+  t.field("font", "UIFont", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIFont) in o.font = v }
+  t.field("color", "UIColor", { (o: UIContentUnavailableConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: UIColor) in o.color = v }
+  t.field("numberOfLines", "Int", { (o: UIContentUnavailableConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIContentUnavailableConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
+}
+
+@MainActor func members_UIContentUnavailableConfigurationState(_ t: HostMembers) {
+  t.field("traitCollection", "UITraitCollection", { (o: UIContentUnavailableConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIContentUnavailableConfigurationState, v: UITraitCollection) in o.traitCollection = v }
+  t.field("searchText", "String?", { (o: UIContentUnavailableConfigurationState) -> String? in o.searchText }) { (o: inout UIContentUnavailableConfigurationState, v: String?) in o.searchText = v }
+  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIContentUnavailableConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
+}
+
+@MainActor func members_UIContentUnavailableView(_ t: HostMembers) {
+  t.property("configuration", "any UIContentConfiguration", { (o: UIContentUnavailableView) -> any UIContentConfiguration in o.configuration }) { (o: UIContentUnavailableView, v: any UIContentConfiguration) in o.configuration = v }
+  t.initializer("init(configuration: UIContentUnavailableConfiguration)", hosted: { a in return try HostedUIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }) { a in return try UIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }
+}
+
+@MainActor func members_UIContentView(_ t: HostMembers) {
+  t.get("configuration", "any UIContentConfiguration") { (o: any UIContentView) -> any UIContentConfiguration in o.configuration }
+  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
+  t.method("func supports(_ configuration: any UIContentConfiguration) -> Bool") { (o: any UIContentView, a) in return try o.supports(a(0, (any UIContentConfiguration).self)) }
+}
+
+@MainActor func members_UIContextMenuConfiguration(_ t: HostMembers) {
+  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIContextMenuConfiguration) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIContextMenuConfiguration, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
+  t.get("identifier", "any NSCopying") { (o: UIContextMenuConfiguration) -> any NSCopying in o.identifier }
+  t.initializer("init(identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil)") { a in return try UIContextMenuConfiguration(identifier: a(0, ((any NSCopying)?).self, or: nil), previewProvider: a.optionalFunction(1).map { f in { () -> UIViewController? in f.ask([], (UIViewController?).self) ?? nil } }, actionProvider: a.optionalFunction(2).map { f in { (p0: [UIMenuElement]) -> UIMenu? in f.ask([p0 as Any], (UIMenu?).self) ?? nil } }) }
+}
+
+@MainActor func members_UIContextMenuConfiguration_ElementOrder(_ t: HostMembers) {
+  t.shared("automatic", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.automatic }
+  t.shared("priority", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.priority }
+  t.shared("fixed", "UIContextMenuConfiguration.ElementOrder") { UIContextMenuConfiguration.ElementOrder.fixed }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContextMenuConfiguration.ElementOrder(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContextMenuInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIContextMenuInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIContextMenuInteractionDelegate)?") { (o: UIContextMenuInteraction) -> (any UIContextMenuInteractionDelegate)? in o.delegate }
+  t.initializer("init(delegate: any UIContextMenuInteractionDelegate)") { a in return try UIContextMenuInteraction(delegate: a(0, (any UIContextMenuInteractionDelegate).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIContextMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func dismissMenu()") { (o: UIContextMenuInteraction, a) in return o.dismissMenu() }
+}
+
+@MainActor func members_UIContextMenuInteractionAnimating(_ t: HostMembers) {
+  t.get("previewViewController", "UIViewController?") { (o: any UIContextMenuInteractionAnimating) -> UIViewController? in o.previewViewController }
+  t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
+  t.method("func addCompletion(_ completion: () -> Void)") { (o: any UIContextMenuInteractionAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ () in f0.call([]) }) }
+}
+
 @MainActor func members_UIContextMenuInteractionCommitAnimating(_ t: HostMembers) {
   t.get("preferredCommitStyle", "UIContextMenuInteractionCommitStyle") { (o: any UIContextMenuInteractionCommitAnimating) -> UIContextMenuInteractionCommitStyle in o.preferredCommitStyle }
 }
@@ -205,7 +269,27 @@ import PortableUIKit
   t.get("model", "String") { (o: UIDevice) -> String in o.model }
   t.get("systemName", "String") { (o: UIDevice) -> String in o.systemName }
   t.get("systemVersion", "String") { (o: UIDevice) -> String in o.systemVersion }
+  t.get("orientation", "UIDeviceOrientation") { (o: UIDevice) -> UIDeviceOrientation in o.orientation }
+  t.get("isGeneratingDeviceOrientationNotifications", "Bool") { (o: UIDevice) -> Bool in o.isGeneratingDeviceOrientationNotifications }
+  t.method("func beginGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.beginGeneratingDeviceOrientationNotifications() }
+  t.method("func endGeneratingDeviceOrientationNotifications()") { (o: UIDevice, a) in return o.endGeneratingDeviceOrientationNotifications() }
+  t.shared("orientationDidChangeNotification", "NSNotification.Name") { () -> NSNotification.Name in UIDevice.orientationDidChangeNotification }
   t.initializer("init()") { a in return UIDevice() }
+}
+
+@MainActor func members_UIDeviceOrientation(_ t: HostMembers) {
+  t.shared("unknown", "UIDeviceOrientation") { UIDeviceOrientation.unknown }
+  t.shared("portrait", "UIDeviceOrientation") { UIDeviceOrientation.portrait }
+  t.shared("portraitUpsideDown", "UIDeviceOrientation") { UIDeviceOrientation.portraitUpsideDown }
+  t.shared("landscapeLeft", "UIDeviceOrientation") { UIDeviceOrientation.landscapeLeft }
+  t.shared("landscapeRight", "UIDeviceOrientation") { UIDeviceOrientation.landscapeRight }
+  t.shared("faceUp", "UIDeviceOrientation") { UIDeviceOrientation.faceUp }
+  t.shared("faceDown", "UIDeviceOrientation") { UIDeviceOrientation.faceDown }
+  t.get("isPortrait", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isPortrait }
+  t.get("isLandscape", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isLandscape }
+  t.get("isFlat", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isFlat }
+  t.get("isValidInterfaceOrientation", "Bool") { (o: UIDeviceOrientation) -> Bool in o.isValidInterfaceOrientation }
+  t.initializer("init?(rawValue: Int)") { a in return try UIDeviceOrientation(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UIDragAnimating(_ t: HostMembers) {
@@ -651,6 +735,7 @@ import PortableUIKit
   t.initializer("override convenience init()") { a in return UIImage() }
   t.initializer("convenience init?(named name: String)") { a in return try UIImage(named: a(0, String.self)) }
   t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
+  t.initializer("convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), with: a(2, (UIImage.Configuration?).self)) }
   t.initializer("convenience init?(data: Data)") { a in return try UIImage(data: a(0, Data.self)) }
   t.initializer("convenience init?(data: Data, scale: CGFloat)") { a in return try UIImage(data: a(0, Data.self), scale: a(1, CGFloat.self)) }
   t.initializer("convenience init?(systemName name: String)") { a in return try UIImage(systemName: a(0, String.self)) }
@@ -663,6 +748,7 @@ import PortableUIKit
   t.method("func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self), renderingMode: a(1, UIImage.RenderingMode.self)) }
   t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self)) }
   t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self), resizingMode: a(1, UIImage.ResizingMode.self)) }
+  t.method("func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage") { (o: UIImage, a) in return try o.stretchableImage(withLeftCapWidth: a(0, Int.self), topCapHeight: a(1, Int.self)) }
   t.method("func imageFlippedForRightToLeftLayoutDirection() -> UIImage") { (o: UIImage, a) in return o.imageFlippedForRightToLeftLayoutDirection() }
   t.method("func draw(at point: CGPoint)") { (o: UIImage, a) in return try o.draw(at: a(0, CGPoint.self)) }
   t.method("func draw(in rect: CGRect)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self)) }
@@ -798,96 +884,5 @@ import PortableUIKit
   t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isPortrait }
   t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isLandscape }
   t.initializer("init?(rawValue: Int)") { a in return try UIInterfaceOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInterfaceOrientationMask(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIInterfaceOrientationMask(rawValue: a(0, UInt.self)) }
-  t.shared("portrait", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portrait }
-  t.shared("portraitUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portraitUpsideDown }
-  t.shared("landscapeRight", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeRight }
-  t.shared("landscapeLeft", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeLeft }
-  t.shared("landscape", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscape }
-  t.shared("all", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.all }
-  t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
-}
-
-@MainActor func members_UIKey(_ t: HostMembers) {
-  t.get("keyCode", "UIKeyboardHIDUsage") { (o: UIKey) -> UIKeyboardHIDUsage in o.keyCode }
-  t.get("characters", "String") { (o: UIKey) -> String in o.characters }
-  t.get("charactersIgnoringModifiers", "String") { (o: UIKey) -> String in o.charactersIgnoringModifiers }
-  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) -> UIKeyModifierFlags in o.modifierFlags }
-  t.initializer("init()") { a in return UIKey() }
-}
-
-@MainActor func members_UIKeyCommand(_ t: HostMembers) {
-  t.get("input", "String?") { (o: UIKeyCommand) -> String? in o.input }
-  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) -> UIKeyModifierFlags in o.modifierFlags }
-  t.get("action", "Selector?") { (o: UIKeyCommand) -> Selector? in o.action }
-  t.property("discoverabilityTitle", "String?", { (o: UIKeyCommand) -> String? in o.discoverabilityTitle }) { (o: UIKeyCommand, v: String?) in o.discoverabilityTitle = v }
-  t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) -> Bool in o.wantsPriorityOverSystemBehavior }) { (o: UIKeyCommand, v: Bool) in o.wantsPriorityOverSystemBehavior = v }
-  t.property("state", "UIMenuElement.State", { (o: UIKeyCommand) -> UIMenuElement.State in o.state }) { (o: UIKeyCommand, v: UIMenuElement.State) in o.state = v }
-  t.property("attributes", "UIMenuElement.Attributes", { (o: UIKeyCommand) -> UIMenuElement.Attributes in o.attributes }) { (o: UIKeyCommand, v: UIMenuElement.Attributes) in o.attributes = v }
-  t.initializer("convenience init(title: String = \"\", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return try UIKeyCommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), input: a(3, String.self), modifierFlags: a(4, UIKeyModifierFlags.self, or: []), propertyList: a(5, (Any?).self, or: nil), discoverabilityTitle: a(6, (String?).self, or: nil), attributes: a(7, UIMenuElement.Attributes.self, or: []), state: a(8, UIMenuElement.State.self, or: .off)) }
-  t.initializer("init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") { a in return try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self)) }
-  t.shared("inputEscape", "String") { () -> String in UIKeyCommand.inputEscape }
-  t.shared("inputUpArrow", "String") { () -> String in UIKeyCommand.inputUpArrow }
-  t.shared("inputDownArrow", "String") { () -> String in UIKeyCommand.inputDownArrow }
-  t.shared("inputLeftArrow", "String") { () -> String in UIKeyCommand.inputLeftArrow }
-  t.shared("inputRightArrow", "String") { () -> String in UIKeyCommand.inputRightArrow }
-}
-
-@MainActor func members_UIKeyModifierFlags(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIKeyModifierFlags) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIKeyModifierFlags(rawValue: a(0, Int.self)) }
-  t.shared("alphaShift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alphaShift }
-  t.shared("shift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.shift }
-  t.shared("control", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.control }
-  t.shared("alternate", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alternate }
-  t.shared("command", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.command }
-}
-
-@MainActor func members_UIKeyboardAppearance(_ t: HostMembers) {
-  t.shared("default", "UIKeyboardAppearance") { UIKeyboardAppearance.`default` }
-  t.shared("dark", "UIKeyboardAppearance") { UIKeyboardAppearance.dark }
-  t.shared("light", "UIKeyboardAppearance") { UIKeyboardAppearance.light }
-  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardAppearance(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIKeyboardHIDUsage(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIKeyboardHIDUsage(rawValue: a(0, Int.self)) }
-  t.shared("keyboardReturnOrEnter", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardReturnOrEnter }
-  t.shared("keyboardEscape", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardEscape }
-  t.shared("keyboardDeleteOrBackspace", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDeleteOrBackspace }
-  t.shared("keyboardTab", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardTab }
-  t.shared("keyboardSpacebar", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardSpacebar }
-  t.shared("keyboardRightArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardRightArrow }
-  t.shared("keyboardLeftArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardLeftArrow }
-  t.shared("keyboardDownArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDownArrow }
-  t.shared("keyboardUpArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardUpArrow }
-}
-
-@MainActor func members_UIKeyboardLayoutGuide(_ t: HostMembers) {
-  t.property("followsUndockedKeyboard", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.followsUndockedKeyboard }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.followsUndockedKeyboard = v }
-  t.property("usesBottomSafeArea", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.usesBottomSafeArea }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.usesBottomSafeArea = v }
-  t.property("keyboardDismissPadding", "CGFloat", { (o: UIKeyboardLayoutGuide) -> CGFloat in o.keyboardDismissPadding }) { (o: UIKeyboardLayoutGuide, v: CGFloat) in o.keyboardDismissPadding = v }
-  t.initializer("override init()") { a in return UIKeyboardLayoutGuide() }
-}
-
-@MainActor func members_UIKeyboardType(_ t: HostMembers) {
-  t.shared("default", "UIKeyboardType") { UIKeyboardType.`default` }
-  t.shared("asciiCapable", "UIKeyboardType") { UIKeyboardType.asciiCapable }
-  t.shared("numbersAndPunctuation", "UIKeyboardType") { UIKeyboardType.numbersAndPunctuation }
-  t.shared("URL", "UIKeyboardType") { UIKeyboardType.URL }
-  t.shared("numberPad", "UIKeyboardType") { UIKeyboardType.numberPad }
-  t.shared("phonePad", "UIKeyboardType") { UIKeyboardType.phonePad }
-  t.shared("namePhonePad", "UIKeyboardType") { UIKeyboardType.namePhonePad }
-  t.shared("emailAddress", "UIKeyboardType") { UIKeyboardType.emailAddress }
-  t.shared("decimalPad", "UIKeyboardType") { UIKeyboardType.decimalPad }
-  t.shared("twitter", "UIKeyboardType") { UIKeyboardType.twitter }
-  t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
-  t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
-  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,97 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIInterfaceOrientationMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIInterfaceOrientationMask(rawValue: a(0, UInt.self)) }
+  t.shared("portrait", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portrait }
+  t.shared("portraitUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.portraitUpsideDown }
+  t.shared("landscapeRight", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeRight }
+  t.shared("landscapeLeft", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscapeLeft }
+  t.shared("landscape", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscape }
+  t.shared("all", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.all }
+  t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
+}
+
+@MainActor func members_UIKey(_ t: HostMembers) {
+  t.get("keyCode", "UIKeyboardHIDUsage") { (o: UIKey) -> UIKeyboardHIDUsage in o.keyCode }
+  t.get("characters", "String") { (o: UIKey) -> String in o.characters }
+  t.get("charactersIgnoringModifiers", "String") { (o: UIKey) -> String in o.charactersIgnoringModifiers }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKey) -> UIKeyModifierFlags in o.modifierFlags }
+  t.initializer("init()") { a in return UIKey() }
+}
+
+@MainActor func members_UIKeyCommand(_ t: HostMembers) {
+  t.get("input", "String?") { (o: UIKeyCommand) -> String? in o.input }
+  t.get("modifierFlags", "UIKeyModifierFlags") { (o: UIKeyCommand) -> UIKeyModifierFlags in o.modifierFlags }
+  t.get("action", "Selector?") { (o: UIKeyCommand) -> Selector? in o.action }
+  t.property("discoverabilityTitle", "String?", { (o: UIKeyCommand) -> String? in o.discoverabilityTitle }) { (o: UIKeyCommand, v: String?) in o.discoverabilityTitle = v }
+  t.property("wantsPriorityOverSystemBehavior", "Bool", { (o: UIKeyCommand) -> Bool in o.wantsPriorityOverSystemBehavior }) { (o: UIKeyCommand, v: Bool) in o.wantsPriorityOverSystemBehavior = v }
+  t.property("state", "UIMenuElement.State", { (o: UIKeyCommand) -> UIMenuElement.State in o.state }) { (o: UIKeyCommand, v: UIMenuElement.State) in o.state = v }
+  t.property("attributes", "UIMenuElement.Attributes", { (o: UIKeyCommand) -> UIMenuElement.Attributes in o.attributes }) { (o: UIKeyCommand, v: UIMenuElement.Attributes) in o.attributes = v }
+  t.initializer("convenience init(title: String = \"\", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off)") { a in return try UIKeyCommand(title: a(0, String.self, or: ""), image: a(1, (UIImage?).self, or: nil), action: a(2, Selector.self), input: a(3, String.self), modifierFlags: a(4, UIKeyModifierFlags.self, or: []), propertyList: a(5, (Any?).self, or: nil), discoverabilityTitle: a(6, (String?).self, or: nil), attributes: a(7, UIMenuElement.Attributes.self, or: []), state: a(8, UIMenuElement.State.self, or: .off)) }
+  t.initializer("init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector)") { a in return try UIKeyCommand(input: a(0, String.self), modifierFlags: a(1, UIKeyModifierFlags.self), action: a(2, Selector.self)) }
+  t.shared("inputEscape", "String") { () -> String in UIKeyCommand.inputEscape }
+  t.shared("inputUpArrow", "String") { () -> String in UIKeyCommand.inputUpArrow }
+  t.shared("inputDownArrow", "String") { () -> String in UIKeyCommand.inputDownArrow }
+  t.shared("inputLeftArrow", "String") { () -> String in UIKeyCommand.inputLeftArrow }
+  t.shared("inputRightArrow", "String") { () -> String in UIKeyCommand.inputRightArrow }
+}
+
+@MainActor func members_UIKeyModifierFlags(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIKeyModifierFlags) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIKeyModifierFlags(rawValue: a(0, Int.self)) }
+  t.shared("alphaShift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alphaShift }
+  t.shared("shift", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.shift }
+  t.shared("control", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.control }
+  t.shared("alternate", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.alternate }
+  t.shared("command", "UIKeyModifierFlags") { () -> UIKeyModifierFlags in UIKeyModifierFlags.command }
+}
+
+@MainActor func members_UIKeyboardAppearance(_ t: HostMembers) {
+  t.shared("default", "UIKeyboardAppearance") { UIKeyboardAppearance.`default` }
+  t.shared("dark", "UIKeyboardAppearance") { UIKeyboardAppearance.dark }
+  t.shared("light", "UIKeyboardAppearance") { UIKeyboardAppearance.light }
+  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardAppearance(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIKeyboardHIDUsage(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIKeyboardHIDUsage(rawValue: a(0, Int.self)) }
+  t.shared("keyboardReturnOrEnter", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardReturnOrEnter }
+  t.shared("keyboardEscape", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardEscape }
+  t.shared("keyboardDeleteOrBackspace", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDeleteOrBackspace }
+  t.shared("keyboardTab", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardTab }
+  t.shared("keyboardSpacebar", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardSpacebar }
+  t.shared("keyboardRightArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardRightArrow }
+  t.shared("keyboardLeftArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardLeftArrow }
+  t.shared("keyboardDownArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDownArrow }
+  t.shared("keyboardUpArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardUpArrow }
+}
+
+@MainActor func members_UIKeyboardLayoutGuide(_ t: HostMembers) {
+  t.property("followsUndockedKeyboard", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.followsUndockedKeyboard }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.followsUndockedKeyboard = v }
+  t.property("usesBottomSafeArea", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.usesBottomSafeArea }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.usesBottomSafeArea = v }
+  t.property("keyboardDismissPadding", "CGFloat", { (o: UIKeyboardLayoutGuide) -> CGFloat in o.keyboardDismissPadding }) { (o: UIKeyboardLayoutGuide, v: CGFloat) in o.keyboardDismissPadding = v }
+  t.initializer("override init()") { a in return UIKeyboardLayoutGuide() }
+}
+
+@MainActor func members_UIKeyboardType(_ t: HostMembers) {
+  t.shared("default", "UIKeyboardType") { UIKeyboardType.`default` }
+  t.shared("asciiCapable", "UIKeyboardType") { UIKeyboardType.asciiCapable }
+  t.shared("numbersAndPunctuation", "UIKeyboardType") { UIKeyboardType.numbersAndPunctuation }
+  t.shared("URL", "UIKeyboardType") { UIKeyboardType.URL }
+  t.shared("numberPad", "UIKeyboardType") { UIKeyboardType.numberPad }
+  t.shared("phonePad", "UIKeyboardType") { UIKeyboardType.phonePad }
+  t.shared("namePhonePad", "UIKeyboardType") { UIKeyboardType.namePhonePad }
+  t.shared("emailAddress", "UIKeyboardType") { UIKeyboardType.emailAddress }
+  t.shared("decimalPad", "UIKeyboardType") { UIKeyboardType.decimalPad }
+  t.shared("twitter", "UIKeyboardType") { UIKeyboardType.twitter }
+  t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
+  t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
+  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UILabel(_ t: HostMembers) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
   t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
@@ -774,146 +865,5 @@ import PortableUIKit
   t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
   t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
   t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
-}
-
-@MainActor func members_UIPress(_ t: HostMembers) {
-  t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
-  t.initializer("init()") { a in return UIPress() }
-}
-
-@MainActor func members_UIPressesEvent(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIPressesEvent() }
-}
-
-@MainActor func members_UIPreviewParameters(_ t: HostMembers) {
-  t.property("visiblePath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.visiblePath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.visiblePath = v }
-  t.property("shadowPath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.shadowPath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.shadowPath = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) -> UIColor? in o.backgroundColor }) { (o: UIPreviewParameters, v: UIColor?) in o.backgroundColor = v }
-  t.initializer("override init()") { a in return UIPreviewParameters() }
-  t.initializer("init(textLineRects: [NSValue])") { a in return try UIPreviewParameters(textLineRects: a(0, [NSValue].self)) }
-}
-
-@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
-  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
-  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
-  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
-  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
-  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIProgressView(_ t: HostMembers) {
-  t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }
-  t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
-  t.property("progress", "Float", { (o: UIProgressView) -> Float in o.progress }) { (o: UIProgressView, v: Float) in o.progress = v }
-  t.property("progressTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.progressTintColor }) { (o: UIProgressView, v: UIColor?) in o.progressTintColor = v }
-  t.property("trackTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.trackTintColor }) { (o: UIProgressView, v: UIColor?) in o.trackTintColor = v }
-  t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return try o.setProgress(a(0, Float.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
-}
-
-@MainActor func members_UIProgressView_Style(_ t: HostMembers) {
-  t.shared("default", "UIProgressView.Style") { UIProgressView.Style.`default` }
-  t.shared("bar", "UIProgressView.Style") { UIProgressView.Style.bar }
-  t.initializer("init?(rawValue: Int)") { a in return try UIProgressView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIRectCorner(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIRectCorner) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIRectCorner(rawValue: a(0, UInt.self)) }
-  t.shared("topLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topLeft }
-  t.shared("topRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topRight }
-  t.shared("bottomLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomLeft }
-  t.shared("bottomRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomRight }
-  t.shared("allCorners", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.allCorners }
-}
-
-@MainActor func members_UIRectEdge(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIRectEdge) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIRectEdge(rawValue: a(0, UInt.self)) }
-  t.shared("top", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.top }
-  t.shared("left", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.left }
-  t.shared("bottom", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.bottom }
-  t.shared("right", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.right }
-  t.shared("all", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.all }
-}
-
-@MainActor func members_UIRefreshControl(_ t: HostMembers) {
-  t.get("isRefreshing", "Bool") { (o: UIRefreshControl) -> Bool in o.isRefreshing }
-  t.property("attributedTitle", "NSAttributedString?", { (o: UIRefreshControl) -> NSAttributedString? in o.attributedTitle }) { (o: UIRefreshControl, v: NSAttributedString?) in o.attributedTitle = v }
-  t.method("func beginRefreshing()") { (o: UIRefreshControl, a) in return o.beginRefreshing() }
-  t.method("func endRefreshing()") { (o: UIRefreshControl, a) in return o.endRefreshing() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) -> CGSize in o.intrinsicContentSize }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return UIRefreshControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIResponder(_ t: HostMembers) {
-  t.shared("keyboardWillShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillShowNotification }
-  t.shared("keyboardDidShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidShowNotification }
-  t.shared("keyboardWillHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillHideNotification }
-  t.shared("keyboardDidHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidHideNotification }
-  t.shared("keyboardWillChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillChangeFrameNotification }
-  t.shared("keyboardDidChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidChangeFrameNotification }
-  t.shared("keyboardFrameBeginUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameBeginUserInfoKey }
-  t.shared("keyboardFrameEndUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameEndUserInfoKey }
-  t.shared("keyboardAnimationDurationUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationDurationUserInfoKey }
-  t.shared("keyboardAnimationCurveUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationCurveUserInfoKey }
-  t.shared("keyboardIsLocalUserInfoKey", "String") { () -> String in UIResponder.keyboardIsLocalUserInfoKey }
-  t.initializer("override init()") { a in return UIResponder() }
-  t.get("next", "UIResponder?") { (o: UIResponder) -> UIResponder? in o.next }
-  t.get("isFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.isFirstResponder }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canBecomeFirstResponder }
-  t.method("func becomeFirstResponder() -> Bool") { (o: UIResponder, a) in return o.becomeFirstResponder() }
-  t.get("canResignFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canResignFirstResponder }
-  t.method("func resignFirstResponder() -> Bool") { (o: UIResponder, a) in return o.resignFirstResponder() }
-  t.method("func awakeFromNib()") { (o: UIResponder, a) in return o.awakeFromNib() }
-  t.method("func prepareForInterfaceBuilder()") { (o: UIResponder, a) in return o.prepareForInterfaceBuilder() }
-  t.get("inputView", "UIView?") { (o: UIResponder) -> UIView? in o.inputView }
-  t.get("inputAccessoryView", "UIView?") { (o: UIResponder) -> UIView? in o.inputAccessoryView }
-  t.get("keyCommands", "[UIKeyCommand]?") { (o: UIResponder) -> [UIKeyCommand]? in o.keyCommands }
-  t.method("func reloadInputViews()") { (o: UIResponder, a) in return o.reloadInputViews() }
-  t.property("isAccessibilityElement", "Bool", { (o: UIResponder) -> Bool in o.isAccessibilityElement }) { (o: UIResponder, v: Bool) in o.isAccessibilityElement = v }
-  t.property("accessibilityLabel", "String?", { (o: UIResponder) -> String? in o.accessibilityLabel }) { (o: UIResponder, v: String?) in o.accessibilityLabel = v }
-  t.property("accessibilityHint", "String?", { (o: UIResponder) -> String? in o.accessibilityHint }) { (o: UIResponder, v: String?) in o.accessibilityHint = v }
-  t.property("accessibilityValue", "String?", { (o: UIResponder) -> String? in o.accessibilityValue }) { (o: UIResponder, v: String?) in o.accessibilityValue = v }
-  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIResponder) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIResponder, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
-  t.property("accessibilityElementsHidden", "Bool", { (o: UIResponder) -> Bool in o.accessibilityElementsHidden }) { (o: UIResponder, v: Bool) in o.accessibilityElementsHidden = v }
-  t.property("accessibilityViewIsModal", "Bool", { (o: UIResponder) -> Bool in o.accessibilityViewIsModal }) { (o: UIResponder, v: Bool) in o.accessibilityViewIsModal = v }
-  t.property("shouldGroupAccessibilityChildren", "Bool", { (o: UIResponder) -> Bool in o.shouldGroupAccessibilityChildren }) { (o: UIResponder, v: Bool) in o.shouldGroupAccessibilityChildren = v }
-  t.property("accessibilityElements", "[Any]?", { (o: UIResponder) -> [Any]? in o.accessibilityElements }) { (o: UIResponder, v: [Any]?) in o.accessibilityElements = v }
-  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", { (o: UIResponder) -> [UIAccessibilityCustomAction]? in o.accessibilityCustomActions }) { (o: UIResponder, v: [UIAccessibilityCustomAction]?) in o.accessibilityCustomActions = v }
-  t.property("accessibilityFrame", "CGRect", { (o: UIResponder) -> CGRect in o.accessibilityFrame }) { (o: UIResponder, v: CGRect) in o.accessibilityFrame = v }
-  t.property("accessibilityActivationPoint", "CGPoint", { (o: UIResponder) -> CGPoint in o.accessibilityActivationPoint }) { (o: UIResponder, v: CGPoint) in o.accessibilityActivationPoint = v }
-  t.property("accessibilityLanguage", "String?", { (o: UIResponder) -> String? in o.accessibilityLanguage }) { (o: UIResponder, v: String?) in o.accessibilityLanguage = v }
-  t.property("accessibilityAttributedLabel", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedLabel }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedLabel = v }
-  t.method("func accessibilityActivate() -> Bool") { (o: UIResponder, a) in return o.accessibilityActivate() }
-  t.method("func accessibilityIncrement()") { (o: UIResponder, a) in return o.accessibilityIncrement() }
-  t.method("func accessibilityDecrement()") { (o: UIResponder, a) in return o.accessibilityDecrement() }
-  t.method("func accessibilityPerformEscape() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformEscape() }
-  t.method("func accessibilityPerformMagicTap() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformMagicTap() }
-  t.property("accessibilityContainerType", "UIAccessibilityContainerType", { (o: UIResponder) -> UIAccessibilityContainerType in o.accessibilityContainerType }) { (o: UIResponder, v: UIAccessibilityContainerType) in o.accessibilityContainerType = v }
-  t.method("func accessibilityElementCount() -> Int") { (o: UIResponder, a) in return o.accessibilityElementCount() }
-  t.method("func accessibilityElement(at index: Int) -> Any?") { (o: UIResponder, a) in return try o.accessibilityElement(at: a(0, Int.self)) }
-  t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) -> UITextInputMode? in o.textInputMode }
-  t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) -> UITextInputAssistantItem in o.inputAssistantItem }
-  t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self)) }
-  t.method("func target(forAction action: Selector, withSender sender: Any?) -> Any?") { (o: UIResponder, a) in return try o.target(forAction: a(0, Selector.self), withSender: a(1, (Any?).self)) }
-  t.method("func cut(_ sender: Any?)") { (o: UIResponder, a) in return try o.cut(a(0, (Any?).self)) }
-  t.method("func copy(_ sender: Any?)") { (o: UIResponder, a) in return try o.copy(a(0, (Any?).self)) }
-  t.method("func paste(_ sender: Any?)") { (o: UIResponder, a) in return try o.paste(a(0, (Any?).self)) }
-  t.method("func select(_ sender: Any?)") { (o: UIResponder, a) in return try o.select(a(0, (Any?).self)) }
-  t.method("func selectAll(_ sender: Any?)") { (o: UIResponder, a) in return try o.selectAll(a(0, (Any?).self)) }
-  t.method("func delete(_ sender: Any?)") { (o: UIResponder, a) in return try o.delete(a(0, (Any?).self)) }
-  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
-  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
-  t.method("func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionBegan(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
-  t.method("func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionEnded(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
 }
 #endif

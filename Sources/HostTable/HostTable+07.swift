@@ -6,6 +6,147 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIPress(_ t: HostMembers) {
+  t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
+  t.initializer("init()") { a in return UIPress() }
+}
+
+@MainActor func members_UIPressesEvent(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIPressesEvent() }
+}
+
+@MainActor func members_UIPreviewParameters(_ t: HostMembers) {
+  t.property("visiblePath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.visiblePath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.visiblePath = v }
+  t.property("shadowPath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.shadowPath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.shadowPath = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) -> UIColor? in o.backgroundColor }) { (o: UIPreviewParameters, v: UIColor?) in o.backgroundColor = v }
+  t.initializer("override init()") { a in return UIPreviewParameters() }
+  t.initializer("init(textLineRects: [NSValue])") { a in return try UIPreviewParameters(textLineRects: a(0, [NSValue].self)) }
+}
+
+@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
+  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
+  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
+  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
+  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
+  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIProgressView(_ t: HostMembers) {
+  t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }
+  t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
+  t.property("progress", "Float", { (o: UIProgressView) -> Float in o.progress }) { (o: UIProgressView, v: Float) in o.progress = v }
+  t.property("progressTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.progressTintColor }) { (o: UIProgressView, v: UIColor?) in o.progressTintColor = v }
+  t.property("trackTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.trackTintColor }) { (o: UIProgressView, v: UIColor?) in o.trackTintColor = v }
+  t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return try o.setProgress(a(0, Float.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
+}
+
+@MainActor func members_UIProgressView_Style(_ t: HostMembers) {
+  t.shared("default", "UIProgressView.Style") { UIProgressView.Style.`default` }
+  t.shared("bar", "UIProgressView.Style") { UIProgressView.Style.bar }
+  t.initializer("init?(rawValue: Int)") { a in return try UIProgressView.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIRectCorner(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIRectCorner) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIRectCorner(rawValue: a(0, UInt.self)) }
+  t.shared("topLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topLeft }
+  t.shared("topRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topRight }
+  t.shared("bottomLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomLeft }
+  t.shared("bottomRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomRight }
+  t.shared("allCorners", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.allCorners }
+}
+
+@MainActor func members_UIRectEdge(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIRectEdge) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIRectEdge(rawValue: a(0, UInt.self)) }
+  t.shared("top", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.top }
+  t.shared("left", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.left }
+  t.shared("bottom", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.bottom }
+  t.shared("right", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.right }
+  t.shared("all", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.all }
+}
+
+@MainActor func members_UIRefreshControl(_ t: HostMembers) {
+  t.get("isRefreshing", "Bool") { (o: UIRefreshControl) -> Bool in o.isRefreshing }
+  t.property("attributedTitle", "NSAttributedString?", { (o: UIRefreshControl) -> NSAttributedString? in o.attributedTitle }) { (o: UIRefreshControl, v: NSAttributedString?) in o.attributedTitle = v }
+  t.method("func beginRefreshing()") { (o: UIRefreshControl, a) in return o.beginRefreshing() }
+  t.method("func endRefreshing()") { (o: UIRefreshControl, a) in return o.endRefreshing() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) -> CGSize in o.intrinsicContentSize }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return UIRefreshControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIResponder(_ t: HostMembers) {
+  t.shared("keyboardWillShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillShowNotification }
+  t.shared("keyboardDidShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidShowNotification }
+  t.shared("keyboardWillHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillHideNotification }
+  t.shared("keyboardDidHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidHideNotification }
+  t.shared("keyboardWillChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillChangeFrameNotification }
+  t.shared("keyboardDidChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidChangeFrameNotification }
+  t.shared("keyboardFrameBeginUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameBeginUserInfoKey }
+  t.shared("keyboardFrameEndUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameEndUserInfoKey }
+  t.shared("keyboardAnimationDurationUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationDurationUserInfoKey }
+  t.shared("keyboardAnimationCurveUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationCurveUserInfoKey }
+  t.shared("keyboardIsLocalUserInfoKey", "String") { () -> String in UIResponder.keyboardIsLocalUserInfoKey }
+  t.initializer("override init()") { a in return UIResponder() }
+  t.get("next", "UIResponder?") { (o: UIResponder) -> UIResponder? in o.next }
+  t.get("isFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.isFirstResponder }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canBecomeFirstResponder }
+  t.method("func becomeFirstResponder() -> Bool") { (o: UIResponder, a) in return o.becomeFirstResponder() }
+  t.get("canResignFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canResignFirstResponder }
+  t.method("func resignFirstResponder() -> Bool") { (o: UIResponder, a) in return o.resignFirstResponder() }
+  t.method("func awakeFromNib()") { (o: UIResponder, a) in return o.awakeFromNib() }
+  t.method("func prepareForInterfaceBuilder()") { (o: UIResponder, a) in return o.prepareForInterfaceBuilder() }
+  t.get("inputView", "UIView?") { (o: UIResponder) -> UIView? in o.inputView }
+  t.get("inputAccessoryView", "UIView?") { (o: UIResponder) -> UIView? in o.inputAccessoryView }
+  t.get("keyCommands", "[UIKeyCommand]?") { (o: UIResponder) -> [UIKeyCommand]? in o.keyCommands }
+  t.method("func reloadInputViews()") { (o: UIResponder, a) in return o.reloadInputViews() }
+  t.property("isAccessibilityElement", "Bool", { (o: UIResponder) -> Bool in o.isAccessibilityElement }) { (o: UIResponder, v: Bool) in o.isAccessibilityElement = v }
+  t.property("accessibilityLabel", "String?", { (o: UIResponder) -> String? in o.accessibilityLabel }) { (o: UIResponder, v: String?) in o.accessibilityLabel = v }
+  t.property("accessibilityHint", "String?", { (o: UIResponder) -> String? in o.accessibilityHint }) { (o: UIResponder, v: String?) in o.accessibilityHint = v }
+  t.property("accessibilityValue", "String?", { (o: UIResponder) -> String? in o.accessibilityValue }) { (o: UIResponder, v: String?) in o.accessibilityValue = v }
+  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIResponder) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIResponder, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
+  t.property("accessibilityElementsHidden", "Bool", { (o: UIResponder) -> Bool in o.accessibilityElementsHidden }) { (o: UIResponder, v: Bool) in o.accessibilityElementsHidden = v }
+  t.property("accessibilityViewIsModal", "Bool", { (o: UIResponder) -> Bool in o.accessibilityViewIsModal }) { (o: UIResponder, v: Bool) in o.accessibilityViewIsModal = v }
+  t.property("shouldGroupAccessibilityChildren", "Bool", { (o: UIResponder) -> Bool in o.shouldGroupAccessibilityChildren }) { (o: UIResponder, v: Bool) in o.shouldGroupAccessibilityChildren = v }
+  t.property("accessibilityElements", "[Any]?", { (o: UIResponder) -> [Any]? in o.accessibilityElements }) { (o: UIResponder, v: [Any]?) in o.accessibilityElements = v }
+  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", { (o: UIResponder) -> [UIAccessibilityCustomAction]? in o.accessibilityCustomActions }) { (o: UIResponder, v: [UIAccessibilityCustomAction]?) in o.accessibilityCustomActions = v }
+  t.property("accessibilityFrame", "CGRect", { (o: UIResponder) -> CGRect in o.accessibilityFrame }) { (o: UIResponder, v: CGRect) in o.accessibilityFrame = v }
+  t.property("accessibilityActivationPoint", "CGPoint", { (o: UIResponder) -> CGPoint in o.accessibilityActivationPoint }) { (o: UIResponder, v: CGPoint) in o.accessibilityActivationPoint = v }
+  t.property("accessibilityLanguage", "String?", { (o: UIResponder) -> String? in o.accessibilityLanguage }) { (o: UIResponder, v: String?) in o.accessibilityLanguage = v }
+  t.property("accessibilityAttributedLabel", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedLabel }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedLabel = v }
+  t.method("func accessibilityActivate() -> Bool") { (o: UIResponder, a) in return o.accessibilityActivate() }
+  t.method("func accessibilityIncrement()") { (o: UIResponder, a) in return o.accessibilityIncrement() }
+  t.method("func accessibilityDecrement()") { (o: UIResponder, a) in return o.accessibilityDecrement() }
+  t.method("func accessibilityPerformEscape() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformEscape() }
+  t.method("func accessibilityPerformMagicTap() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformMagicTap() }
+  t.property("accessibilityContainerType", "UIAccessibilityContainerType", { (o: UIResponder) -> UIAccessibilityContainerType in o.accessibilityContainerType }) { (o: UIResponder, v: UIAccessibilityContainerType) in o.accessibilityContainerType = v }
+  t.method("func accessibilityElementCount() -> Int") { (o: UIResponder, a) in return o.accessibilityElementCount() }
+  t.method("func accessibilityElement(at index: Int) -> Any?") { (o: UIResponder, a) in return try o.accessibilityElement(at: a(0, Int.self)) }
+  t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) -> UITextInputMode? in o.textInputMode }
+  t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) -> UITextInputAssistantItem in o.inputAssistantItem }
+  t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func target(forAction action: Selector, withSender sender: Any?) -> Any?") { (o: UIResponder, a) in return try o.target(forAction: a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func cut(_ sender: Any?)") { (o: UIResponder, a) in return try o.cut(a(0, (Any?).self)) }
+  t.method("func copy(_ sender: Any?)") { (o: UIResponder, a) in return try o.copy(a(0, (Any?).self)) }
+  t.method("func paste(_ sender: Any?)") { (o: UIResponder, a) in return try o.paste(a(0, (Any?).self)) }
+  t.method("func select(_ sender: Any?)") { (o: UIResponder, a) in return try o.select(a(0, (Any?).self)) }
+  t.method("func selectAll(_ sender: Any?)") { (o: UIResponder, a) in return try o.selectAll(a(0, (Any?).self)) }
+  t.method("func delete(_ sender: Any?)") { (o: UIResponder, a) in return try o.delete(a(0, (Any?).self)) }
+  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionBegan(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
+  t.method("func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionEnded(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
+}
+
 @MainActor func members_UIResponderStandardEditActions(_ t: HostMembers) {
   t.method("func cut(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.cut(a(0, (Any?).self)) }
   t.method("func copy(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.copy(a(0, (Any?).self)) }
@@ -495,6 +636,9 @@ import PortableUIKit
   t.shared("twoBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoBesideSecondary }
   t.shared("twoOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoOverSecondary }
   t.shared("twoDisplaceSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoDisplaceSecondary }
+  t.shared("allVisible", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.allVisible }
+  t.shared("primaryHidden", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryHidden }
+  t.shared("primaryOverlay", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryOverlay }
   t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayMode(rawValue: a(0, Int.self)) }
 }
 
@@ -590,6 +734,19 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Distribution(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UIStatusBarAnimation(_ t: HostMembers) {
+  t.shared("none", "UIStatusBarAnimation") { UIStatusBarAnimation.`none` }
+  t.shared("fade", "UIStatusBarAnimation") { UIStatusBarAnimation.fade }
+  t.shared("slide", "UIStatusBarAnimation") { UIStatusBarAnimation.slide }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarAnimation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStatusBarManager(_ t: HostMembers) {
+  t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
+  t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
+  t.initializer("init()") { a in return UIStatusBarManager() }
+}
+
 @MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
   t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
   t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
@@ -623,6 +780,7 @@ import PortableUIKit
   t.get("source", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.source }
   t.get("destination", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.destination }
   t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self)) }
+  t.initializer("convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: () -> Void)") { a in let f3 = try a.function(3); return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self), performHandler: { () in f3.call([]) }) }
   t.method("func perform()") { (o: UIStoryboardSegue, a) in return o.perform() }
 }
 
@@ -689,174 +847,5 @@ import PortableUIKit
   t.shared("fill", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.fill }
   t.shared("centered", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.centered }
   t.initializer("init?(rawValue: Int)") { a in return try UITabBar.ItemPositioning(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITabBarAppearance(_ t: HostMembers) {
-  t.property("stackedLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.stackedLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.stackedLayoutAppearance = v }
-  t.property("inlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.inlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.inlineLayoutAppearance = v }
-  t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.compactInlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.compactInlineLayoutAppearance = v }
-  t.property("selectionIndicatorTintColor", "UIColor?", { (o: UITabBarAppearance) -> UIColor? in o.selectionIndicatorTintColor }) { (o: UITabBarAppearance, v: UIColor?) in o.selectionIndicatorTintColor = v }
-  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBarAppearance) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBarAppearance, v: UIImage?) in o.selectionIndicatorImage = v }
-  t.initializer("override required init()") { a in return UITabBarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UITabBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UITabBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-}
-
-@MainActor func members_UITabBarController(_ t: HostMembers) {
-  t.property("viewControllers", "[UIViewController]?", { (o: UITabBarController) -> [UIViewController]? in o.viewControllers }) { (o: UITabBarController, v: [UIViewController]?) in o.viewControllers = v }
-  t.property("selectedIndex", "Int", { (o: UITabBarController) -> Int in o.selectedIndex }) { (o: UITabBarController, v: Int) in o.selectedIndex = v }
-  t.property("selectedViewController", "UIViewController?", { (o: UITabBarController) -> UIViewController? in o.selectedViewController }) { (o: UITabBarController, v: UIViewController?) in o.selectedViewController = v }
-  t.get("tabBar", "UITabBar") { (o: UITabBarController) -> UITabBar in o.tabBar }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") { (o: UITabBarController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), animated: a(1, Bool.self)) }
-  t.property("delegate", "(any UITabBarControllerDelegate)?", { (o: UITabBarController) -> (any UITabBarControllerDelegate)? in o.delegate }) { (o: UITabBarController, v: (any UITabBarControllerDelegate)?) in o.delegate = v }
-  t.get("moreNavigationController", "UINavigationController") { (o: UITabBarController) -> UINavigationController in o.moreNavigationController }
-  t.property("isTabBarHidden", "Bool", { (o: UITabBarController) -> Bool in o.isTabBarHidden }) { (o: UITabBarController, v: Bool) in o.isTabBarHidden = v }
-  t.method("func setTabBarHidden(_ hidden: Bool, animated: Bool)") { (o: UITabBarController, a) in return try o.setTabBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("override func loadView()") { (o: UITabBarController, a) in return o.loadView() }
-  t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return o.viewDidLoad() }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITabBarController() }) { a in return UITabBarController() }
-}
-
-@MainActor func members_UITabBarControllerDelegate(_ t: HostMembers) {
-  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
-}
-
-@MainActor func members_UITabBarItem(_ t: HostMembers) {
-  t.property("badgeValue", "String?", { (o: UITabBarItem) -> String? in o.badgeValue }) { (o: UITabBarItem, v: String?) in o.badgeValue = v }
-  t.property("badgeColor", "UIColor?", { (o: UITabBarItem) -> UIColor? in o.badgeColor }) { (o: UITabBarItem, v: UIColor?) in o.badgeColor = v }
-  t.property("selectedImage", "UIImage?", { (o: UITabBarItem) -> UIImage? in o.selectedImage }) { (o: UITabBarItem, v: UIImage?) in o.selectedImage = v }
-  t.property("standardAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.standardAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItem) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItem, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.initializer("convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") { a in return try UITabBarItem(tabBarSystemItem: a(0, UITabBarItem.SystemItem.self), tag: a(1, Int.self)) }
-  t.initializer("convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), selectedImage: a(2, (UIImage?).self)) }
-  t.initializer("convenience init(title: String?, image: UIImage?, tag: Int)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), tag: a(2, Int.self)) }
-  t.initializer("override init()") { a in return UITabBarItem() }
-}
-
-@MainActor func members_UITabBarItem_SystemItem(_ t: HostMembers) {
-  t.shared("more", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.more }
-  t.shared("favorites", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.favorites }
-  t.shared("featured", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.featured }
-  t.shared("topRated", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.topRated }
-  t.shared("recents", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.recents }
-  t.shared("contacts", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.contacts }
-  t.shared("history", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.history }
-  t.shared("bookmarks", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.bookmarks }
-  t.shared("search", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.search }
-  t.shared("downloads", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.downloads }
-  t.shared("mostRecent", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostRecent }
-  t.shared("mostViewed", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostViewed }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBarItem.SystemItem(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITabBarItemAppearance(_ t: HostMembers) {
-  t.get("normal", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.normal }
-  t.get("selected", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.selected }
-  t.get("disabled", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.disabled }
-  t.get("focused", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.focused }
-  t.initializer("init()") { a in return UITabBarItemAppearance() }
-}
-
-@MainActor func members_UITabBarItemAppearance_State(_ t: HostMembers) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.property("iconColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.iconColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.iconColor = v }
-  t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.badgeBackgroundColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.badgeBackgroundColor = v }
-  t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.badgeTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.badgeTextAttributes = v }
-  t.initializer("init()") { a in return UITabBarItemAppearance.State() }
-}
-
-@MainActor func members_UITableView(_ t: HostMembers) {
-  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UITableView.automaticDimension }
-  t.shared("indexSearch", "String") { () -> String in UITableView.indexSearch }
-  t.initializer("init(frame: CGRect, style: UITableView.Style)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }) { a in return try UITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self)) }) { a in return try UITableView(frame: a(0, CGRect.self)) }
-  t.get("style", "UITableView.Style") { (o: UITableView) -> UITableView.Style in o.style }
-  t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) -> (any UITableViewDataSource)? in o.dataSource }) { (o: UITableView, v: (any UITableViewDataSource)?) in o.dataSource = v }
-  t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) -> (any UITableViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UITableView, v: (any UITableViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
-  t.property("delegate", "(any UITableViewDelegate)?", { (o: UITableView) -> (any UITableViewDelegate)? in o.delegate }) { (o: UITableView, v: (any UITableViewDelegate)?) in o.delegate = v }
-  t.property("rowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.rowHeight }) { (o: UITableView, v: CGFloat) in o.rowHeight = v }
-  t.property("estimatedRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedRowHeight }) { (o: UITableView, v: CGFloat) in o.estimatedRowHeight = v }
-  t.property("sectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.sectionHeaderHeight = v }
-  t.property("sectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.sectionFooterHeight = v }
-  t.property("estimatedSectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionHeaderHeight = v }
-  t.property("estimatedSectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionFooterHeight = v }
-  t.property("sectionHeaderTopPadding", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderTopPadding }) { (o: UITableView, v: CGFloat) in o.sectionHeaderTopPadding = v }
-  t.property("fillerRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.fillerRowHeight }) { (o: UITableView, v: CGFloat) in o.fillerRowHeight = v }
-  t.property("separatorStyle", "UITableViewCell.SeparatorStyle", { (o: UITableView) -> UITableViewCell.SeparatorStyle in o.separatorStyle }) { (o: UITableView, v: UITableViewCell.SeparatorStyle) in o.separatorStyle = v }
-  t.property("separatorColor", "UIColor?", { (o: UITableView) -> UIColor? in o.separatorColor }) { (o: UITableView, v: UIColor?) in o.separatorColor = v }
-  t.property("separatorInset", "UIEdgeInsets", { (o: UITableView) -> UIEdgeInsets in o.separatorInset }) { (o: UITableView, v: UIEdgeInsets) in o.separatorInset = v }
-  t.property("separatorInsetReference", "UITableView.SeparatorInsetReference", { (o: UITableView) -> UITableView.SeparatorInsetReference in o.separatorInsetReference }) { (o: UITableView, v: UITableView.SeparatorInsetReference) in o.separatorInsetReference = v }
-  t.property("separatorEffect", "UIVisualEffect?", { (o: UITableView) -> UIVisualEffect? in o.separatorEffect }) { (o: UITableView, v: UIVisualEffect?) in o.separatorEffect = v }
-  t.property("allowsSelection", "Bool", { (o: UITableView) -> Bool in o.allowsSelection }) { (o: UITableView, v: Bool) in o.allowsSelection = v }
-  t.property("allowsMultipleSelection", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelection }) { (o: UITableView, v: Bool) in o.allowsMultipleSelection = v }
-  t.property("allowsSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsSelectionDuringEditing = v }
-  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsMultipleSelectionDuringEditing = v }
-  t.property("selectionFollowsFocus", "Bool", { (o: UITableView) -> Bool in o.selectionFollowsFocus }) { (o: UITableView, v: Bool) in o.selectionFollowsFocus = v }
-  t.property("cellLayoutMarginsFollowReadableWidth", "Bool", { (o: UITableView) -> Bool in o.cellLayoutMarginsFollowReadableWidth }) { (o: UITableView, v: Bool) in o.cellLayoutMarginsFollowReadableWidth = v }
-  t.property("insetsContentViewsToSafeArea", "Bool", { (o: UITableView) -> Bool in o.insetsContentViewsToSafeArea }) { (o: UITableView, v: Bool) in o.insetsContentViewsToSafeArea = v }
-  t.property("sectionIndexColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexColor = v }
-  t.property("sectionIndexBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexBackgroundColor = v }
-  t.property("sectionIndexMinimumDisplayRowCount", "Int", { (o: UITableView) -> Int in o.sectionIndexMinimumDisplayRowCount }) { (o: UITableView, v: Int) in o.sectionIndexMinimumDisplayRowCount = v }
-  t.property("selfSizingInvalidation", "UITableView.SelfSizingInvalidation", { (o: UITableView) -> UITableView.SelfSizingInvalidation in o.selfSizingInvalidation }) { (o: UITableView, v: UITableView.SelfSizingInvalidation) in o.selfSizingInvalidation = v }
-  t.property("dragInteractionEnabled", "Bool", { (o: UITableView) -> Bool in o.dragInteractionEnabled }) { (o: UITableView, v: Bool) in o.dragInteractionEnabled = v }
-  t.property("dragDelegate", "(any UITableViewDragDelegate)?", { (o: UITableView) -> (any UITableViewDragDelegate)? in o.dragDelegate }) { (o: UITableView, v: (any UITableViewDragDelegate)?) in o.dragDelegate = v }
-  t.property("dropDelegate", "(any UITableViewDropDelegate)?", { (o: UITableView) -> (any UITableViewDropDelegate)? in o.dropDelegate }) { (o: UITableView, v: (any UITableViewDropDelegate)?) in o.dropDelegate = v }
-  t.get("hasActiveDrag", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrag }
-  t.get("hasActiveDrop", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrop }
-  t.property("sectionIndexTrackingBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexTrackingBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexTrackingBackgroundColor = v }
-  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UITableView) -> Bool in o.remembersLastFocusedIndexPath }) { (o: UITableView, v: Bool) in o.remembersLastFocusedIndexPath = v }
-  t.property("isEditing", "Bool", { (o: UITableView) -> Bool in o.isEditing }) { (o: UITableView, v: Bool) in o.isEditing = v }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableView, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("backgroundView", "UIView?", { (o: UITableView) -> UIView? in o.backgroundView }) { (o: UITableView, v: UIView?) in o.backgroundView = v }
-  t.property("tableHeaderView", "UIView?", { (o: UITableView) -> UIView? in o.tableHeaderView }) { (o: UITableView, v: UIView?) in o.tableHeaderView = v }
-  t.property("tableFooterView", "UIView?", { (o: UITableView) -> UIView? in o.tableFooterView }) { (o: UITableView, v: UIView?) in o.tableFooterView = v }
-  t.method("func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forCellReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forCellReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
-  t.method("func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self)) }
-  t.method("func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self), for: a(1, IndexPath.self)) }
-  t.method("func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.dequeueReusableHeaderFooterView(withIdentifier: a(0, String.self)) }
-  t.get("numberOfSections", "Int") { (o: UITableView) -> Int in o.numberOfSections }
-  t.method("func numberOfRows(inSection section: Int) -> Int") { (o: UITableView, a) in return try o.numberOfRows(inSection: a(0, Int.self)) }
-  t.method("func cellForRow(at indexPath: IndexPath) -> UITableViewCell?") { (o: UITableView, a) in return try o.cellForRow(at: a(0, IndexPath.self)) }
-  t.method("func headerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.headerView(forSection: a(0, Int.self)) }
-  t.method("func footerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.footerView(forSection: a(0, Int.self)) }
-  t.method("func indexPath(for cell: UITableViewCell) -> IndexPath?") { (o: UITableView, a) in return try o.indexPath(for: a(0, UITableViewCell.self)) }
-  t.method("func indexPathForRow(at point: CGPoint) -> IndexPath?") { (o: UITableView, a) in return try o.indexPathForRow(at: a(0, CGPoint.self)) }
-  t.method("func indexPathsForRows(in rect: CGRect) -> [IndexPath]?") { (o: UITableView, a) in return try o.indexPathsForRows(in: a(0, CGRect.self)) }
-  t.get("visibleCells", "[UITableViewCell]") { (o: UITableView) -> [UITableViewCell] in o.visibleCells }
-  t.get("indexPathsForVisibleRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForVisibleRows }
-  t.method("func rect(forSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rect(forSection: a(0, Int.self)) }
-  t.method("func rectForRow(at indexPath: IndexPath) -> CGRect") { (o: UITableView, a) in return try o.rectForRow(at: a(0, IndexPath.self)) }
-  t.method("func rectForHeader(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForHeader(inSection: a(0, Int.self)) }
-  t.method("func rectForFooter(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForFooter(inSection: a(0, Int.self)) }
-  t.get("indexPathForSelectedRow", "IndexPath?") { (o: UITableView) -> IndexPath? in o.indexPathForSelectedRow }
-  t.get("indexPathsForSelectedRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForSelectedRows }
-  t.method("func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)") { (o: UITableView, a) in return try o.selectRow(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UITableView.ScrollPosition.self)) }
-  t.method("func deselectRow(at indexPath: IndexPath, animated: Bool)") { (o: UITableView, a) in return try o.deselectRow(at: a(0, IndexPath.self), animated: a(1, Bool.self)) }
-  t.method("func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToRow(at: a(0, IndexPath.self), at: a(1, UITableView.ScrollPosition.self), animated: a(2, Bool.self)) }
-  t.method("func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToNearestSelectedRow(at: a(0, UITableView.ScrollPosition.self), animated: a(1, Bool.self)) }
-  t.method("func reloadData()") { (o: UITableView, a) in return o.reloadData() }
-  t.method("func beginUpdates()") { (o: UITableView, a) in return o.beginUpdates() }
-  t.method("func endUpdates()") { (o: UITableView, a) in return o.endUpdates() }
-  t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UITableView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.get("hasUncommittedUpdates", "Bool") { (o: UITableView) -> Bool in o.hasUncommittedUpdates }
-  t.method("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reconfigureRows(at indexPaths: [IndexPath])") { (o: UITableView, a) in return try o.reconfigureRows(at: a(0, [IndexPath].self)) }
-  t.method("func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)") { (o: UITableView, a) in return try o.moveRow(at: a(0, IndexPath.self), to: a(1, IndexPath.self)) }
-  t.method("func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func moveSection(_ section: Int, toSection newSection: Int)") { (o: UITableView, a) in return try o.moveSection(a(0, Int.self), toSection: a(1, Int.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableView() }) { a in return UITableView() }
 }
 #endif

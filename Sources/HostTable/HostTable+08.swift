@@ -6,6 +6,175 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITabBarAppearance(_ t: HostMembers) {
+  t.property("stackedLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.stackedLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.stackedLayoutAppearance = v }
+  t.property("inlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.inlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.inlineLayoutAppearance = v }
+  t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.compactInlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.compactInlineLayoutAppearance = v }
+  t.property("selectionIndicatorTintColor", "UIColor?", { (o: UITabBarAppearance) -> UIColor? in o.selectionIndicatorTintColor }) { (o: UITabBarAppearance, v: UIColor?) in o.selectionIndicatorTintColor = v }
+  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBarAppearance) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBarAppearance, v: UIImage?) in o.selectionIndicatorImage = v }
+  t.initializer("override required init()") { a in return UITabBarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UITabBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UITabBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+}
+
+@MainActor func members_UITabBarController(_ t: HostMembers) {
+  t.property("viewControllers", "[UIViewController]?", { (o: UITabBarController) -> [UIViewController]? in o.viewControllers }) { (o: UITabBarController, v: [UIViewController]?) in o.viewControllers = v }
+  t.property("selectedIndex", "Int", { (o: UITabBarController) -> Int in o.selectedIndex }) { (o: UITabBarController, v: Int) in o.selectedIndex = v }
+  t.property("selectedViewController", "UIViewController?", { (o: UITabBarController) -> UIViewController? in o.selectedViewController }) { (o: UITabBarController, v: UIViewController?) in o.selectedViewController = v }
+  t.get("tabBar", "UITabBar") { (o: UITabBarController) -> UITabBar in o.tabBar }
+  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") { (o: UITabBarController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), animated: a(1, Bool.self)) }
+  t.property("delegate", "(any UITabBarControllerDelegate)?", { (o: UITabBarController) -> (any UITabBarControllerDelegate)? in o.delegate }) { (o: UITabBarController, v: (any UITabBarControllerDelegate)?) in o.delegate = v }
+  t.get("moreNavigationController", "UINavigationController") { (o: UITabBarController) -> UINavigationController in o.moreNavigationController }
+  t.property("isTabBarHidden", "Bool", { (o: UITabBarController) -> Bool in o.isTabBarHidden }) { (o: UITabBarController, v: Bool) in o.isTabBarHidden = v }
+  t.method("func setTabBarHidden(_ hidden: Bool, animated: Bool)") { (o: UITabBarController, a) in return try o.setTabBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("override func loadView()") { (o: UITabBarController, a) in return o.loadView() }
+  t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return o.viewDidLoad() }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITabBarController() }) { a in return UITabBarController() }
+}
+
+@MainActor func members_UITabBarControllerDelegate(_ t: HostMembers) {
+  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
+  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
+}
+
+@MainActor func members_UITabBarItem(_ t: HostMembers) {
+  t.property("badgeValue", "String?", { (o: UITabBarItem) -> String? in o.badgeValue }) { (o: UITabBarItem, v: String?) in o.badgeValue = v }
+  t.property("badgeColor", "UIColor?", { (o: UITabBarItem) -> UIColor? in o.badgeColor }) { (o: UITabBarItem, v: UIColor?) in o.badgeColor = v }
+  t.property("selectedImage", "UIImage?", { (o: UITabBarItem) -> UIImage? in o.selectedImage }) { (o: UITabBarItem, v: UIImage?) in o.selectedImage = v }
+  t.property("standardAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.standardAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItem) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItem, v: UIOffset) in o.titlePositionAdjustment = v }
+  t.initializer("convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") { a in return try UITabBarItem(tabBarSystemItem: a(0, UITabBarItem.SystemItem.self), tag: a(1, Int.self)) }
+  t.initializer("convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), selectedImage: a(2, (UIImage?).self)) }
+  t.initializer("convenience init(title: String?, image: UIImage?, tag: Int)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), tag: a(2, Int.self)) }
+  t.initializer("override init()") { a in return UITabBarItem() }
+}
+
+@MainActor func members_UITabBarItem_SystemItem(_ t: HostMembers) {
+  t.shared("more", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.more }
+  t.shared("favorites", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.favorites }
+  t.shared("featured", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.featured }
+  t.shared("topRated", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.topRated }
+  t.shared("recents", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.recents }
+  t.shared("contacts", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.contacts }
+  t.shared("history", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.history }
+  t.shared("bookmarks", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.bookmarks }
+  t.shared("search", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.search }
+  t.shared("downloads", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.downloads }
+  t.shared("mostRecent", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostRecent }
+  t.shared("mostViewed", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostViewed }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBarItem.SystemItem(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITabBarItemAppearance(_ t: HostMembers) {
+  t.get("normal", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.normal }
+  t.get("selected", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.selected }
+  t.get("disabled", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.disabled }
+  t.get("focused", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.focused }
+  t.initializer("init()") { a in return UITabBarItemAppearance() }
+}
+
+@MainActor func members_UITabBarItemAppearance_State(_ t: HostMembers) {
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
+  t.property("iconColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.iconColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.iconColor = v }
+  t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.badgeBackgroundColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.badgeBackgroundColor = v }
+  t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.badgeTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.badgeTextAttributes = v }
+  t.initializer("init()") { a in return UITabBarItemAppearance.State() }
+}
+
+@MainActor func members_UITableView(_ t: HostMembers) {
+  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UITableView.automaticDimension }
+  t.shared("indexSearch", "String") { () -> String in UITableView.indexSearch }
+  t.initializer("init(frame: CGRect, style: UITableView.Style)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }) { a in return try UITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self)) }) { a in return try UITableView(frame: a(0, CGRect.self)) }
+  t.get("style", "UITableView.Style") { (o: UITableView) -> UITableView.Style in o.style }
+  t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) -> (any UITableViewDataSource)? in o.dataSource }) { (o: UITableView, v: (any UITableViewDataSource)?) in o.dataSource = v }
+  t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) -> (any UITableViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UITableView, v: (any UITableViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
+  t.property("delegate", "(any UITableViewDelegate)?", { (o: UITableView) -> (any UITableViewDelegate)? in o.delegate }) { (o: UITableView, v: (any UITableViewDelegate)?) in o.delegate = v }
+  t.property("rowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.rowHeight }) { (o: UITableView, v: CGFloat) in o.rowHeight = v }
+  t.property("estimatedRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedRowHeight }) { (o: UITableView, v: CGFloat) in o.estimatedRowHeight = v }
+  t.property("sectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.sectionHeaderHeight = v }
+  t.property("sectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.sectionFooterHeight = v }
+  t.property("estimatedSectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionHeaderHeight = v }
+  t.property("estimatedSectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionFooterHeight = v }
+  t.property("sectionHeaderTopPadding", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderTopPadding }) { (o: UITableView, v: CGFloat) in o.sectionHeaderTopPadding = v }
+  t.property("fillerRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.fillerRowHeight }) { (o: UITableView, v: CGFloat) in o.fillerRowHeight = v }
+  t.property("separatorStyle", "UITableViewCell.SeparatorStyle", { (o: UITableView) -> UITableViewCell.SeparatorStyle in o.separatorStyle }) { (o: UITableView, v: UITableViewCell.SeparatorStyle) in o.separatorStyle = v }
+  t.property("separatorColor", "UIColor?", { (o: UITableView) -> UIColor? in o.separatorColor }) { (o: UITableView, v: UIColor?) in o.separatorColor = v }
+  t.property("separatorInset", "UIEdgeInsets", { (o: UITableView) -> UIEdgeInsets in o.separatorInset }) { (o: UITableView, v: UIEdgeInsets) in o.separatorInset = v }
+  t.property("separatorInsetReference", "UITableView.SeparatorInsetReference", { (o: UITableView) -> UITableView.SeparatorInsetReference in o.separatorInsetReference }) { (o: UITableView, v: UITableView.SeparatorInsetReference) in o.separatorInsetReference = v }
+  t.property("separatorEffect", "UIVisualEffect?", { (o: UITableView) -> UIVisualEffect? in o.separatorEffect }) { (o: UITableView, v: UIVisualEffect?) in o.separatorEffect = v }
+  t.property("allowsSelection", "Bool", { (o: UITableView) -> Bool in o.allowsSelection }) { (o: UITableView, v: Bool) in o.allowsSelection = v }
+  t.property("allowsMultipleSelection", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelection }) { (o: UITableView, v: Bool) in o.allowsMultipleSelection = v }
+  t.property("allowsSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsSelectionDuringEditing = v }
+  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsMultipleSelectionDuringEditing = v }
+  t.property("selectionFollowsFocus", "Bool", { (o: UITableView) -> Bool in o.selectionFollowsFocus }) { (o: UITableView, v: Bool) in o.selectionFollowsFocus = v }
+  t.property("cellLayoutMarginsFollowReadableWidth", "Bool", { (o: UITableView) -> Bool in o.cellLayoutMarginsFollowReadableWidth }) { (o: UITableView, v: Bool) in o.cellLayoutMarginsFollowReadableWidth = v }
+  t.property("insetsContentViewsToSafeArea", "Bool", { (o: UITableView) -> Bool in o.insetsContentViewsToSafeArea }) { (o: UITableView, v: Bool) in o.insetsContentViewsToSafeArea = v }
+  t.property("sectionIndexColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexColor = v }
+  t.property("sectionIndexBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexBackgroundColor = v }
+  t.property("sectionIndexMinimumDisplayRowCount", "Int", { (o: UITableView) -> Int in o.sectionIndexMinimumDisplayRowCount }) { (o: UITableView, v: Int) in o.sectionIndexMinimumDisplayRowCount = v }
+  t.property("selfSizingInvalidation", "UITableView.SelfSizingInvalidation", { (o: UITableView) -> UITableView.SelfSizingInvalidation in o.selfSizingInvalidation }) { (o: UITableView, v: UITableView.SelfSizingInvalidation) in o.selfSizingInvalidation = v }
+  t.property("dragInteractionEnabled", "Bool", { (o: UITableView) -> Bool in o.dragInteractionEnabled }) { (o: UITableView, v: Bool) in o.dragInteractionEnabled = v }
+  t.property("dragDelegate", "(any UITableViewDragDelegate)?", { (o: UITableView) -> (any UITableViewDragDelegate)? in o.dragDelegate }) { (o: UITableView, v: (any UITableViewDragDelegate)?) in o.dragDelegate = v }
+  t.property("dropDelegate", "(any UITableViewDropDelegate)?", { (o: UITableView) -> (any UITableViewDropDelegate)? in o.dropDelegate }) { (o: UITableView, v: (any UITableViewDropDelegate)?) in o.dropDelegate = v }
+  t.get("hasActiveDrag", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrag }
+  t.get("hasActiveDrop", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrop }
+  t.property("sectionIndexTrackingBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexTrackingBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexTrackingBackgroundColor = v }
+  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UITableView) -> Bool in o.remembersLastFocusedIndexPath }) { (o: UITableView, v: Bool) in o.remembersLastFocusedIndexPath = v }
+  t.property("isEditing", "Bool", { (o: UITableView) -> Bool in o.isEditing }) { (o: UITableView, v: Bool) in o.isEditing = v }
+  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableView, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("backgroundView", "UIView?", { (o: UITableView) -> UIView? in o.backgroundView }) { (o: UITableView, v: UIView?) in o.backgroundView = v }
+  t.property("tableHeaderView", "UIView?", { (o: UITableView) -> UIView? in o.tableHeaderView }) { (o: UITableView, v: UIView?) in o.tableHeaderView = v }
+  t.property("tableFooterView", "UIView?", { (o: UITableView) -> UIView? in o.tableFooterView }) { (o: UITableView, v: UIView?) in o.tableFooterView = v }
+  t.method("func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forCellReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forCellReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
+  t.method("func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
+  t.method("func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self)) }
+  t.method("func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self), for: a(1, IndexPath.self)) }
+  t.method("func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.dequeueReusableHeaderFooterView(withIdentifier: a(0, String.self)) }
+  t.get("numberOfSections", "Int") { (o: UITableView) -> Int in o.numberOfSections }
+  t.method("func numberOfRows(inSection section: Int) -> Int") { (o: UITableView, a) in return try o.numberOfRows(inSection: a(0, Int.self)) }
+  t.method("func cellForRow(at indexPath: IndexPath) -> UITableViewCell?") { (o: UITableView, a) in return try o.cellForRow(at: a(0, IndexPath.self)) }
+  t.method("func headerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.headerView(forSection: a(0, Int.self)) }
+  t.method("func footerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.footerView(forSection: a(0, Int.self)) }
+  t.method("func indexPath(for cell: UITableViewCell) -> IndexPath?") { (o: UITableView, a) in return try o.indexPath(for: a(0, UITableViewCell.self)) }
+  t.method("func indexPathForRow(at point: CGPoint) -> IndexPath?") { (o: UITableView, a) in return try o.indexPathForRow(at: a(0, CGPoint.self)) }
+  t.method("func indexPathsForRows(in rect: CGRect) -> [IndexPath]?") { (o: UITableView, a) in return try o.indexPathsForRows(in: a(0, CGRect.self)) }
+  t.get("visibleCells", "[UITableViewCell]") { (o: UITableView) -> [UITableViewCell] in o.visibleCells }
+  t.get("indexPathsForVisibleRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForVisibleRows }
+  t.method("func rect(forSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rect(forSection: a(0, Int.self)) }
+  t.method("func rectForRow(at indexPath: IndexPath) -> CGRect") { (o: UITableView, a) in return try o.rectForRow(at: a(0, IndexPath.self)) }
+  t.method("func rectForHeader(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForHeader(inSection: a(0, Int.self)) }
+  t.method("func rectForFooter(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForFooter(inSection: a(0, Int.self)) }
+  t.get("indexPathForSelectedRow", "IndexPath?") { (o: UITableView) -> IndexPath? in o.indexPathForSelectedRow }
+  t.get("indexPathsForSelectedRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForSelectedRows }
+  t.method("func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)") { (o: UITableView, a) in return try o.selectRow(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UITableView.ScrollPosition.self)) }
+  t.method("func deselectRow(at indexPath: IndexPath, animated: Bool)") { (o: UITableView, a) in return try o.deselectRow(at: a(0, IndexPath.self), animated: a(1, Bool.self)) }
+  t.method("func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToRow(at: a(0, IndexPath.self), at: a(1, UITableView.ScrollPosition.self), animated: a(2, Bool.self)) }
+  t.method("func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToNearestSelectedRow(at: a(0, UITableView.ScrollPosition.self), animated: a(1, Bool.self)) }
+  t.method("func reloadData()") { (o: UITableView, a) in return o.reloadData() }
+  t.method("func beginUpdates()") { (o: UITableView, a) in return o.beginUpdates() }
+  t.method("func endUpdates()") { (o: UITableView, a) in return o.endUpdates() }
+  t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UITableView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.get("hasUncommittedUpdates", "Bool") { (o: UITableView) -> Bool in o.hasUncommittedUpdates }
+  t.method("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func reconfigureRows(at indexPaths: [IndexPath])") { (o: UITableView, a) in return try o.reconfigureRows(at: a(0, [IndexPath].self)) }
+  t.method("func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)") { (o: UITableView, a) in return try o.moveRow(at: a(0, IndexPath.self), to: a(1, IndexPath.self)) }
+  t.method("func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
+  t.method("func moveSection(_ section: Int, toSection newSection: Int)") { (o: UITableView, a) in return try o.moveSection(a(0, Int.self), toSection: a(1, Int.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITableView() }) { a in return UITableView() }
+}
+
 @MainActor func members_UITableView_RowAnimation(_ t: HostMembers) {
   t.shared("fade", "UITableView.RowAnimation") { UITableView.RowAnimation.fade }
   t.shared("right", "UITableView.RowAnimation") { UITableView.RowAnimation.right }
@@ -461,6 +630,7 @@ import PortableUIKit
   t.get("intrinsicContentSize", "CGSize") { (o: UITextField) -> CGSize in o.intrinsicContentSize }
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextField, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.method("func textRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.textRect(forBounds: a(0, CGRect.self)) }
+  t.method("func placeholderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.placeholderRect(forBounds: a(0, CGRect.self)) }
   t.method("func editingRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.editingRect(forBounds: a(0, CGRect.self)) }
   t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidBeginEditingNotification }
   t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidEndEditingNotification }
@@ -654,211 +824,5 @@ import PortableUIKit
   t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
   t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
   t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
-}
-
-@MainActor func members_UITimingCurveProvider(_ t: HostMembers) {
-  t.get("timingCurveType", "UITimingCurveType") { (o: any UITimingCurveProvider) -> UITimingCurveType in o.timingCurveType }
-}
-
-@MainActor func members_UITimingCurveType(_ t: HostMembers) {
-  t.shared("builtin", "UITimingCurveType") { UITimingCurveType.builtin }
-  t.shared("cubic", "UITimingCurveType") { UITimingCurveType.cubic }
-  t.shared("spring", "UITimingCurveType") { UITimingCurveType.spring }
-  t.shared("composed", "UITimingCurveType") { UITimingCurveType.composed }
-  t.initializer("init?(rawValue: Int)") { a in return try UITimingCurveType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIToolbar(_ t: HostMembers) {
-  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
-  t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
-  t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
-  t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
-}
-
-@MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
-  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
-  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
-  t.initializer("override required init()") { a in return UIToolbarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-}
-
-@MainActor func members_UITouch(_ t: HostMembers) {
-  t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
-  t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
-  t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
-  t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
-  t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
-  t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
-  t.initializer("init()") { a in return UITouch() }
-}
-
-@MainActor func members_UITouch_Phase(_ t: HostMembers) {
-  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
-  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
-  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
-  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
-  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
-  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
-  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
-  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
-  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
-  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
-  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
-}
-
-@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
-}
-
-@MainActor func members_UITraitCollection(_ t: HostMembers) {
-  t.initializer("override convenience init()") { a in return UITraitCollection() }
-  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
-  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
-  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
-  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
-  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
-  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
-  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
-  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
-  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
-  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
-  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
-  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
-  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
-  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
-  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
-  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
-}
-
-@MainActor func members_UITraitDefinition(_ t: HostMembers) {
-}
-
-@MainActor func members_UITraitDisplayScale(_ t: HostMembers) {
-  t.shared("defaultValue", "CGFloat") { () -> CGFloat in UITraitDisplayScale.defaultValue }
-}
-
-@MainActor func members_UITraitEnvironment(_ t: HostMembers) {
-  t.get("traitCollection", "UITraitCollection") { (o: any UITraitEnvironment) -> UITraitCollection in o.traitCollection }
-  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: any UITraitEnvironment, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-}
-
-@MainActor func members_UITraitEnvironmentLayoutDirection(_ t: HostMembers) {
-  t.shared("unspecified", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.unspecified }
-  t.shared("leftToRight", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.leftToRight }
-  t.shared("rightToLeft", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.rightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UITraitEnvironmentLayoutDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UITraitHorizontalSizeClass(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitHorizontalSizeClass.defaultValue }
-}
-
-@MainActor func members_UITraitLayoutDirection(_ t: HostMembers) {
-  t.shared("defaultValue", "UITraitEnvironmentLayoutDirection") { () -> UITraitEnvironmentLayoutDirection in UITraitLayoutDirection.defaultValue }
-}
-
-@MainActor func members_UITraitOverrides(_ t: HostMembers) {
-  t.method("func contains(_ trait: UITrait) -> Bool") { (o: UITraitOverrides, a) in return try o.contains(a(0, UITrait.self)) }
-  t.changer("mutating func remove(_ trait: UITrait)") { (o: inout UITraitOverrides, a) in return try o.remove(a(0, UITrait.self)) }
-}
-
-@MainActor func members_UITraitPreferredContentSizeCategory(_ t: HostMembers) {
-  t.shared("defaultValue", "UIContentSizeCategory") { () -> UIContentSizeCategory in UITraitPreferredContentSizeCategory.defaultValue }
-}
-
-@MainActor func members_UITraitUserInterfaceIdiom(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceIdiom") { () -> UIUserInterfaceIdiom in UITraitUserInterfaceIdiom.defaultValue }
-}
-
-@MainActor func members_UITraitUserInterfaceStyle(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceStyle") { () -> UIUserInterfaceStyle in UITraitUserInterfaceStyle.defaultValue }
-}
-
-@MainActor func members_UITraitVerticalSizeClass(_ t: HostMembers) {
-  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitVerticalSizeClass.defaultValue }
-}
-
-@MainActor func members_UITransitionContextViewControllerKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITransitionContextViewControllerKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewControllerKey(rawValue: a(0, String.self)) }
-  t.shared("from", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.from }
-  t.shared("to", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.to }
-}
-
-@MainActor func members_UITransitionContextViewKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITransitionContextViewKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewKey(rawValue: a(0, String.self)) }
-  t.shared("from", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.from }
-  t.shared("to", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.to }
-}
-
-@MainActor func members_UIUserInterfaceIdiom(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.unspecified }
-  t.shared("phone", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.phone }
-  t.shared("pad", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.pad }
-  t.shared("tv", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.tv }
-  t.shared("carPlay", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.carPlay }
-  t.shared("mac", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.mac }
-  t.shared("vision", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.vision }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceIdiom(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceLayoutDirection(_ t: HostMembers) {
-  t.shared("leftToRight", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.leftToRight }
-  t.shared("rightToLeft", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.rightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLayoutDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceSizeClass(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.unspecified }
-  t.shared("compact", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.compact }
-  t.shared("regular", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.regular }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceSizeClass(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIUserInterfaceStyle(_ t: HostMembers) {
-  t.shared("unspecified", "UIUserInterfaceStyle") { UIUserInterfaceStyle.unspecified }
-  t.shared("light", "UIUserInterfaceStyle") { UIUserInterfaceStyle.light }
-  t.shared("dark", "UIUserInterfaceStyle") { UIUserInterfaceStyle.dark }
-  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIVibrancyEffect(_ t: HostMembers) {
-  t.initializer("convenience init(blurEffect: UIBlurEffect)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self)) }
-  t.initializer("convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self), style: a(1, UIVibrancyEffectStyle.self)) }
-  t.initializer("init()") { a in return UIVibrancyEffect() }
-}
-
-@MainActor func members_UIVibrancyEffectStyle(_ t: HostMembers) {
-  t.shared("label", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.label }
-  t.shared("secondaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryLabel }
-  t.shared("tertiaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryLabel }
-  t.shared("quaternaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.quaternaryLabel }
-  t.shared("fill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.fill }
-  t.shared("secondaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryFill }
-  t.shared("tertiaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryFill }
-  t.shared("separator", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.separator }
-  t.initializer("init?(rawValue: Int)") { a in return try UIVibrancyEffectStyle(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,212 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITimingCurveProvider(_ t: HostMembers) {
+  t.get("timingCurveType", "UITimingCurveType") { (o: any UITimingCurveProvider) -> UITimingCurveType in o.timingCurveType }
+}
+
+@MainActor func members_UITimingCurveType(_ t: HostMembers) {
+  t.shared("builtin", "UITimingCurveType") { UITimingCurveType.builtin }
+  t.shared("cubic", "UITimingCurveType") { UITimingCurveType.cubic }
+  t.shared("spring", "UITimingCurveType") { UITimingCurveType.spring }
+  t.shared("composed", "UITimingCurveType") { UITimingCurveType.composed }
+  t.initializer("init?(rawValue: Int)") { a in return try UITimingCurveType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIToolbar(_ t: HostMembers) {
+  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
+  t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
+  t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
+  t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
+}
+
+@MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
+  t.initializer("override required init()") { a in return UIToolbarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+}
+
+@MainActor func members_UITouch(_ t: HostMembers) {
+  t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
+  t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
+  t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
+  t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
+  t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
+  t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UITouch() }
+}
+
+@MainActor func members_UITouch_Phase(_ t: HostMembers) {
+  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
+  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
+  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
+  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
+  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
+  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
+  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
+  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
+  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
+}
+
+@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitCollection(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return UITraitCollection() }
+  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
+  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
+  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
+  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
+  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
+  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
+  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
+  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
+  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
+  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
+  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
+}
+
+@MainActor func members_UITraitDefinition(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitDisplayScale(_ t: HostMembers) {
+  t.shared("defaultValue", "CGFloat") { () -> CGFloat in UITraitDisplayScale.defaultValue }
+}
+
+@MainActor func members_UITraitEnvironment(_ t: HostMembers) {
+  t.get("traitCollection", "UITraitCollection") { (o: any UITraitEnvironment) -> UITraitCollection in o.traitCollection }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: any UITraitEnvironment, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+}
+
+@MainActor func members_UITraitEnvironmentLayoutDirection(_ t: HostMembers) {
+  t.shared("unspecified", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.unspecified }
+  t.shared("leftToRight", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.leftToRight }
+  t.shared("rightToLeft", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.rightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UITraitEnvironmentLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITraitHorizontalSizeClass(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitHorizontalSizeClass.defaultValue }
+}
+
+@MainActor func members_UITraitLayoutDirection(_ t: HostMembers) {
+  t.shared("defaultValue", "UITraitEnvironmentLayoutDirection") { () -> UITraitEnvironmentLayoutDirection in UITraitLayoutDirection.defaultValue }
+}
+
+@MainActor func members_UITraitOverrides(_ t: HostMembers) {
+  t.method("func contains(_ trait: UITrait) -> Bool") { (o: UITraitOverrides, a) in return try o.contains(a(0, UITrait.self)) }
+  t.changer("mutating func remove(_ trait: UITrait)") { (o: inout UITraitOverrides, a) in return try o.remove(a(0, UITrait.self)) }
+}
+
+@MainActor func members_UITraitPreferredContentSizeCategory(_ t: HostMembers) {
+  t.shared("defaultValue", "UIContentSizeCategory") { () -> UIContentSizeCategory in UITraitPreferredContentSizeCategory.defaultValue }
+}
+
+@MainActor func members_UITraitUserInterfaceIdiom(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceIdiom") { () -> UIUserInterfaceIdiom in UITraitUserInterfaceIdiom.defaultValue }
+}
+
+@MainActor func members_UITraitUserInterfaceStyle(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceStyle") { () -> UIUserInterfaceStyle in UITraitUserInterfaceStyle.defaultValue }
+}
+
+@MainActor func members_UITraitVerticalSizeClass(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitVerticalSizeClass.defaultValue }
+}
+
+@MainActor func members_UITransitionContextViewControllerKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITransitionContextViewControllerKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewControllerKey(rawValue: a(0, String.self)) }
+  t.shared("from", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.from }
+  t.shared("to", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.to }
+}
+
+@MainActor func members_UITransitionContextViewKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITransitionContextViewKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewKey(rawValue: a(0, String.self)) }
+  t.shared("from", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.from }
+  t.shared("to", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.to }
+}
+
+@MainActor func members_UIUserInterfaceIdiom(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.unspecified }
+  t.shared("phone", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.phone }
+  t.shared("pad", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.pad }
+  t.shared("tv", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.tv }
+  t.shared("carPlay", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.carPlay }
+  t.shared("mac", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.mac }
+  t.shared("vision", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.vision }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceIdiom(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceLayoutDirection(_ t: HostMembers) {
+  t.shared("leftToRight", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.leftToRight }
+  t.shared("rightToLeft", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.rightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceSizeClass(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.unspecified }
+  t.shared("compact", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.compact }
+  t.shared("regular", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.regular }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceSizeClass(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceStyle(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceStyle") { UIUserInterfaceStyle.unspecified }
+  t.shared("light", "UIUserInterfaceStyle") { UIUserInterfaceStyle.light }
+  t.shared("dark", "UIUserInterfaceStyle") { UIUserInterfaceStyle.dark }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIVibrancyEffect(_ t: HostMembers) {
+  t.initializer("convenience init(blurEffect: UIBlurEffect)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self)) }
+  t.initializer("convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self), style: a(1, UIVibrancyEffectStyle.self)) }
+  t.initializer("init()") { a in return UIVibrancyEffect() }
+}
+
+@MainActor func members_UIVibrancyEffectStyle(_ t: HostMembers) {
+  t.shared("label", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.label }
+  t.shared("secondaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryLabel }
+  t.shared("tertiaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryLabel }
+  t.shared("quaternaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.quaternaryLabel }
+  t.shared("fill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.fill }
+  t.shared("secondaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryFill }
+  t.shared("tertiaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryFill }
+  t.shared("separator", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.separator }
+  t.initializer("init?(rawValue: Int)") { a in return try UIVibrancyEffectStyle(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIView(_ t: HostMembers) {
   t.get("boxed", "BoxItem") { (o: UIView) -> BoxItem in o.boxed }
   t.get("bi", "BoxItem") { (o: UIView) -> BoxItem in o.bi }
@@ -329,6 +535,7 @@ import PortableUIKit
   t.get("navigationController", "UINavigationController?") { (o: UIViewController) -> UINavigationController? in o.navigationController }
   t.get("tabBarController", "UITabBarController?") { (o: UIViewController) -> UITabBarController? in o.tabBarController }
   t.get("splitViewController", "UISplitViewController?") { (o: UIViewController) -> UISplitViewController? in o.splitViewController }
+  t.get("storyboard", "UIStoryboard?") { (o: UIViewController) -> UIStoryboard? in o.storyboard }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIViewController() }) { a in return UIViewController() }
   t.get("nibName", "String?") { (o: UIViewController) -> String? in o.nibName }
@@ -385,6 +592,8 @@ import PortableUIKit
   t.method("func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.shouldPerformSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
   t.method("func prepare(for segue: UIStoryboardSegue, sender: Any?)") { (o: UIViewController, a) in return try o.prepare(for: a(0, UIStoryboardSegue.self), sender: a(1, (Any?).self)) }
   t.method("func performSegue(withIdentifier identifier: String, sender: Any?)") { (o: UIViewController, a) in return try o.performSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
+  t.method("func canPerformUnwindAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.canPerformUnwindAction(a(0, Selector.self), from: a(1, UIViewController.self), sender: a(2, (Any?).self)) }
+  t.method("func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)") { (o: UIViewController, a) in return try o.unwind(for: a(0, UIStoryboardSegue.self), towards: a(1, UIViewController.self)) }
   t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIViewController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
   t.method("func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)") { (o: UIViewController, a) in return try o.setContentScrollView(a(0, (UIScrollView?).self), for: a(1, NSDirectionalRectEdge.self)) }
   t.method("func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?") { (o: UIViewController, a) in return try o.contentScrollView(for: a(0, NSDirectionalRectEdge.self)) }
@@ -551,6 +760,7 @@ import PortableUIKit
   t.get("traitCollection", "UITraitCollection") { (o: UIWindowScene) -> UITraitCollection in o.traitCollection }
   t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIWindowScene) -> any UICoordinateSpace in o.coordinateSpace }
   t.method("func requestGeometryUpdate(_ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)") { (o: UIWindowScene, a) in return try o.requestGeometryUpdate(a(0, UIWindowScene.GeometryPreferences.self), errorHandler: a.optionalFunction(1).map { f in { (p0: any Error) in f.call([p0 as Any]) } }) }
+  t.get("statusBarManager", "UIStatusBarManager?") { (o: UIWindowScene) -> UIStatusBarManager? in o.statusBarManager }
   t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return try UIWindowScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self)) }
 }
 

@@ -2677,6 +2677,9 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
   override func textRect(forBounds p0: CGRect) -> CGRect {
     link.ask("textRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.textRect(forBounds: p0)
   }
+  override func placeholderRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("placeholderRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.placeholderRect(forBounds: p0)
+  }
   override func editingRect(forBounds p0: CGRect) -> CGRect {
     link.ask("editingRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.editingRect(forBounds: p0)
   }
@@ -3844,6 +3847,9 @@ final class HostedUITextField: UITextField, HostedObject {
   }
   override func textRect(forBounds p0: CGRect) -> CGRect {
     link.ask("textRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.textRect(forBounds: p0)
+  }
+  override func placeholderRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("placeholderRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.placeholderRect(forBounds: p0)
   }
   override func editingRect(forBounds p0: CGRect) -> CGRect {
     link.ask("editingRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.editingRect(forBounds: p0)

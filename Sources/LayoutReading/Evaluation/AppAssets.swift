@@ -24,7 +24,8 @@ enum AppAssets {
   ///
   /// - Parameters:
   ///   - symbol: The constant's name; behind those of groups with a namespace (`Icons.back`).
-  ///   - type: `UIImage` or `UIColor`; nil for others.
+  ///   - type: The name of the type that the constant is of.
+  /// - Returns: A `UIImage` or `UIColor`; nil for other types, too.
   static func constant(_ symbol: String, of type: String) -> AnyObject? {
     let library = AssetLibrary.shared
     switch type {

@@ -28,6 +28,7 @@ package struct PackageTargets: Hashable, Sendable {
   /// Where the manifest's targets cannot be read, the folders say: `Sources/App` belongs to `App`.
   ///
   /// - Parameter folder: The file's folder, from the package's.
+  /// - Returns: The folder with all the target's sources.
   package func folder(of folder: String) -> String? {
     let parts = folder.split(separator: "/")
     if all.isEmpty {

@@ -126,6 +126,7 @@ extension UIButton {
     /// - Parameters:
     ///   - height: The button's height in points.
     ///   - generation: The system that draws it.
+    /// - Returns: The radius in points.
     func cornerRadius(height: CGFloat, _ generation: SystemGeneration) -> CGFloat? {
       switch cornerStyle {
       case .fixed: background.cornerRadius
