@@ -43,6 +43,22 @@ import Testing
     #expect(places == ["App/B.xcassets", "App/Icons", "Other/A.xcassets"])
   }
 
+  @Test func `takes what belongs to tests for a document of the same tests alone`() throws {
+    let root = try folder([
+      ".git/HEAD", "App/A.xcassets/Contents.json", "App/Login.xib",
+      "Tests/Fixtures/One/B.xcassets/Contents.json", "Tests/Fixtures/One/Screen.xib",
+      "AppUITests/C.xcassets/Contents.json",
+    ])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let app = root.appendingPathComponent("App/Login.xib")
+    #expect(found(AssetFinder(), app, in: root) == ["App/A.xcassets"])
+    let fixture = root.appendingPathComponent("Tests/Fixtures/One/Screen.xib")
+    #expect(
+      found(AssetFinder(), fixture, in: root)
+        == ["Tests/Fixtures/One/B.xcassets", "App/A.xcassets"]
+    )
+  }
+
   @Test func `takes given folders first, and them alone where repositories are left out`() throws {
     let root = try folder([
       ".git/HEAD", "Given/A.xcassets/Contents.json", "App/B.xcassets/Contents.json",

@@ -35,7 +35,7 @@ package struct AssetFinder {
     if searchesRepositories, let root = repository.foldersAround(document).last {
       // The nearest ones: those that share the most folders with the document.
       let near = PathNames.ancestors(path)
-      places += self.places(in: root).enumerated()
+      places += self.places(in: root).filter { !Self.isOfTests($0, beside: near) }.enumerated()
         .map { place in (place, PathNames.ancestors(place.element).count { near.contains($0) }) }
         .sorted { ($1.1, $0.0.offset) < ($0.1, $1.0.offset) }
         .map(\.0.element)
@@ -43,6 +43,14 @@ package struct AssetFinder {
     var seen: Set<String> = []
     library.folders = places.filter { seen.insert($0).inserted }
       .map { URL(fileURLWithPath: $0, isDirectory: true) }
+  }
+
+  /// Whether a folder belongs to tests to which the document does not belong: their assets are not the app's.
+  private static func isOfTests(_ place: String, beside near: [String]) -> Bool {
+    ([place] + PathNames.ancestors(place)).contains { folder in
+      let name = PathNames.last(folder)
+      return (name == "Fixtures" || name.hasSuffix("Tests")) && !near.contains(folder)
+    }
   }
 
   private mutating func places(in folder: String) -> [String] {

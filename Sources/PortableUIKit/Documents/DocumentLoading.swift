@@ -5,10 +5,10 @@ import Requirements
 internal import Logging
 #endif
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
 import Darwin
+#elseif canImport(Glibc)
+import Glibc
 #endif
 
 /// What reads documents: PortableUIKit knows none, `PlumbInterfaceBuilder` installs itself.
@@ -87,10 +87,10 @@ package enum DocumentLoader {
   /// Asks a library that has it to install itself.
   private static func search() {
     #if canImport(Glibc) || canImport(Darwin)
-    #if canImport(Glibc)
-    let everywhere: UnsafeMutableRawPointer? = nil
-    #else
+    #if canImport(Darwin)
     let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
+    #else
+    let everywhere: UnsafeMutableRawPointer? = nil
     #endif
     guard let symbol = dlsym(everywhere, "plumb_install_document_loader") else { return }
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()

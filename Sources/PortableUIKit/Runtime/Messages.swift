@@ -5,10 +5,11 @@ import Requirements
 package enum Messages {
   /// Whether an object has the method.
   package static func canSend(_ selector: Selector, to object: AnyObject) -> Bool {
+    if object is SegueTrigger { return selector == SegueTrigger.action }
     #if canImport(ObjectiveC)
-    (object as? NSObject)?.responds(to: selector) ?? false
+    return (object as? NSObject)?.responds(to: selector) ?? false
     #else
-    SelectorTables.method(for: selector, of: object) != nil
+    return SelectorTables.method(for: selector, of: object) != nil
     #endif
   }
 
@@ -22,6 +23,10 @@ package enum Messages {
   @discardableResult
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?]) -> Any?
   {
+    if let trigger = object as? SegueTrigger, selector == SegueTrigger.action {
+      trigger.follow(arguments.first.flatMap { $0 })
+      return nil
+    }
     #if canImport(ObjectiveC)
     let first = arguments.first.flatMap { $0 }
     let second = arguments.dropFirst().first.flatMap { $0 }

@@ -85,15 +85,13 @@ package final class SegueTrigger: NSObject {
     super.init()
   }
 
-  #if canImport(ObjectiveC)
-  /// The method that follows the segue.
-  package static var action: Selector { #selector(perform(_:)) }
+  /// What stands for the method that follows the segue: no class has to know it, since triggers are asked themselves.
+  package static var action: Selector { Selector(("followSegue:")) }
 
-  @objc private func perform(_ sender: Any?) { MainActor.assumeIsolated { run(sender) } }
-  #else
-  /// The method that follows the segue.
-  @MainActor package static var action: Selector {
-    Selector("perform:", calling: { (trigger: SegueTrigger, sender: Any?) in trigger.run(sender) })
+  /// Follows the segue.
+  func follow(_ sender: Any?) {
+    let run = run
+    nonisolated(unsafe) let sender = sender
+    MainActor.assumeIsolated { run(sender) }
   }
-  #endif
 }
