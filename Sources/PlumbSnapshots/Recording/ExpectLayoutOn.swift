@@ -7,7 +7,9 @@ public import UIKit
 ///
 ///     expectLayout(of: ProfileCard(), on: LayoutCircumstances(direction: .rightToLeft))
 ///
-/// It is as ``expectLayout(of:named:as:record:fileID:filePath:function:line:column:)`` in all else. The view is made while the
+/// It is as
+/// ``expectLayout(of:named:as:record:fileID:filePath:function:line:column:)-(SnapshotSubject,_,_,_,_,_,_,_,_)``
+/// in all else. The view is made while the
 /// device is the current one, and is as wide as the window and as high as it wants to be, or as large as `size` says.
 ///
 /// - Parameters:
