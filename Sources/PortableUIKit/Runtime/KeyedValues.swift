@@ -101,9 +101,7 @@ package enum KeyedValues {
   ///
   /// - Returns: nil for a value of another type, and for nil where the type has none.
   static func converted<Value>(_ value: Any?) -> Value? {
-    guard let value = value.flatMap({ unwrapped($0) }) else {
-      return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
-    }
+    guard let value = value.flatMap({ unwrapped($0) }) else { return nilValue(of: Value.self) }
     if let same = value as? Value { return same }
     for number in numbers(of: value) {
       if let result = number as? Value { return result }

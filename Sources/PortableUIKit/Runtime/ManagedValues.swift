@@ -8,11 +8,7 @@ extension NSObject {
   public func _managedValue<Value>(_ name: String) -> Value {
     let values = associatedObject(of: self, key: managedValuesKey) as? [String: Any] ?? [:]
     if let value = values[name] as? Value { return value }
-    if let none = Value.self as? any ExpressibleByNilLiteral.Type,
-      let value = none.init(nilLiteral: ()) as? Value
-    {
-      return value
-    }
+    if let none = nilValue(of: Value.self) { return none }
     if let number = Value.self as? any ExpressibleByIntegerLiteral.Type,
       let value = number.zero as? Value
     {

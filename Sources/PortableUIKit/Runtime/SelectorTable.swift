@@ -49,11 +49,7 @@ struct SelectorArguments {
     {
       return result
     }
-    if let none = Value.self as? any ExpressibleByNilLiteral.Type,
-      let result = none.init(nilLiteral: ()) as? Value
-    {
-      return result
-    }
+    if let none = nilValue(of: Value.self) { return none }
     requirementFailure(
       "\(name) was sent \(value.map { "\(Swift.type(of: $0))" } ?? "nil") as argument \(index + 1); it takes \(Value.self)"
     )
