@@ -76,6 +76,10 @@ extension Misuse {
         constant: 0
       )
     },
+    Misuse("anchors of left and leading", "use leading and trailing for both") {
+      let (parent, child) = pair()
+      _ = child.leadingAnchor.constraint(equalTo: parent.leftAnchor)
+    },
     Misuse("item that is neither view nor guide", "it must be a view or a layout guide") {
       _ = NSLayoutConstraint(
         item: "title",

@@ -17,6 +17,8 @@ extension Evaluator {
     guard top !== Self.top(of: container), top.superview == nil, !(top is UIWindow) else { return }
     note(.unknown, "who adds a \(Swift.type(of: top)) to its superview is not known", site)
     container.addSubview(top)
+    // Helpers that add a view to be constrained turn its mask off, too.
+    if top === view { view.translatesAutoresizingMaskIntoConstraints = false }
   }
 
   private static func top(of view: UIView) -> UIView {
@@ -41,11 +43,31 @@ extension Evaluator {
   /// Adopts the views of constraints that could not be activated, where something is missing that may have added them.
   func adoptItems(of constraints: [NSLayoutConstraint], _ scope: Scope) {
     guard hasGaps else { return }
+    constraints.forEach(turnMasksOff)
     for constraint in constraints where !constraint.isActive && !constraint.canActivate {
       for item in [constraint.firstItem, constraint.secondItem] {
         if let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView { adopt(view, scope) }
       }
     }
+  }
+
+  /// Turns off the masks of views that a constraint places, where code that is not known may have done so.
+  ///
+  /// It places its first item, or its second one inside of the first.
+  private func turnMasksOff(_ constraint: NSLayoutConstraint) {
+    let first = constraint.firstItem as? UIView
+    let second = constraint.secondItem as? UIView
+    if let first, second?.isDescendant(of: first) != true {
+      turnMaskOff(first)
+    } else if let second, second !== first {
+      turnMaskOff(second)
+    }
+  }
+
+  private func turnMaskOff(_ view: UIView) {
+    guard view.translatesAutoresizingMaskIntoConstraints, handled.contains(ObjectIdentifier(view))
+    else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
   }
 
   /// The constraints among values that are to be activated.

@@ -84,6 +84,7 @@ extension Evaluator {
     }
     if try Builtins.set(name, of: owner, to: new) { return }
     if host.isOnlyLook(name) { return }
+    keepHandled(value)
     note(
       .unknown,
       "`\(Self.brief(node.trimmedDescription))` is not known",

@@ -1,3 +1,4 @@
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -23,6 +24,7 @@ extension Evaluator {
       }
     }
     if takesView, !Self.runsLater(name) {
+      views.forEach(keepHandled)
       note(.unknown, "`\(Self.brief(name))` is not known", scope.frame.file.place(of: node))
     }
     if takesView, let holder = holder(name, of: type, views, scope, node) { return holder }
@@ -36,6 +38,12 @@ extension Evaluator {
         at: scope.frame.file.place(of: node)
       )
     )
+  }
+
+  /// Keeps in mind that code which is not known has had a view, or several.
+  func keepHandled(_ value: Value) {
+    if case .array(let elements) = value { return elements.forEach(keepHandled) }
+    if let view = hostObject(of: value) as? UIView { handled.insert(ObjectIdentifier(view)) }
   }
 
   /// Whether what is handed to a function of a name is run by an event, and not when the layout is made.

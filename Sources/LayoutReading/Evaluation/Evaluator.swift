@@ -47,6 +47,8 @@ final class Evaluator {
   var genericTypesOfObjects: [ObjectIdentifier: [TypeReference]] = [:]
   /// Where blocks of constraints were run.
   var evaluatedBlocks: Set<SourcePlace> = []
+  /// Views that code which is not known was handed, or asked to do something.
+  var handled: Set<ObjectIdentifier> = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
   var calledFunctions: Set<ObjectIdentifier> = []
   /// Instances that were made, whose ties to their views are cut in the end.

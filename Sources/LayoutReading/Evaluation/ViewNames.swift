@@ -1,3 +1,4 @@
+import Foundation
 import PortableUIKit
 
 /// What kind of view or controller a class is that is known by its name alone.
@@ -41,7 +42,21 @@ enum ViewNames {
   }
 
   private static func match(_ name: String, _ table: [(String, String)]) -> String? {
-    table.first { name.hasSuffix($0.0) }?.1
+    let head = head(of: name)
+    return table.first { head.hasSuffix($0.0) }?.1
+  }
+
+  /// A name without what it says of the thing after it: `TextField` of `TextFieldWithPadding`.
+  private static func head(of name: String) -> Substring {
+    for word in ["With", "For", "In"] {
+      if let place = name.range(of: word), place.lowerBound > name.startIndex,
+        name[place.upperBound...].first?.isUppercase == true,
+        name[..<place.lowerBound].last?.isLowercase == true
+      {
+        return name[..<place.lowerBound]
+      }
+    }
+    return name[...]
   }
 
   private static let protocolEndings = [

@@ -115,7 +115,10 @@ extension HostModule {
       else { return nil }
       return "a view is added to itself or to a view below it"
     case "constraint":
-      return nil
+      guard let anchor = object as? NSLayoutXAxisAnchor,
+        let other = self.object(in: values) as? NSLayoutXAxisAnchor
+      else { return nil }
+      return anchor.refusal(with: other)
     default: return nil
     }
   }

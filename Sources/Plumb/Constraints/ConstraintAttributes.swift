@@ -162,7 +162,7 @@ extension ConstraintAttributes {
   /// and margins.
   func pairs(with other: Self) -> Bool {
     if other.isEmpty || other == self { return true }
-    if other.isSingle { return !platformRefusesSomePairs || all.allSatisfy(other.isTaken(with:)) }
+    if other.isSingle { return all.allSatisfy(other.isTaken(with:)) }
     switch (self, other) {
     case (.edges, .margins), (.margins, .edges),
       (.directionalEdges, .directionalMargins), (.directionalMargins, .directionalEdges):
@@ -172,7 +172,8 @@ extension ConstraintAttributes {
     }
   }
 
-  /// Whether Apple's engine takes a constraint between the two attributes.
+  /// Whether UIKit takes a constraint between the two attributes: it raises an exception for a size with a
+  /// position, and for left or right with leading or trailing.
   private func isTaken(with other: Self) -> Bool {
     isSize == other.isSize && !mixesDirections(with: other)
   }
@@ -208,18 +209,6 @@ extension ConstraintAttributes {
     self =
       Self(rawValue: (1 << 20) - 1).all.first { $0.layoutAttribute == attribute } ?? []
   }
-}
-
-/// Whether some pairs of attributes cannot be made.
-///
-/// - Note: UIKit: Apple's raises an exception for a size with a position, and for left or right with
-///   leading or trailing. Ours makes them.
-private var platformRefusesSomePairs: Bool {
-  #if canImport(Darwin)
-  true
-  #else
-  false
-  #endif
 }
 
 /// The name that the console prints.

@@ -68,6 +68,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint(.lessThanOrEqual, to: anchor, c)
   }
 
+  /// Why UIKit takes no constraint between this anchor and another one, or nil where it does.
+  package final func refusal(with other: NSLayoutAnchor<AnchorType>) -> String? {
+    guard
+      let reason = NSLayoutConstraint.refusal(of: attribute, other.attribute, multiplier: 1)
+    else { return nil }
+    return
+      "a constraint between \(attribute.name) and \(other.attribute.name) cannot be made: \(reason)"
+  }
+
   /// A constraint without sides, of the class that a constraint with `other` needs.
   @inline(__always)
   final func newConstraint(with other: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -85,6 +94,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint {
     let constraint = newConstraint(with: anchor)
     constraint.callSite = callSite
+    constraint.requirePair(
+      reference.object as Any,
+      attribute,
+      anchor.reference.object,
+      anchor.attribute,
+      multiplier
+    )
     constraint.describe(
       reference,
       attribute,

@@ -77,7 +77,9 @@ extension NSLayoutConstraint {
   /// Source: the exceptions of `constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:`
   /// for locations that equal a constant and for left or right with leading or trailing, and
   /// `NSInvalidLayoutConstraintException` for centers of different axes, as public reports of crashes
-  /// show them. The latter comes with the activation there.
+  /// show them. The latter comes with the activation there. Anchors raise the same over left or right
+  /// with leading or trailing ("because their units are not compatible", as reports and the
+  /// documentation of `NSLayoutAnchor` have it).
   static func refusal(of first: Attribute, _ second: Attribute, multiplier: CGFloat) -> String? {
     let (kind, other) = (first.pairing, second.pairing)
     if kind.isSize, other == .none { return nil }
