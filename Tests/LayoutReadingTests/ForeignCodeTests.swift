@@ -39,6 +39,96 @@ import Testing
     #expect(layout.snapshot?.items.contains { $0.frame.width == 20 } == true)
   }
 
+  @Test(arguments: [
+    "addSubview(title); title.prepareForAutoLayout()", "addSubview(title); Helper.prepare([title])",
+    "addForAutoLayout(title)", "addSubview(title); title.usesAutoLayout = true",
+  ])
+  func `leave the mask of a view to code that is not known`(_ before: String) async throws {
+    let layout = try await layout(
+      """
+      \(before)
+      title.text = "Offer"
+      NSLayoutConstraint.activate([
+        title.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+        title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+      ])
+      """
+    )
+    #expect(layout.coverage == .part)
+    #expect(layout.snapshot?.items.contains { $0.frame.x == 8 && $0.frame.width > 20 } == true)
+  }
+
+  @Test func `keep the mask of a view in which code that is not known places another one`()
+    async throws
+  {
+    let layout = try await layout(
+      """
+      let box = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+      addSubview(box)
+      Helper.prepare(box)
+      box.addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+      title.leadingAnchor.constraint(equalTo: box.leadingAnchor).isActive = true
+      """
+    )
+    #expect(layout.snapshot?.items.contains { $0.frame.width == 100 } == true)
+  }
+
+  @Test func `are whole where code that is not known only draws`() async throws {
+    let layout = try await layout(
+      """
+      addSubview(title)
+      title.snp.makeConstraints { $0.edges.equalToSuperview() }
+      Theme.roundCorners(of: title, by: 8)
+      dropShadow(title)
+      """
+    )
+    #expect(layout.coverage == .whole)
+  }
+
+  @Test func `know what a view is by the head of its name`() async throws {
+    let layout = try await layout(
+      """
+      let field = TextFieldWithPadding()
+      addSubview(field)
+      field.snp.makeConstraints { $0.edges.equalToSuperview() }
+      """
+    )
+    #expect(layout.snapshot?.items.contains { $0.className == "UITextField" } == true)
+  }
+
+  @Test func `know the types inside of the type of UIKit that they extend`() async throws {
+    let layout = try await layout(
+      """
+      let field = UITextField()
+      field.pad()
+      addSubview(field)
+      field.snp.makeConstraints { $0.edges.equalToSuperview() }
+      """,
+      around: """
+        extension UITextField {
+          func pad() {
+            leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            leftViewMode = ViewMode.always
+          }
+        }
+        """
+    )
+    #expect(layout.coverage == .whole)
+  }
+
+  @Test func `stop over anchors of left with leading, as UIKit does`() async throws {
+    let layout = try await layout(
+      """
+      addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      title.leadingAnchor.constraint(equalTo: leftAnchor, constant: 8).isActive = true
+      """
+    )
+    #expect(layout.failure?.message.contains("between leading and left cannot be made") == true)
+  }
+
   @Test func `name a view that stands for an unknown one by its property`() async throws {
     let source = """
       final class Card: UIView {

@@ -262,7 +262,7 @@ extension Evaluator {
       _ = function
     }
     if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
-    if !Self.runsLater(name) { keepHandled(value) }
+    if !Self.runsLater(name), !Self.onlyDraws(name) { keepHandled(value) }
     return try callUnknown(
       Self.brief(base.trimmedDescription) + "." + name,
       arguments,

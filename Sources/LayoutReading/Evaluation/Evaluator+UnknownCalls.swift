@@ -23,7 +23,7 @@ extension Evaluator {
         views.append(value)
       }
     }
-    if takesView, !Self.runsLater(name) {
+    if takesView, !Self.runsLater(name), !Self.onlyDraws(name) {
       views.forEach(keepHandled)
       note(.unknown, "`\(Self.brief(name))` is not known", scope.frame.file.place(of: node))
     }
@@ -39,6 +39,16 @@ extension Evaluator {
       )
     )
   }
+
+  /// Whether a function of a name changes how a view looks, and not where it is: `roundCorners(of:)`.
+  static func onlyDraws(_ name: String) -> Bool {
+    let last = (name.split(separator: ".").last ?? "").lowercased()
+    return drawingWords.contains { last.contains($0) }
+  }
+
+  private static let drawingWords = [
+    "corner", "shadow", "gradient", "underline", "color", "tint", "accessibility", "haptic",
+  ]
 
   /// Keeps in mind that code which is not known has had a view, or several.
   func keepHandled(_ value: Value) {

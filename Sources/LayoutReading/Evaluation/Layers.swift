@@ -224,6 +224,25 @@ extension Evaluator {
       else { continue }
       if let found = member(type: name, of: declared) { return found }
     }
+    return hostMember(type: name, of: type)
+  }
+
+  /// A type inside of the type of UIKit that a type extends or descends from, as `ViewMode` is in an extension of
+  /// `UITextField`.
+  private func hostMember(type name: String, of type: TypeDeclaration) -> ResolvedType? {
+    var names = [type.name] + type.inherited.compactMap(\.name)
+    var index = 0
+    while index < names.count {
+      guard module.type(names[index], near: type.file).map({ $0 === type }) ?? true,
+        let around = host.type(named: names[index])
+      else {
+        index += 1
+        continue
+      }
+      if let found = host.type(named: around.name + "." + name) { return .host(found) }
+      names += around.parents.filter { !names.contains($0) }
+      index += 1
+    }
     return nil
   }
 
