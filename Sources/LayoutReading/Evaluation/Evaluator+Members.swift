@@ -347,7 +347,7 @@ extension Evaluator {
       switch layer {
       case .declared(let declaration):
         for function in declaration.members.functions[name] ?? []
-        where known.insert(function.signature.key(of: name)).inserted {
+        where known.insert(function.key).inserted {
           result.append(Callable(function, on: value))
         }
       case .host(let type):
@@ -360,7 +360,7 @@ extension Evaluator {
         guard let object else { continue }
         let types = namedTypes(of: object)
         for function in type.functions(name)
-        where known.insert(function.signature.key(of: name)).inserted {
+        where known.insert(function.key).inserted {
           result.append(Callable(function, on: object, value).replacing(types))
         }
       }
@@ -371,7 +371,7 @@ extension Evaluator {
 
 extension Signature {
   /// What tells functions of one name apart: labels and types.
-  func key(of name: String) -> String {
-    description(of: name) + parameters.map { "\($0.type)" }.joined(separator: ",")
+  var key: String {
+    description(of: "") + parameters.map { "\($0.type)" }.joined(separator: ",")
   }
 }

@@ -16,7 +16,7 @@ extension Evaluator {
       switch layer {
       case .declared(let declaration):
         for function in declaration.statics.functions[name] ?? []
-        where known.insert(function.signature.key(of: name)).inserted {
+        where known.insert(function.key).inserted {
           callables.append(Callable(function, on: .type(type)))
         }
         if let element = declaration.cases.first(where: { $0.name == name }),
@@ -29,7 +29,7 @@ extension Evaluator {
         }
       case .host(let host):
         for function in host.makers(name)
-        where known.insert(function.signature.key(of: name)).inserted {
+        where known.insert(function.key).inserted {
           callables.append(Callable(function))
         }
         if let nested = self.host.type(named: host.name + "." + name) {

@@ -46,6 +46,8 @@ final class HostFunction {
   var hosted: (@MainActor (HostArguments) throws -> AnyObject?)?
   /// The declaration, parsed when it is asked for first.
   private(set) lazy var signature = Self.signature(declaration)
+  /// What tells it apart from others of its name, put together when it is asked for first.
+  private(set) lazy var key = signature.key
 
   init(
     _ declaration: String,

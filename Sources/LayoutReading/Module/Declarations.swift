@@ -5,6 +5,8 @@ import SwiftSyntax
 final class FunctionDeclaration {
   let name: String
   let signature: Signature
+  /// What tells it apart from others of its name, put together when it is asked for first.
+  private(set) lazy var key = signature.key
   /// What it does; nil for a requirement of a protocol.
   let body: CodeBlockItemListSyntax?
   /// What assigning to a subscript does, with the name of the new value.

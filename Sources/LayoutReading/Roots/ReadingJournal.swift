@@ -38,6 +38,11 @@ package final class ReadingJournal: @unchecked Sendable {
   package let stops: [Stop]
   private let path: String
   private var state: Stop?
+  /// The open file; nil until something is written down, and where it cannot be opened.
+  private lazy var file: FileHandle? = {
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    return FileHandle(forWritingAtPath: path)
+  }()
 
   /// Opens the journal in a file, which earlier processes may have written to.
   package init(_ path: String) {
@@ -67,9 +72,20 @@ package final class ReadingJournal: @unchecked Sendable {
     write()
   }
 
+  /// Writes into the open file: one made anew for each class would wait for the disk.
   private func write() {
     let data = state.flatMap { try? JSONEncoder().encode($0) } ?? Data()
-    _ = FileManager.default.createFile(atPath: path, contents: data)
+    guard let file else {
+      _ = FileManager.default.createFile(atPath: path, contents: data)
+      return
+    }
+    do {
+      try file.truncate(atOffset: 0)
+      try file.write(contentsOf: data)
+    } catch {
+      self.file = nil
+      _ = FileManager.default.createFile(atPath: path, contents: data)
+    }
   }
 
   /// Writes down what UIKit says, and ends the process without a trace of it on the terminal.
