@@ -65,4 +65,28 @@ import Testing
     #expect(layout.coverage == .part)
     #expect(layout.reasons.first?.place?.line == 10)
   }
+
+  @Test func `have views with the line that makes them, where nothing constrains them`()
+    async throws
+  {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        final class Card: UIView {
+          private lazy var title: UILabel = {
+            let label = UILabel()
+            return label
+          }()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(title)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first
+    )
+    #expect(layout.snapshot?.items.last?.origin?.line == 4)
+  }
 }

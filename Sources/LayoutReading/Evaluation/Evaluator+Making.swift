@@ -9,6 +9,22 @@ extension Evaluator {
     _ scope: Scope,
     _ node: some SyntaxProtocol
   ) throws -> Value {
+    let value = try makeValue(type, arguments, scope, node)
+    if let object = hostObject(of: value), host.isLayoutObject(object),
+      births[ObjectIdentifier(object)] == nil
+    {
+      births[ObjectIdentifier(object)] = scope.frame.file.place(of: node)
+      keptObjects.append(object)
+    }
+    return value
+  }
+
+  private func makeValue(
+    _ type: ResolvedType,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws -> Value {
     switch type {
     case .host(let host):
       switch try asset(host, arguments, scope) {

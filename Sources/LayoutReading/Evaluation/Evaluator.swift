@@ -29,7 +29,9 @@ final class Evaluator {
   var pending: Interruption?
   /// Where constraints were made that their call site does not tell.
   var origins: [ObjectIdentifier: SourcePlace] = [:]
-  /// What ``origins`` tells apart, kept so that no address is used twice.
+  /// Where views were made.
+  var births: [ObjectIdentifier: SourcePlace] = [:]
+  /// What ``origins`` and ``births`` tell apart, kept so that no address is used twice.
   var keptObjects: [AnyObject] = []
   /// Views that stand for others of which nothing but their place is known.
   var standIns: Set<ObjectIdentifier> = []
@@ -162,6 +164,7 @@ final class Evaluator {
     }
     instances = []
     origins = [:]
+    births = [:]
     keptObjects = []
     openPlaces = []
     standIns = []

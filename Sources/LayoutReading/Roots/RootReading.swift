@@ -244,6 +244,12 @@ final class RootReading {
         known.map { files.contains($0.file) } == true ? known : made.map { SourceLocation($0) }
     }
     addOrigins(to: &captured.snapshot)
+    for (index, object) in captured.objects.enumerated()
+    where captured.snapshot.items[index].origin == nil {
+      captured.snapshot.items[index].origin = evaluator.births[ObjectIdentifier(object)].map {
+        SourceLocation($0)
+      }
+    }
     addIdentities(to: &captured.snapshot)
     return captured.snapshot
   }
