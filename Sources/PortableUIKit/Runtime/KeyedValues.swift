@@ -102,14 +102,31 @@ package enum KeyedValues {
   /// - Returns: nil for a value of another type, and for nil where the type has none.
   static func converted<Value>(_ value: Any?) -> Value? {
     guard let value = value.flatMap({ unwrapped($0) }) else {
-      return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+      guard let none = none(of: Value.self) else { return nil }
+      return none as? Value
     }
     if let same = value as? Value { return same }
     for number in numbers(of: value) {
       if let result = number as? Value { return result }
     }
-    guard let raw = Value.self as? any RawRepresentable.Type else { return nil }
-    return wrapped(value, as: raw) as? Value
+    // An optional type would take the nil for one of its own.
+    guard let result = wrapped(value, in: Value.self) else { return nil }
+    return result as? Value
+  }
+
+  // These two take the type as a value: specialised for one type, Swift 6.3's optimiser crashes over them.
+
+  /// The nil of a type; nil where it has none.
+  @inline(never)
+  private static func none(of type: Any.Type) -> Any? {
+    guard let type = type as? any ExpressibleByNilLiteral.Type else { return nil }
+    return type.init(nilLiteral: ())
+  }
+
+  @inline(never)
+  private static func wrapped(_ value: Any, in type: Any.Type) -> Any? {
+    guard let raw = type as? any RawRepresentable.Type else { return nil }
+    return wrapped(value, as: raw)
   }
 
   private static func wrapped<Raw: RawRepresentable>(_ value: Any, as type: Raw.Type) -> Raw? {
