@@ -77,7 +77,20 @@ public struct ConflictMessage: Hashable, Sendable {
 
   /// A line that no reader takes for a constraint or a header.
   private static func addendumLine(_ line: String) -> String {
-    line.replacing("<", with: "‹").replacing("\n", with: " ")
-      .replacing("nable to simultaneously satisfy", with: "nable to satisfy")
+    // A conflict may have thousands of lines; hardly any has something to replace, and replacing takes long.
+    let bytes = Array(line.utf8)
+    let isPlain = bytes.indices.allSatisfy { place in
+      switch bytes[place] {
+      case UInt8(ascii: "<"), UInt8(ascii: "\n"): false
+      case UInt8(ascii: "n"): !bytes[place...].starts(with: Self.header.utf8)
+      default: true
+      }
+    }
+    if isPlain { return line }
+    return line.replacing("<", with: "‹").replacing("\n", with: " ")
+      .replacing(Self.header, with: "nable to satisfy")
   }
+
+  /// What readers know the head of a message by.
+  private static let header = "nable to simultaneously satisfy"
 }

@@ -25,17 +25,20 @@ enum ChainCliffs {
     Cliff(name: "row too wide, build", sizes: [125, 250, 500, 1000], atMost: 20, exponent: 1.3) {
       count in
       let screen = Screen(count, width: CGFloat(10 * count - 5))
-      var constraints: [NSLayoutConstraint] = []
-      for (index, view) in screen.views.enumerated() {
-        constraints += [
-          view.leadingAnchor.constraint(equalTo: screen.trailing(before: index)),
-          view.widthAnchor.constraint(equalToConstant: 10),
-        ]
-      }
-      constraints.append(
-        screen.trailing(before: count).constraint(equalTo: screen.root.trailingAnchor)
-      )
+      let constraints = row(screen)
       return { screen.activate(constraints) }
+    },
+    Cliff(name: "row too wide, edit", sizes: [125, 250, 500, 1000], atMost: 2, exponent: 1.3) {
+      count in
+      let screen = Screen(count, width: CGFloat(10 * count - 5))
+      let constraints = row(screen)
+      screen.activate(constraints)
+      constraints[1].constant = 11
+      screen.root.layoutIfNeeded()
+      return {
+        constraints[1].constant = 12
+        screen.root.layoutIfNeeded()
+      }
     },
     Cliff(name: "gaps too wide, build", sizes: [250, 500, 1000, 2000], atMost: 50, exponent: nil) {
       count in
@@ -81,6 +84,20 @@ enum ChainCliffs {
     }
     constraints.append(
       screen.bottom(before: screen.views.count).constraint(equalTo: screen.root.bottomAnchor)
+    )
+    return constraints
+  }
+
+  /// Columns of 10 points, side by side, pinned to the end of the root.
+  private static func row(_ screen: Screen) -> [NSLayoutConstraint] {
+    var constraints = screen.views.indices.flatMap { index in
+      [
+        screen.views[index].leadingAnchor.constraint(equalTo: screen.trailing(before: index)),
+        screen.views[index].widthAnchor.constraint(equalToConstant: 10),
+      ]
+    }
+    constraints.append(
+      screen.trailing(before: screen.views.count).constraint(equalTo: screen.root.trailingAnchor)
     )
     return constraints
   }

@@ -38,7 +38,7 @@ extension Graph {
   private static var lineLimit: Int { 64 }
 
   /// By how much a variable may be beyond its rest: far less than any value given shows.
-  private static var restSlack: Double { 0x1p-40 }
+  static var restSlack: Double { 0x1p-40 }
 
   /// Brings programs that move along a line to the ends that suit all of their variables, and marks these
   /// programs and the sums that follow from them where all is well.
@@ -277,7 +277,7 @@ extension Graph {
 
 extension VariableFlags {
   /// Both marks of ``Graph/settleAtEnds(_:)``; what cannot move has both.
-  fileprivate static var ends: VariableFlags { [.isLeast, .isGreatest] }
+  static var ends: VariableFlags { [.isLeast, .isGreatest] }
 
   /// The marks of the negative.
   fileprivate var oppositeEnds: VariableFlags {

@@ -217,11 +217,14 @@ extension Graph {
     if program.isMissed(count, by: feasibility) { contradicted.append(program.roots[0]) }
     let canMove = oneRow?.canMove ?? program.simplex.canMove
     program.recoverValues()
-    if canMove, isOptimal {
+    if canMove, isOptimal, program.ends.isEmpty {
       program.keep(oneRow, variableCount: variables.count, rowCount: rows.count)
     }
     for place in 0..<program.roots.count {
       set(program.roots[place], program.values[place], canMove: canMove)
+    }
+    for place in 0..<program.ends.count {
+      variables[program.roots[place]].flags.formUnion(program.ends[place])
     }
   }
 
@@ -229,12 +232,15 @@ extension Graph {
   ///
   /// - Returns: Whether it was reached.
   private mutating func solveTableau(firstLogical: Int, count: Int) -> Bool {
-    program.setUpTableau(firstLogical: firstLogical, count: count)
-    program.simplex.start { _ in 0 }
-    var isOptimal = program.simplex.minimise() == .optimal
-    if program.isWide {
-      if program.hasExtremeUnits || program.hasExtremeEntries { isOutOfRange = true }
-      if program.simplex.refine() { isOptimal = true } else { isOutOfRange = true }
+    var isOptimal = solveSparse(firstLogical: firstLogical, count: count)
+    if !isOptimal {
+      program.setUpTableau(firstLogical: firstLogical, count: count)
+      program.simplex.start { _ in 0 }
+      isOptimal = program.simplex.minimise() == .optimal
+      if program.isWide {
+        if program.hasExtremeUnits || program.hasExtremeEntries { isOutOfRange = true }
+        if program.simplex.refine() { isOptimal = true } else { isOutOfRange = true }
+      }
     }
     for column in 0..<count { program.columnValues.append(program.simplex.values[column]) }
     return isOptimal

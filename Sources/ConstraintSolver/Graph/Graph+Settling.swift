@@ -9,13 +9,15 @@ extension Graph {
     defineVariables()
     applyParameters()
     sortRows()
+    var rounds = 0
     while true {
       peel()
       solvePrograms()
       spreadValues()
       if violated.isEmpty, contradicted.isEmpty { settleTies() }
       guard !violated.isEmpty else { break }
-      pinViolated()
+      rounds += 1
+      pinViolated(round: rounds)
     }
     for place in 0..<reformed.count {
       if place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
@@ -43,18 +45,6 @@ extension Graph {
         && changedParameters.isEmpty && uncheckedRows.isEmpty && removedVariables.isEmpty
         && movable.isEmpty
     }
-  }
-
-  /// Puts the silent rules that were broken into the programs.
-  private mutating func pinViolated() {
-    for place in 0..<violated.count {
-      let root = violated[place]
-      guard !variables[root].flags.contains(.isPinned) else { continue }
-      variables[root].flags.insert(.isPinned)
-      touch(root)
-      putBack(root)
-    }
-    violated.removeAll()
   }
 
   private mutating func freeRemovedVariables() {

@@ -59,6 +59,8 @@ struct Program: ~Copyable {
   var found: [(row: Int, place: Int)] = []
   var pending = Slab<Int32>()
   var alone = PiecewiseCosts(levels: 1)
+  /// The ends that the roots are at, where all of them are where they are best; empty otherwise.
+  var ends = Slab<VariableFlags>()
   var simplex = Simplex(costs: PiecewiseCosts(levels: 1), rows: SparseRows(columnCount: 0))
 
   var kept = KeptFaces()
@@ -94,5 +96,6 @@ struct Program: ~Copyable {
     columnOf.removeAll()
     columnValues.removeAll()
     values.removeAll()
+    ends.removeAll()
   }
 }

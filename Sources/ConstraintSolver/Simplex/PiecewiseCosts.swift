@@ -74,6 +74,26 @@ struct PiecewiseCosts {
     return rest
   }
 
+  /// Where a variable that no row holds costs least, nearest to `rest` of several such places, with the
+  /// segments below and above; nil if it falls forever.
+  func cheapestPlace(
+    of variable: Int,
+    near rest: Double
+  ) -> (value: Double, below: Int32, above: Int32)? {
+    for segment in 0...kinkCount(of: variable) {
+      let slope = firstSlope(of: segment, of: variable)
+      guard slope >= 0 else { continue }
+      let (lower, upper) = ends(of: segment, of: variable)
+      let value = slope > 0 ? lower : min(max(rest, lower), upper)
+      return (
+        value,
+        below: Int32(value == lower ? segment - 1 : segment),
+        above: Int32(value == upper && slope == 0 ? segment + 1 : segment)
+      )
+    }
+    return nil
+  }
+
   /// The range in which a variable that no row holds costs least; nil if that is one place.
   func flatRange(of variable: Int) -> (lower: Double, upper: Double)? {
     for segment in 0...kinkCount(of: variable) {
@@ -162,6 +182,34 @@ struct PiecewiseCosts {
     }
     slopes.removeLast(firstSlope + room - segment - levels)
     starts.append(Int32(positions.count))
+  }
+
+  /// The same costs with a level behind the others, in which each variable has the same slope everywhere.
+  ///
+  /// - Parameters:
+  ///   - lastSlopes: The slope of each variable in the level; nil for none.
+  ///   - goal: Where the last variable would like to be, which must not have any kinks; nil for nowhere.
+  /// - Returns: The costs.
+  func extended(by lastSlopes: [Double]? = nil, goal: Double? = nil) -> PiecewiseCosts {
+    var result = self
+    result.levels = levels + 1
+    result.slopes.removeAll(keepingCapacity: true)
+    result.slopes.reserveCapacity(slopes.count / levels * (levels + 1))
+    for variable in 0..<count {
+      for segment in 0...kinkCount(of: variable) {
+        let start = slopeStart(of: segment, of: variable)
+        result.slopes += slopes[start..<start + levels]
+        result.slopes.append(lastSlopes?[variable] ?? 0)
+      }
+    }
+    if let goal {
+      result.slopes[result.slopes.count - 1] = -1
+      result.slopes += Array(repeating: 0, count: levels)
+      result.slopes.append(1)
+      result.positions.append(goal)
+      result.starts[result.starts.count - 1] += 1
+    }
+    return result
   }
 
   /// Sorts kinks by position, then by level, those of the same order as they come.

@@ -44,17 +44,10 @@ extension Simplex {
 
   /// Puts a variable where it costs least by itself; of several such places, nearest to `rest`.
   mutating func settle(_ variable: Int, near rest: Double) {
-    for segment in 0...costs.kinkCount(of: variable) {
-      let slope = costs.firstSlope(of: segment, of: variable)
-      guard slope >= 0 else { continue }
-      let (lower, upper) = costs.ends(of: segment, of: variable)
-      let value = slope > 0 ? lower : min(max(rest, lower), upper)
-      values[variable] = value
-      below[variable] = Int32(value == lower ? segment - 1 : segment)
-      above[variable] = Int32(value == upper && slope == 0 ? segment + 1 : segment)
-      if value == lower, slope == 0, upper == lower { below[variable] = Int32(segment - 1) }
-      return
-    }
+    guard let place = costs.cheapestPlace(of: variable, near: rest) else { return }
+    values[variable] = place.value
+    below[variable] = place.below
+    above[variable] = place.above
   }
 
   /// The range in which a variable may lie without any change of the cost vector, at an optimum.

@@ -8,6 +8,8 @@ struct ConflictFacts {
   private let conflict: LayoutConflict
   /// The constraints of the list, then those of further sets; without ties of distances.
   private var entries: [Entry] = []
+  /// The place of a constraint in `entries`.
+  private var places: [ObjectIdentifier: Int] = [:]
   private var listedCount = 0
   private var sets: [ConflictSum] = []
   private var isComplete = true
@@ -31,10 +33,13 @@ struct ConflictFacts {
     isAnalysed = true
     isComplete = analysis.isComplete
     for set in analysis.sets.dropFirst() { add(set) }
+    // Of two entries for one subject the first, as lists are short of such.
+    let named = Dictionary(
+      entries.enumerated().map { ($1.subject, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for remedy in analysis.remedies {
-      guard let index = entries.firstIndex(where: { $0.subject == remedy.subject }) else {
-        continue
-      }
+      guard let index = named[remedy.subject] else { continue }
       entries[index].endsConflict = remedy.endsConflict
       entries[index].change = remedy.change
     }
@@ -62,10 +67,11 @@ struct ConflictFacts {
       guard offset?.isTie != true else { continue }
       let reach = offset.map { Double($0.reachInRow) } ?? 0
       let share = member.share - member.multiplier * reach
-      if let known = entries.firstIndex(where: { $0.constraint === constraint }) {
+      if let known = places[ObjectIdentifier(constraint)] {
         sum.members.append(known)
       } else {
         sum.members.append(entries.count)
+        places[ObjectIdentifier(constraint)] = entries.count
         entries.append(Entry(subject: member.subject, constraint: constraint, share: share))
       }
       sum.shares.append(share)
@@ -123,7 +129,7 @@ struct ConflictFacts {
     var lines = sets.map { "Plumb: " + ConflictWording.sum($0) }
     if !isComplete { lines.append("  there may be more smallest sets") }
     lines += entries.indices.compactMap(entryLine)
-    if let broken, let index = entries.firstIndex(where: { $0.constraint === broken }),
+    if let broken, let index = places[ObjectIdentifier(broken)],
       (isAnalysed && isComplete) || sets.contains(where: { !$0.members.contains(index) })
     {
       lines.append("  " + ConflictWording.outcome(ofBreaking: index, in: sets))
