@@ -251,7 +251,9 @@ extension Evaluator {
     {
       note(.unsupported, "decorations of the class `\(type.name)` are plain views here", place)
     }
-    if host.isLeftOut(function, on: object), !isRegistered(function, object, values) {
+    if host.isLeftOut(function, on: object), !comesFromDocument(function, object, values),
+      !isRegistered(function, object, values)
+    {
       return function.signature.result == .tuple([])
         ? .void
         : .unknown(Unknown(function.name, type: function.signature.result, at: place))

@@ -1,4 +1,5 @@
 import HostCalls
+import PlumbInterfaceBuilder
 import PortableUIKit
 import SwiftSyntax
 
@@ -67,6 +68,16 @@ final class Evaluator {
   var openBranches: [OpenBranch] = []
   /// Conditions that are not known and were taken not to hold.
   var untaken: Set<String> = []
+  /// The file of the class that is read.
+  var rootFile = ""
+  /// The part of a document that the class is read with.
+  var documentScene: DocumentScene?
+  /// What was made of elements of documents: the document and the id of the element.
+  var documentElements: [ObjectIdentifier: (path: String, id: String)] = [:]
+  /// The class of which a document makes an instance next: its outlets are nil before they are connected.
+  var decodedType: TypeDeclaration?
+  /// Instances that documents made, which have the outlets that these connect.
+  var decodedInstances: Set<ObjectIdentifier> = []
   /// Values of global variables that were asked for.
   var globals: [ObjectIdentifier: Variable] = [:]
   /// Global and static variables that are being evaluated, which must not ask for themselves.
@@ -161,6 +172,8 @@ final class Evaluator {
     instances = []
     origins = [:]
     keptObjects = []
+    documentElements = [:]
+    decodedInstances = []
     openPlaces = []
     standIns = []
     listSources = [:]

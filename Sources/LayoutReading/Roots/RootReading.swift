@@ -1,5 +1,6 @@
 import HostCalls
 import LayoutEngine
+import PlumbInterfaceBuilder
 import PortableUIKit
 
 /// One class, from its initialiser to its layout.
@@ -21,8 +22,19 @@ final class RootReading {
   private let evaluator: Evaluator
   private let screen: SimulatedScreen
 
-  init(_ root: TypeDeclaration, _ evaluator: Evaluator, _ screen: SimulatedScreen) {
+  /// The part of a document that the class is read with; nil for none.
+  private let scene: DocumentScene?
+  /// Whether the document made the instance, or set its outlets.
+  private var isJoined = false
+
+  init(
+    _ root: TypeDeclaration,
+    _ evaluator: Evaluator,
+    _ screen: SimulatedScreen,
+    _ scene: DocumentScene? = nil
+  ) {
     self.root = root
+    self.scene = scene
     self.evaluator = evaluator
     self.screen = screen
   }
@@ -39,6 +51,7 @@ final class RootReading {
 
   private var key: String {
     "\(root.file.path):\(root.place.line) \(root.qualifiedName)"
+      + (scene.map { " \($0.path)#\($0.id)" } ?? "")
       + (evaluator.variant.map { " " + $0.words } ?? "")
   }
 
@@ -103,6 +116,7 @@ final class RootReading {
       sourceFindings: sourceFindings,
       blocks: evaluator.evaluatedBlocks.map { SourceLocation($0) }
     )
+    if isJoined, let scene { layout.document = SourceLayout.Document(scene) }
     layout.untaken = evaluator.untaken
     layout.stored = stored
     layout.remade = remade
@@ -118,8 +132,21 @@ final class RootReading {
     if case .preview(let preview)? = evaluator.variant?.choice {
       return try evaluator.previewed(preview)
     }
+    if let scene, let made = try decodedInstance(in: scene) { return made }
     guard case .object(let instance)? = try evaluator.makeSample(of: root) else { return nil }
     return instance
+  }
+
+  /// The instance that a document has; nil where it cannot be made of that, which is noted.
+  private func decodedInstance(in scene: DocumentScene) throws -> Instance? {
+    do {
+      return try evaluator.instance(of: root, in: scene)
+    } catch let error as Interruption {
+      throw error
+    } catch {
+      evaluator.note(.unknown, "\(error)", SourcePlace(file: scene.path, line: scene.line))
+      return nil
+    }
   }
 
   private func laidOut(
@@ -129,6 +156,9 @@ final class RootReading {
   ) throws -> LayoutSnapshot? {
     evaluator.noteAssumedSuperclasses(of: instance.declaration)
     try evaluator.awaken(instance)
+    isJoined =
+      evaluator.decodedInstances.contains(ObjectIdentifier(instance))
+      || !evaluator.documentElements.isEmpty && scene?.role == .owner
     switch instance.host {
     case let view as UIView:
       try evaluator.runUncalledMethods(of: instance)
@@ -143,7 +173,7 @@ final class RootReading {
       try evaluator.runUncalledMethods(of: instance)
       try evaluator.configure(instance)
       try evaluator.fill(instance)
-      let window = screen.show(controller)
+      let window = screen.show(controller.documentContainer)
       evaluator.setRowsOfChildren(of: controller)
       window.layoutIfNeeded()
       if let pending = evaluator.pending { evaluator.note(pending) }
@@ -184,6 +214,20 @@ final class RootReading {
     }
     evaluator.openPlaces = open
     return snapshot
+  }
+
+  /// Adds what only the document says of a view: what code puts into it may not be known.
+  private func describe(
+    _ item: inout LayoutSnapshot.Item,
+    _ object: AnyObject,
+    _ path: String,
+    _ id: String
+  ) {
+    guard let element = try? evaluator.module.documents.document(path).element(id: id),
+      !(object is any HostedObject), (object as? UIView)?.subviews.isEmpty != false
+    else { return }
+    if item.label == nil { item.label = element.userLabel }
+    item.hasUnknownContent = element.hasUnknownContent(isOutlet: false)
   }
 
   private func storedConstraints(of instance: Instance, _ snapshot: LayoutSnapshot) -> [Int] {
@@ -232,6 +276,9 @@ final class RootReading {
         captured.snapshot.items[index].label = names[object]
       }
       captured.snapshot.items[index].text = (object as? UIView)?.textToRead
+      if let (path, id) = evaluator.documentElements[ObjectIdentifier(object)] {
+        describe(&captured.snapshot.items[index], object, path, id)
+      }
       captured.snapshot.items[index].origin = evaluator.origins[ObjectIdentifier(object)].map {
         SourceLocation($0)
       }
