@@ -17,7 +17,9 @@ import Testing
     Recorded("StoryboardFlow", "SignInViewController"),
     Recorded("StoryboardFlow", "ItemsViewController"),
     Recorded("StoryboardFlow", "ItemViewController"),
-    Recorded("StoryboardFlow", "SettingsViewController"),
+    Recorded("StoryboardFlow", "SettingsViewController"), Recorded("NibViews", "ProfileHeader"),
+    Recorded("NibViews", "OfferCell"), Recorded("NibViews", "OffersViewController"),
+    Recorded("NibViews", "CounterViewController"), Recorded("NibViews", "CountersViewController"),
   ])
   func `have the layout that was compiled`(_ recorded: Recorded) async throws {
     let reader = try await recorded.reader()

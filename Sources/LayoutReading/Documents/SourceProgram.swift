@@ -132,5 +132,6 @@ final class SourceProgram: ReadProgram {
 
   func fail(_ error: any Error) {
     evaluator.note(.unknown, "\(error)", evaluator.site)
+    evaluator.failedDocument = "\(error)"
   }
 }

@@ -76,6 +76,8 @@ final class Evaluator {
   var documentElements: [ObjectIdentifier: (path: String, id: String)] = [:]
   /// The class of which a document makes an instance next: its outlets are nil before they are connected.
   var decodedType: TypeDeclaration?
+  /// Why a document was not loaded in the call of UIKit that is being made.
+  var failedDocument: String?
   /// Instances that documents made, which have the outlets that these connect.
   var decodedInstances: Set<ObjectIdentifier> = []
   /// Values of global variables that were asked for.

@@ -117,6 +117,7 @@ final class RootReading {
       blocks: evaluator.evaluatedBlocks.map { SourceLocation($0) }
     )
     if isJoined, let scene { layout.document = SourceLayout.Document(scene) }
+    layout.isStopped = notes.contains { [.trap, .exception, .budget].contains($0.kind) }
     layout.untaken = evaluator.untaken
     layout.stored = stored
     layout.remade = remade
@@ -164,7 +165,12 @@ final class RootReading {
       try evaluator.runUncalledMethods(of: instance)
       try evaluator.configure(instance)
       try evaluator.fill(instance)
-      screen.place(view)
+      if hasDocumentSize(view) {
+        view.logsLayoutConflicts = false
+        view.layoutIfNeeded()
+      } else {
+        screen.place(view)
+      }
       if let pending = evaluator.pending { evaluator.note(pending) }
       return try captured(view, instance, includesLook, runsEvents)
     case let controller as UIViewController:
@@ -183,6 +189,13 @@ final class RootReading {
       evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
       return nil
     }
+  }
+
+  /// Whether a view has the size that a document drew it with: a cell gets its own from its list.
+  private func hasDocumentSize(_ view: UIView) -> Bool {
+    guard let scene, isJoined, [.view, .inner].contains(scene.role) else { return false }
+    return !view.frame.isEmpty && !(view is UITableViewCell) && !(view is UICollectionReusableView)
+      && !(view is UITableViewHeaderFooterView)
   }
 
   // MARK: - The snapshot
@@ -290,15 +303,38 @@ final class RootReading {
       captured.snapshot.constraints[index].origin =
         known.map { files.contains($0.file) } == true ? known : made.map { SourceLocation($0) }
     }
+    // A view that a document drew gets another size from whoever shows it.
+    if hasDocumentSize(view) {
+      for index in captured.snapshot.constraints.indices
+      where captured.snapshot.constraints[index].source == .encapsulatedSize {
+        captured.snapshot.constraints[index].isPlaceholder = true
+      }
+    }
     addOrigins(to: &captured.snapshot)
-    addIdentities(to: &captured.snapshot)
+    func identities(_ objects: [AnyObject?]) -> [Int: String] {
+      var result: [Int: String] = [:]
+      for (place, object) in objects.enumerated() {
+        result[place] = object.flatMap { evaluator.documentElements[ObjectIdentifier($0)]?.id }
+      }
+      return result
+    }
+    addIdentities(
+      to: &captured.snapshot,
+      identities(captured.objects),
+      identities(captured.constraints)
+    )
     return captured.snapshot
   }
 
   /// Items and constraints get identities that are the same each time, which addresses are not.
   ///
   /// Those of constraints look like addresses, for nobody is to read them.
-  private func addIdentities(to snapshot: inout LayoutSnapshot) {
+  private func addIdentities(
+    to snapshot: inout LayoutSnapshot,
+    _ ownIdentities: [Int: String],
+    _ ownConstraints: [Int: String]
+  ) {
+    var taken: Set<String> = []
     var counts: [String: Int] = [:]
     func count(_ name: String) -> Int {
       counts[name, default: 0] += 1
@@ -308,6 +344,10 @@ final class RootReading {
       let item = snapshot.items[index]
       snapshot.items[index].id =
         index == 0 ? "" : item.label ?? "#\(count(item.className))"
+      // Documents' own identities are the same each time; a list shows its cells more than once.
+      if index > 0, let own = ownIdentities[index], taken.insert(own).inserted {
+        snapshot.items[index].id = own
+      }
     }
     for index in snapshot.constraints.indices where !snapshot.constraints[index].id.isEmpty {
       let constraint = snapshot.constraints[index]
@@ -317,6 +357,9 @@ final class RootReading {
         "\(first.className) \(first.id) \(constraint.firstAttribute) \(second?.className ?? "") "
         + "\(second?.id ?? "") \(constraint.secondAttribute)"
       snapshot.constraints[index].id = Self.mark(text + " \(count(text))")
+      if let own = ownConstraints[index], taken.insert(own).inserted {
+        snapshot.constraints[index].id = own
+      }
     }
   }
 

@@ -73,6 +73,8 @@ public struct SourceLayout: Sendable {
   package var empty: [Int]
   /// The part of a document that the class is joined with; nil for none.
   public var document: Document?
+  /// Whether the code stopped before its end, or the budget was spent.
+  package var isStopped = false
   /// Whether methods that were not called yet make more constraints.
   package var hasMoreConstraints: Bool
   /// What only the source tells, by the rules that say so.

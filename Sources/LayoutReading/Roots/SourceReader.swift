@@ -12,6 +12,8 @@ import PortableUIKit
 @MainActor
 public final class SourceReader {
   let module: SourceModule
+  /// The documents that are joined with the classes that they name.
+  package var documents: ModuleDocuments { module.documents }
   /// The classes that make layouts, by the files that declare them.
   private lazy var rootsByFile: [String: [TypeDeclaration]] = {
     let evaluator = Evaluator(module)
@@ -68,6 +70,15 @@ public final class SourceReader {
   /// The files that declare classes that make layouts.
   public var files: [String] {
     module.files.map(\.path).filter { rootsByFile[$0] != nil || previewRoots[$0] != nil }
+  }
+
+  /// The files that declare classes which documents name.
+  package func files(joinedWith documents: Set<String>) -> Set<String> {
+    Set(
+      module.allTypes.filter { type in
+        module.documents.scenes(of: type.name).contains { documents.contains($0.path) }
+      }.map(\.file.path)
+    )
   }
 
   /// Lays out what the classes make.
