@@ -98,6 +98,22 @@ import Testing
     #expect(items[1].origin?.file == "Card.xib")
   }
 
+  @Test func `are named where code asks for one that is not there`() async throws {
+    let code = """
+      final class Card: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(UINib(nibName: "Missing", bundle: nil).instantiate(withOwner: self)[0] as! UIView)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let layout = try #require(await read(code).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.first?.message == "the document `Missing.xib` is not known")
+    #expect(layout.failure == nil)
+  }
+
   // MARK: - Checking
 
   private static let document = """

@@ -8,6 +8,8 @@ import SwiftSyntax
 @MainActor
 final class SourceProgram: ReadProgram {
   private unowned let evaluator: Evaluator
+  /// The document that was asked for last, where the module has none of the name.
+  private var missing: String?
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -21,9 +23,9 @@ final class SourceProgram: ReadProgram {
   func document(_ name: String, _ ending: String) -> URL? {
     let file = name.hasSuffix("." + ending) ? name : "\(name).\(ending)"
     let near = evaluator.site?.file ?? evaluator.rootFile
-    return evaluator.module.documents.path(file, near: near).map {
-      ModuleDocuments.url(of: $0)
-    }
+    let path = evaluator.module.documents.path(file, near: near)
+    missing = path == nil ? file : nil
+    return path.map { ModuleDocuments.url(of: $0) }
   }
 
   func className(of object: AnyObject) -> String? {
@@ -131,7 +133,8 @@ final class SourceProgram: ReadProgram {
   }
 
   func fail(_ error: any Error) {
-    evaluator.note(.unknown, "\(error)", evaluator.site)
-    evaluator.failedDocument = "\(error)"
+    let reason = missing.map { "the document `\($0)` is not known" } ?? "\(error)"
+    evaluator.note(.unknown, reason, evaluator.site)
+    evaluator.failedDocument = reason
   }
 }
