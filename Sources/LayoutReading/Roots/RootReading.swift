@@ -389,12 +389,6 @@ final class RootReading {
   }
 }
 
-extension SourceLocation {
-  init(_ place: SourcePlace) {
-    self.init(file: place.file, line: place.line)
-  }
-}
-
 extension SourceLayout.Reason {
   fileprivate init(_ note: ReadingNote) {
     self.init(place: note.place.map { SourceLocation($0) }, message: note.message)

@@ -98,3 +98,9 @@ public struct SourceLayout: Sendable {
   /// The same class with something decided otherwise that its source leaves open.
   package var variants: [SourceLayout] = []
 }
+
+extension SourceLocation {
+  init(_ place: SourcePlace) {
+    self.init(file: place.file, line: place.line)
+  }
+}
