@@ -182,6 +182,7 @@ import PortableUIKit
   t.method("func animateChangesWithDurations(_ duration: TimeInterval)") { (o: BoxView, a) in return try o.animateChangesWithDurations(a(0, TimeInterval.self)) }
   t.initializer("init(axis: BoxLayout.Axis = .y, spacing: CGFloat = 0, insets: UIEdgeInsets = .zero)", hosted: { a in return try HostedBoxView(axis: a(0, BoxLayout.Axis.self, or: .y), spacing: a(1, CGFloat.self, or: 0), insets: a(2, UIEdgeInsets.self, or: .zero)) }) { a in return try BoxView(axis: a(0, BoxLayout.Axis.self, or: .y), spacing: a(1, CGFloat.self, or: 0), insets: a(2, UIEdgeInsets.self, or: .zero)) }
   t.initializer("override required init(frame: CGRect)", hosted: { a in return try HostedBoxView(frame: a(0, CGRect.self)) }) { a in return try BoxView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedBoxView(coder: a(0, NSCoder.self)) }) { a in return try BoxView(coder: a(0, NSCoder.self)) }
   t.method("func setup()") { (o: BoxView, a) in return o.setup() }
   t.property("axis", "BoxLayout.Axis", { (o: BoxView) -> BoxLayout.Axis in o.axis }) { (o: BoxView, v: BoxLayout.Axis) in o.axis = v }
   t.property("spacing", "CGFloat", { (o: BoxView) -> CGFloat in o.spacing }) { (o: BoxView, v: CGFloat) in o.spacing = v }

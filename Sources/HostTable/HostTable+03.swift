@@ -286,6 +286,7 @@ import PortableUIKit
 @MainActor func members_UIActivityIndicatorView(_ t: HostMembers) {
   t.initializer("init(style: UIActivityIndicatorView.Style)", hosted: { a in return try HostedUIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self)) }) { a in return try UIActivityIndicatorView(style: a(0, UIActivityIndicatorView.Style.self)) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIActivityIndicatorView(frame: a(0, CGRect.self)) }) { a in return try UIActivityIndicatorView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActivityIndicatorView(coder: a(0, NSCoder.self)) }) { a in return try UIActivityIndicatorView(coder: a(0, NSCoder.self)) }
   t.property("style", "UIActivityIndicatorView.Style", { (o: UIActivityIndicatorView) -> UIActivityIndicatorView.Style in o.style }) { (o: UIActivityIndicatorView, v: UIActivityIndicatorView.Style) in o.style = v }
   t.property("hidesWhenStopped", "Bool", { (o: UIActivityIndicatorView) -> Bool in o.hidesWhenStopped }) { (o: UIActivityIndicatorView, v: Bool) in o.hidesWhenStopped = v }
   t.property("color", "UIColor?", { (o: UIActivityIndicatorView) -> UIColor? in o.color }) { (o: UIActivityIndicatorView, v: UIColor?) in o.color = v }
@@ -311,6 +312,7 @@ import PortableUIKit
   t.handler("completionWithItemsHandler", "((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?") { (o: UIActivityViewController, a) in o.completionWithItemsHandler = try a.optionalFunction(0).map { f in { (p0: UIActivity.ActivityType?, p1: Bool, p2: [Any]?, p3: (any Error)?) in f.call([p0 as Any, p1 as Any, p2 as Any, p3 as Any]) } } }
   t.property("excludedActivityTypes", "[UIActivity.ActivityType]?", { (o: UIActivityViewController) -> [UIActivity.ActivityType]? in o.excludedActivityTypes }) { (o: UIActivityViewController, v: [UIActivity.ActivityType]?) in o.excludedActivityTypes = v }
   t.initializer("init(activityItems: [Any], applicationActivities: [UIActivity]?)", hosted: { a in return try HostedUIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }) { a in return try UIActivityViewController(activityItems: a(0, [Any].self), applicationActivities: a(1, ([UIActivity]?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActivityViewController(coder: a(0, NSCoder.self)) }) { a in return try UIActivityViewController(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIAdaptivePresentationControllerDelegate(_ t: HostMembers) {
@@ -353,6 +355,7 @@ import PortableUIKit
   t.method("func addTextField(configurationHandler: ((UITextField) -> Void)? = nil)") { (o: UIAlertController, a) in return try o.addTextField(configurationHandler: a.optionalFunction(0).map { f in { (p0: UITextField) in f.call([p0 as Any]) } }) }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIAlertController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIAlertController() }) { a in return UIAlertController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIAlertController(coder: a(0, NSCoder.self)) }) { a in return try UIAlertController(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIAlertController_Style(_ t: HostMembers) {
@@ -706,6 +709,7 @@ import PortableUIKit
   t.method("override func layoutSubviews()") { (o: UIButton, a) in return o.layoutSubviews() }
   t.initializer("override convenience init()", hosted: { a in return HostedUIButton() }) { a in return UIButton() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self)) }) { a in return try UIButton(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIButton(coder: a(0, NSCoder.self)) }) { a in return try UIButton(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -860,5 +864,6 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UICalendarView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUICalendarView() }) { a in return UICalendarView() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUICalendarView(frame: a(0, CGRect.self)) }) { a in return try UICalendarView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICalendarView(coder: a(0, NSCoder.self)) }) { a in return try UICalendarView(coder: a(0, NSCoder.self)) }
 }
 #endif

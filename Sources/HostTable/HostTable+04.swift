@@ -243,6 +243,7 @@ import PortableUIKit
 
 @MainActor func members_UICollectionReusableView(_ t: HostMembers) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionReusableView(frame: a(0, CGRect.self)) }) { a in return try UICollectionReusableView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionReusableView(coder: a(0, NSCoder.self)) }) { a in return try UICollectionReusableView(coder: a(0, NSCoder.self)) }
   t.get("reuseIdentifier", "String?") { (o: UICollectionReusableView) -> String? in o.reuseIdentifier }
   t.method("func prepareForReuse()") { (o: UICollectionReusableView, a) in return o.prepareForReuse() }
   t.method("func apply(_ layoutAttributes: UICollectionViewLayoutAttributes)") { (o: UICollectionReusableView, a) in return try o.apply(a(0, UICollectionViewLayoutAttributes.self)) }
@@ -256,6 +257,7 @@ import PortableUIKit
   t.shared("elementKindSectionHeader", "String") { () -> String in UICollectionView.elementKindSectionHeader }
   t.shared("elementKindSectionFooter", "String") { () -> String in UICollectionView.elementKindSectionFooter }
   t.initializer("init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self)) }) { a in return try UICollectionView(frame: a(0, CGRect.self), collectionViewLayout: a(1, UICollectionViewLayout.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionView(coder: a(0, NSCoder.self)) }) { a in return try UICollectionView(coder: a(0, NSCoder.self)) }
   t.property("prefetchDataSource", "(any UICollectionViewDataSourcePrefetching)?", { (o: UICollectionView) -> (any UICollectionViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UICollectionView, v: (any UICollectionViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
   t.property("dataSource", "(any UICollectionViewDataSource)?", { (o: UICollectionView) -> (any UICollectionViewDataSource)? in o.dataSource }) { (o: UICollectionView, v: (any UICollectionViewDataSource)?) in o.dataSource = v }
   t.property("delegate", "(any UICollectionViewDelegate)?", { (o: UICollectionView) -> (any UICollectionViewDelegate)? in o.delegate }) { (o: UICollectionView, v: (any UICollectionViewDelegate)?) in o.delegate = v }
@@ -357,6 +359,7 @@ import PortableUIKit
   t.method("func dragStateDidChange(_ dragState: UICollectionViewCell.DragState)") { (o: UICollectionViewCell, a) in return try o.dragStateDidChange(a(0, UICollectionViewCell.DragState.self)) }
   t.get("contentView", "UIView") { (o: UICollectionViewCell) -> UIView in o.contentView }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewCell(coder: a(0, NSCoder.self)) }
   t.method("override func layoutSubviews()") { (o: UICollectionViewCell, a) in return o.layoutSubviews() }
   t.property("isSelected", "Bool", { (o: UICollectionViewCell) -> Bool in o.isSelected }) { (o: UICollectionViewCell, v: Bool) in o.isSelected = v }
   t.property("isHighlighted", "Bool", { (o: UICollectionViewCell) -> Bool in o.isHighlighted }) { (o: UICollectionViewCell, v: Bool) in o.isHighlighted = v }
@@ -408,6 +411,7 @@ import PortableUIKit
 @MainActor func members_UICollectionViewController(_ t: HostMembers) {
   t.get("collectionViewLayout", "UICollectionViewLayout") { (o: UICollectionViewController) -> UICollectionViewLayout in o.collectionViewLayout }
   t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }) { a in return try UICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewController(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewController(coder: a(0, NSCoder.self)) }
   t.property("collectionView", "UICollectionView?", { (o: UICollectionViewController) -> UICollectionView? in o.collectionView }) { (o: UICollectionViewController, v: UICollectionView?) in o.collectionView = v }
   t.method("override func loadView()") { (o: UICollectionViewController, a) in return o.loadView() }
   t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: UICollectionViewController, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
@@ -642,6 +646,7 @@ import PortableUIKit
 
 @MainActor func members_UICollectionViewListCell(_ t: HostMembers) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewListCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewListCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewListCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewListCell(coder: a(0, NSCoder.self)) }
   t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultContentConfiguration() }
   t.method("override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultBackgroundConfiguration() }
   t.property("accessories", "[UICellAccessory]", { (o: UICollectionViewListCell) -> [UICellAccessory] in o.accessories }) { (o: UICollectionViewListCell, v: [UICellAccessory]) in o.accessories = v }
@@ -749,6 +754,7 @@ import PortableUIKit
   t.property("supportsAlpha", "Bool", { (o: UIColorPickerViewController) -> Bool in o.supportsAlpha }) { (o: UIColorPickerViewController, v: Bool) in o.supportsAlpha = v }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIColorPickerViewController() }) { a in return UIColorPickerViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIColorPickerViewController(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIColorPickerViewControllerDelegate(_ t: HostMembers) {
@@ -766,6 +772,7 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIColorWell, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIColorWell() }) { a in return UIColorWell() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorWell(coder: a(0, NSCoder.self)) }) { a in return try UIColorWell(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 

@@ -34,6 +34,7 @@ import PortableUIKit
 @MainActor func members_UIContentUnavailableView(_ t: HostMembers) {
   t.property("configuration", "any UIContentConfiguration", { (o: UIContentUnavailableView) -> any UIContentConfiguration in o.configuration }) { (o: UIContentUnavailableView, v: any UIContentConfiguration) in o.configuration = v }
   t.initializer("init(configuration: UIContentUnavailableConfiguration)", hosted: { a in return try HostedUIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }) { a in return try UIContentUnavailableView(configuration: a(0, UIContentUnavailableConfiguration.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIContentUnavailableView(coder: a(0, NSCoder.self)) }) { a in return try UIContentUnavailableView(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIContentView(_ t: HostMembers) {
@@ -136,6 +137,7 @@ import PortableUIKit
   t.method("func sendActions(for controlEvents: UIControl.Event)") { (o: UIControl, a) in return try o.sendActions(for: a(0, UIControl.Event.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIControl() }) { a in return UIControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIControl(frame: a(0, CGRect.self)) }) { a in return try UIControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIControl(coder: a(0, NSCoder.self)) }) { a in return try UIControl(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIControl_ContentHorizontalAlignment(_ t: HostMembers) {
@@ -239,6 +241,7 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIDatePicker, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIDatePicker() }) { a in return UIDatePicker() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIDatePicker(coder: a(0, NSCoder.self)) }) { a in return try UIDatePicker(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIDatePicker(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -610,6 +613,7 @@ import PortableUIKit
   t.property("delegate", "(any UIFontPickerViewControllerDelegate)?", { (o: UIFontPickerViewController) -> (any UIFontPickerViewControllerDelegate)? in o.delegate }) { (o: UIFontPickerViewController, v: (any UIFontPickerViewControllerDelegate)?) in o.delegate = v }
   t.property("selectedFontDescriptor", "UIFontDescriptor?", { (o: UIFontPickerViewController) -> UIFontDescriptor? in o.selectedFontDescriptor }) { (o: UIFontPickerViewController, v: UIFontDescriptor?) in o.selectedFontDescriptor = v }
   t.initializer("init(configuration: UIFontPickerViewController.Configuration = Configuration())", hosted: { a in return try HostedUIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }) { a in return try UIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIFontPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIFontPickerViewController(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIFontPickerViewController_Configuration(_ t: HostMembers) {
@@ -825,6 +829,7 @@ import PortableUIKit
   t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
   t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImageView(coder: a(0, NSCoder.self)) }) { a in return try UIImageView(coder: a(0, NSCoder.self)) }
   t.property("image", "UIImage?", { (o: UIImageView) -> UIImage? in o.image }) { (o: UIImageView, v: UIImage?) in o.image = v }
   t.property("highlightedImage", "UIImage?", { (o: UIImageView) -> UIImage? in o.highlightedImage }) { (o: UIImageView, v: UIImage?) in o.highlightedImage = v }
   t.property("isHighlighted", "Bool", { (o: UIImageView) -> Bool in o.isHighlighted }) { (o: UIImageView, v: Bool) in o.isHighlighted = v }
@@ -861,6 +866,7 @@ import PortableUIKit
   t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) -> UIInputView.Style in o.inputViewStyle }
   t.property("allowsSelfSizing", "Bool", { (o: UIInputView) -> Bool in o.allowsSelfSizing }) { (o: UIInputView, v: Bool) in o.allowsSelfSizing = v }
   t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputView(coder: a(0, NSCoder.self)) }) { a in return try UIInputView(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIInputView_Style(_ t: HostMembers) {

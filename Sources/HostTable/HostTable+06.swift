@@ -99,6 +99,7 @@ import PortableUIKit
 
 @MainActor func members_UILabel(_ t: HostMembers) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUILabel(coder: a(0, NSCoder.self)) }) { a in return try UILabel(coder: a(0, NSCoder.self)) }
   t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
   t.property("attributedText", "NSAttributedString?", { (o: UILabel) -> NSAttributedString? in o.attributedText }) { (o: UILabel, v: NSAttributedString?) in o.attributedText = v }
   t.property("font", "UIFont?", { (o: UILabel) -> UIFont? in o.font }) { (o: UILabel, v: UIFont?) in o.font = v }
@@ -257,6 +258,7 @@ import PortableUIKit
 
 @MainActor func members_UIListContentView(_ t: HostMembers) {
   t.initializer("init(configuration: UIListContentConfiguration)", hosted: { a in return try HostedUIListContentView(configuration: a(0, UIListContentConfiguration.self)) }) { a in return try UIListContentView(configuration: a(0, UIListContentConfiguration.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIListContentView(coder: a(0, NSCoder.self)) }) { a in return try UIListContentView(coder: a(0, NSCoder.self)) }
   t.property("configuration", "any UIContentConfiguration", { (o: UIListContentView) -> any UIContentConfiguration in o.configuration }) { (o: UIListContentView, v: any UIContentConfiguration) in o.configuration = v }
   t.get("textLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.textLayoutGuide }
   t.get("secondaryTextLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.secondaryTextLayoutGuide }
@@ -412,6 +414,7 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UINavigationBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUINavigationBar() }) { a in return UINavigationBar() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUINavigationBar(frame: a(0, CGRect.self)) }) { a in return try UINavigationBar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationBar(coder: a(0, NSCoder.self)) }) { a in return try UINavigationBar(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UINavigationBarAppearance(_ t: HostMembers) {
@@ -457,6 +460,7 @@ import PortableUIKit
   t.method("override func viewDidLoad()") { (o: UINavigationController, a) in return o.viewDidLoad() }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUINavigationController() }) { a in return UINavigationController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationController(coder: a(0, NSCoder.self)) }) { a in return try UINavigationController(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UINavigationController_Operation(_ t: HostMembers) {
@@ -582,6 +586,7 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageControl(coder: a(0, NSCoder.self)) }) { a in return try UIPageControl(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -602,6 +607,7 @@ import PortableUIKit
 @MainActor func members_UIPageViewController(_ t: HostMembers) {
   t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
   t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
   t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
   t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
   t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) -> (any UIPageViewControllerDataSource)? in o.dataSource }) { (o: UIPageViewController, v: (any UIPageViewControllerDataSource)?) in o.dataSource = v }
@@ -734,6 +740,7 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return UIPickerView() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return try UIPickerView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPickerView(coder: a(0, NSCoder.self)) }) { a in return try UIPickerView(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIPickerViewDataSource(_ t: HostMembers) {

@@ -41,6 +41,7 @@ import PortableUIKit
   t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
   t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIProgressView(coder: a(0, NSCoder.self)) }) { a in return try UIProgressView(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIProgressView_Style(_ t: HostMembers) {
@@ -77,6 +78,7 @@ import PortableUIKit
   t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) -> CGSize in o.intrinsicContentSize }
   t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return UIRefreshControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIRefreshControl(coder: a(0, NSCoder.self)) }) { a in return try UIRefreshControl(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -263,6 +265,7 @@ import PortableUIKit
 @MainActor func members_UIScrollView(_ t: HostMembers) {
   t.property("delegate", "(any UIScrollViewDelegate)?", { (o: UIScrollView) -> (any UIScrollViewDelegate)? in o.delegate }) { (o: UIScrollView, v: (any UIScrollViewDelegate)?) in o.delegate = v }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIScrollView(frame: a(0, CGRect.self)) }) { a in return try UIScrollView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIScrollView(coder: a(0, NSCoder.self)) }) { a in return try UIScrollView(coder: a(0, NSCoder.self)) }
   t.property("contentSize", "CGSize", { (o: UIScrollView) -> CGSize in o.contentSize }) { (o: UIScrollView, v: CGSize) in o.contentSize = v }
   t.property("contentOffset", "CGPoint", { (o: UIScrollView) -> CGPoint in o.contentOffset }) { (o: UIScrollView, v: CGPoint) in o.contentOffset = v }
   t.method("func setContentOffset(_ contentOffset: CGPoint, animated: Bool)") { (o: UIScrollView, a) in return try o.setContentOffset(a(0, CGPoint.self), animated: a(1, Bool.self)) }
@@ -388,6 +391,7 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISearchBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISearchBar() }) { a in return UISearchBar() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchBar(frame: a(0, CGRect.self)) }) { a in return try UISearchBar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchBar(coder: a(0, NSCoder.self)) }) { a in return try UISearchBar(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UISearchBar_Style(_ t: HostMembers) {
@@ -427,6 +431,7 @@ import PortableUIKit
   t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
   t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
   t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {
@@ -461,6 +466,7 @@ import PortableUIKit
   t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.removeToken(at: a(0, Int.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return UISearchTextField() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchTextField(coder: a(0, NSCoder.self)) }) { a in return try UISearchTextField(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -499,6 +505,7 @@ import PortableUIKit
   t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
   t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -576,6 +583,7 @@ import PortableUIKit
   t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
   t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -583,6 +591,7 @@ import PortableUIKit
   t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UISplitViewController.automaticDimension }
   t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return try UISplitViewController(style: a(0, UISplitViewController.Style.self)) }
   t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISplitViewController(coder: a(0, NSCoder.self)) }) { a in return try UISplitViewController(coder: a(0, NSCoder.self)) }
   t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) -> UISplitViewController.Style in o.style }
   t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) -> [UIViewController] in o.viewControllers }) { (o: UISplitViewController, v: [UIViewController]) in o.viewControllers = v }
   t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self)) }
@@ -692,6 +701,7 @@ import PortableUIKit
 @MainActor func members_UIStackView(_ t: HostMembers) {
   t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return try UIStackView(arrangedSubviews: a(0, [UIView].self)) }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return try UIStackView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStackView(coder: a(0, NSCoder.self)) }) { a in return try UIStackView(coder: a(0, NSCoder.self)) }
   t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) -> [UIView] in o.arrangedSubviews }
   t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.addArrangedSubview(a(0, UIView.self)) }
   t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self)) }
@@ -766,6 +776,7 @@ import PortableUIKit
   t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return try UIStepper(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStepper(coder: a(0, NSCoder.self)) }) { a in return try UIStepper(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -808,6 +819,7 @@ import PortableUIKit
 
 @MainActor func members_UISwitch(_ t: HostMembers) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self)) }) { a in return try UISwitch(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISwitch(coder: a(0, NSCoder.self)) }) { a in return try UISwitch(coder: a(0, NSCoder.self)) }
   t.property("isOn", "Bool", { (o: UISwitch) -> Bool in o.isOn }) { (o: UISwitch, v: Bool) in o.isOn = v }
   t.method("func setOn(_ on: Bool, animated: Bool)") { (o: UISwitch, a) in return try o.setOn(a(0, Bool.self), animated: a(1, Bool.self)) }
   t.property("onTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.onTintColor }) { (o: UISwitch, v: UIColor?) in o.onTintColor = v }
@@ -840,12 +852,6 @@ import PortableUIKit
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITabBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUITabBar() }) { a in return UITabBar() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITabBar(frame: a(0, CGRect.self)) }) { a in return try UITabBar(frame: a(0, CGRect.self)) }
-}
-
-@MainActor func members_UITabBar_ItemPositioning(_ t: HostMembers) {
-  t.shared("automatic", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.automatic }
-  t.shared("fill", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.fill }
-  t.shared("centered", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.centered }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBar.ItemPositioning(rawValue: a(0, Int.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBar(coder: a(0, NSCoder.self)) }) { a in return try UITabBar(coder: a(0, NSCoder.self)) }
 }
 #endif

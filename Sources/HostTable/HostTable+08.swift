@@ -6,6 +6,13 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITabBar_ItemPositioning(_ t: HostMembers) {
+  t.shared("automatic", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.automatic }
+  t.shared("fill", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.fill }
+  t.shared("centered", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.centered }
+  t.initializer("init?(rawValue: Int)") { a in return try UITabBar.ItemPositioning(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UITabBarAppearance(_ t: HostMembers) {
   t.property("stackedLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.stackedLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.stackedLayoutAppearance = v }
   t.property("inlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.inlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.inlineLayoutAppearance = v }
@@ -31,6 +38,7 @@ import PortableUIKit
   t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return o.viewDidLoad() }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUITabBarController() }) { a in return UITabBarController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBarController(coder: a(0, NSCoder.self)) }) { a in return try UITabBarController(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UITabBarControllerDelegate(_ t: HostMembers) {
@@ -91,6 +99,7 @@ import PortableUIKit
   t.shared("indexSearch", "String") { () -> String in UITableView.indexSearch }
   t.initializer("init(frame: CGRect, style: UITableView.Style)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }) { a in return try UITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }
   t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self)) }) { a in return try UITableView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableView(coder: a(0, NSCoder.self)) }) { a in return try UITableView(coder: a(0, NSCoder.self)) }
   t.get("style", "UITableView.Style") { (o: UITableView) -> UITableView.Style in o.style }
   t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) -> (any UITableViewDataSource)? in o.dataSource }) { (o: UITableView, v: (any UITableViewDataSource)?) in o.dataSource = v }
   t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) -> (any UITableViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UITableView, v: (any UITableViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
@@ -218,6 +227,7 @@ import PortableUIKit
 @MainActor func members_UITableViewCell(_ t: HostMembers) {
   t.initializer("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }) { a in return try UITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }
   t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewCell(frame: a(0, CGRect.self)) }) { a in return try UITableViewCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewCell(coder: a(0, NSCoder.self)) }) { a in return try UITableViewCell(coder: a(0, NSCoder.self)) }
   t.get("reuseIdentifier", "String?") { (o: UITableViewCell) -> String? in o.reuseIdentifier }
   t.method("func prepareForReuse()") { (o: UITableViewCell, a) in return o.prepareForReuse() }
   t.get("contentView", "UIView") { (o: UITableViewCell) -> UIView in o.contentView }
@@ -309,6 +319,7 @@ import PortableUIKit
 @MainActor func members_UITableViewController(_ t: HostMembers) {
   t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
   t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
   t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
   t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
   t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
@@ -521,6 +532,7 @@ import PortableUIKit
   t.get("contentView", "UIView") { (o: UITableViewHeaderFooterView) -> UIView in o.contentView }
   t.initializer("init(reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }) { a in return try UITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }
   t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewHeaderFooterView(frame: a(0, CGRect.self)) }) { a in return try UITableViewHeaderFooterView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }) { a in return try UITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }
   t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.textLabel }
   t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) -> UIView? in o.backgroundView }) { (o: UITableViewHeaderFooterView, v: UIView?) in o.backgroundView = v }
   t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return o.prepareForReuse() }
@@ -637,6 +649,7 @@ import PortableUIKit
   t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidChangeNotification }
   t.initializer("override convenience init()", hosted: { a in return HostedUITextField() }) { a in return UITextField() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self)) }) { a in return try UITextField(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextField(coder: a(0, NSCoder.self)) }) { a in return try UITextField(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
@@ -801,28 +814,6 @@ import PortableUIKit
   t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidEndEditingNotification }
   t.initializer("override convenience init()", hosted: { a in return HostedUITextView() }) { a in return UITextView() }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self)) }) { a in return try UITextView(frame: a(0, CGRect.self)) }
-}
-
-@MainActor func members_UITextViewDelegate(_ t: HostMembers) {
-  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
-  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
-  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
-  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
-  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
-  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
-  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
-  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
-  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
-  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextView(coder: a(0, NSCoder.self)) }) { a in return try UITextView(coder: a(0, NSCoder.self)) }
 }
 #endif

@@ -6,6 +6,29 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITextViewDelegate(_ t: HostMembers) {
+  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
+  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
+  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
+  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
+  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
+  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
+  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+}
+
 @MainActor func members_UITimingCurveProvider(_ t: HostMembers) {
   t.get("timingCurveType", "UITimingCurveType") { (o: any UITimingCurveProvider) -> UITimingCurveType in o.timingCurveType }
 }
@@ -30,6 +53,7 @@ import PortableUIKit
   t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIToolbar(coder: a(0, NSCoder.self)) }) { a in return try UIToolbar(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
@@ -318,6 +342,7 @@ import PortableUIKit
   t.property("mask", "UIView?", { (o: UIView) -> UIView? in o.mask }) { (o: UIView, v: UIView?) in o.mask = v }
   t.initializer("override convenience init()", hosted: { a in return HostedUIView() }) { a in return UIView() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIView(frame: a(0, CGRect.self)) }) { a in return try UIView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIView(coder: a(0, NSCoder.self)) }) { a in return try UIView(coder: a(0, NSCoder.self)) }
   t.get("description", "String") { (o: UIView) -> String in o.description }
   t.property("frame", "CGRect", { (o: UIView) -> CGRect in o.frame }) { (o: UIView, v: CGRect) in o.frame = v }
   t.property("bounds", "CGRect", { (o: UIView) -> CGRect in o.bounds }) { (o: UIView, v: CGRect) in o.bounds = v }
@@ -538,6 +563,7 @@ import PortableUIKit
   t.get("storyboard", "UIStoryboard?") { (o: UIViewController) -> UIStoryboard? in o.storyboard }
   t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("override convenience init()", hosted: { a in return HostedUIViewController() }) { a in return UIViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIViewController(coder: a(0, NSCoder.self)) }) { a in return try UIViewController(coder: a(0, NSCoder.self)) }
   t.get("nibName", "String?") { (o: UIViewController) -> String? in o.nibName }
   t.get("nibBundle", "Bundle?") { (o: UIViewController) -> Bundle? in o.nibBundle }
   t.property("view", "UIView?", { (o: UIViewController) -> UIView? in o.view }) { (o: UIViewController, v: UIView?) in o.view = v }
@@ -725,6 +751,7 @@ import PortableUIKit
   t.get("contentView", "UIView") { (o: UIVisualEffectView) -> UIView in o.contentView }
   t.property("effect", "UIVisualEffect?", { (o: UIVisualEffectView) -> UIVisualEffect? in o.effect }) { (o: UIVisualEffectView, v: UIVisualEffect?) in o.effect = v }
   t.initializer("init(effect: UIVisualEffect?)", hosted: { a in return try HostedUIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }) { a in return try UIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIVisualEffectView(coder: a(0, NSCoder.self)) }) { a in return try UIVisualEffectView(coder: a(0, NSCoder.self)) }
 }
 
 @MainActor func members_UIWindow(_ t: HostMembers) {
@@ -733,6 +760,7 @@ import PortableUIKit
   t.property("windowScene", "UIWindowScene?", { (o: UIWindow) -> UIWindowScene? in o.windowScene }) { (o: UIWindow, v: UIWindowScene?) in o.windowScene = v }
   t.initializer("convenience init()", hosted: { a in return HostedUIWindow() }) { a in return UIWindow() }
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIWindow(frame: a(0, CGRect.self)) }) { a in return try UIWindow(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIWindow(coder: a(0, NSCoder.self)) }) { a in return try UIWindow(coder: a(0, NSCoder.self)) }
   t.initializer("convenience init(windowScene: UIWindowScene)", hosted: { a in return try HostedUIWindow(windowScene: a(0, UIWindowScene.self)) }) { a in return try UIWindow(windowScene: a(0, UIWindowScene.self)) }
   t.property("isHidden", "Bool", { (o: UIWindow) -> Bool in o.isHidden }) { (o: UIWindow, v: Bool) in o.isHidden = v }
   t.property("frame", "CGRect", { (o: UIWindow) -> CGRect in o.frame }) { (o: UIWindow, v: CGRect) in o.frame = v }
@@ -797,18 +825,5 @@ import PortableUIKit
   t.get("share", "Double") { (o: UnsatisfiableConstraints.Member) -> Double in o.share }
   t.get("endsConflict", "Bool?") { (o: UnsatisfiableConstraints.Member) -> Bool? in o.endsConflict }
   t.get("fittingConstant", "CGFloat?") { (o: UnsatisfiableConstraints.Member) -> CGFloat? in o.fittingConstant }
-}
-
-@MainActor func members_UnsatisfiableConstraintsObservation(_ t: HostMembers) {
-  t.method("func cancel()") { (o: UnsatisfiableConstraintsObservation, a) in return o.cancel() }
-}
-
-@MainActor func members_objc_AssociationPolicy(_ t: HostMembers) {
-  t.shared("OBJC_ASSOCIATION_ASSIGN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN }
-  t.shared("OBJC_ASSOCIATION_RETAIN_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_COPY_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_RETAIN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN }
-  t.shared("OBJC_ASSOCIATION_COPY", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY }
-  t.initializer("init?(rawValue: UInt)") { a in return try objc_AssociationPolicy(rawValue: a(0, UInt.self)) }
 }
 #endif

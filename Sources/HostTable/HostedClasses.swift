@@ -97,6 +97,9 @@ final class HostedBoxView: BoxView, HostedObject {
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject {
@@ -184,6 +187,9 @@ final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIActivityViewController: UIActivityViewController, HostedObject {
@@ -238,11 +244,20 @@ final class HostedUIActivityViewController: UIActivityViewController, HostedObje
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -298,11 +313,20 @@ final class HostedUIAlertController: UIAlertController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -412,6 +436,9 @@ final class HostedUIButton: UIButton, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUICalendarView: UICalendarView, HostedObject {
@@ -498,6 +525,9 @@ final class HostedUICalendarView: UICalendarView, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -588,6 +618,9 @@ final class HostedUICollectionReusableView: UICollectionReusableView, HostedObje
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -683,6 +716,9 @@ final class HostedUICollectionView: UICollectionView, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -785,6 +821,9 @@ final class HostedUICollectionViewCell: UICollectionViewCell, HostedObject {
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUICollectionViewController: UICollectionViewController, HostedObject {
@@ -839,11 +878,20 @@ final class HostedUICollectionViewController: UICollectionViewController, Hosted
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -946,6 +994,9 @@ final class HostedUICollectionViewListCell: UICollectionViewListCell, HostedObje
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIColorPickerViewController: UIColorPickerViewController, HostedObject {
@@ -1000,11 +1051,20 @@ final class HostedUIColorPickerViewController: UIColorPickerViewController, Host
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -1105,6 +1165,9 @@ final class HostedUIColorWell: UIColorWell, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIContentUnavailableView: UIContentUnavailableView, HostedObject {
@@ -1191,6 +1254,9 @@ final class HostedUIContentUnavailableView: UIContentUnavailableView, HostedObje
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -1291,6 +1357,9 @@ final class HostedUIControl: UIControl, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIDatePicker: UIDatePicker, HostedObject {
@@ -1390,6 +1459,9 @@ final class HostedUIDatePicker: UIDatePicker, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIFontPickerViewController: UIFontPickerViewController, HostedObject {
@@ -1444,11 +1516,20 @@ final class HostedUIFontPickerViewController: UIFontPickerViewController, Hosted
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -1545,6 +1626,9 @@ final class HostedUIImageView: UIImageView, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIInputView: UIInputView, HostedObject {
@@ -1631,6 +1715,9 @@ final class HostedUIInputView: UIInputView, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -1742,6 +1829,9 @@ final class HostedUILabel: UILabel, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIListContentView: UIListContentView, HostedObject {
@@ -1828,6 +1918,9 @@ final class HostedUIListContentView: UIListContentView, HostedObject {
   }
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -1916,6 +2009,9 @@ final class HostedUINavigationBar: UINavigationBar, HostedObject {
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUINavigationController: UINavigationController, HostedObject {
@@ -1970,11 +2066,20 @@ final class HostedUINavigationController: UINavigationController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -2075,6 +2180,9 @@ final class HostedUIPageControl: UIPageControl, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIPageViewController: UIPageViewController, HostedObject {
@@ -2129,11 +2237,20 @@ final class HostedUIPageViewController: UIPageViewController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -2222,6 +2339,9 @@ final class HostedUIPickerView: UIPickerView, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIProgressView: UIProgressView, HostedObject {
@@ -2308,6 +2428,9 @@ final class HostedUIProgressView: UIProgressView, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -2408,6 +2531,9 @@ final class HostedUIRefreshControl: UIRefreshControl, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIScrollView: UIScrollView, HostedObject {
@@ -2503,6 +2629,9 @@ final class HostedUIScrollView: UIScrollView, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUISearchBar: UISearchBar, HostedObject {
@@ -2594,6 +2723,9 @@ final class HostedUISearchBar: UISearchBar, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUISearchController: UISearchController, HostedObject {
@@ -2648,11 +2780,20 @@ final class HostedUISearchController: UISearchController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -2774,6 +2915,9 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
@@ -2872,6 +3016,9 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -2972,6 +3119,9 @@ final class HostedUISlider: UISlider, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUISplitViewController: UISplitViewController, HostedObject {
@@ -3026,11 +3176,20 @@ final class HostedUISplitViewController: UISplitViewController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -3118,6 +3277,9 @@ final class HostedUIStackView: UIStackView, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -3218,6 +3380,9 @@ final class HostedUIStepper: UIStepper, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUISwitch: UISwitch, HostedObject {
@@ -3317,6 +3482,9 @@ final class HostedUISwitch: UISwitch, HostedObject {
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUITabBar: UITabBar, HostedObject {
@@ -3404,6 +3572,9 @@ final class HostedUITabBar: UITabBar, HostedObject {
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUITabBarController: UITabBarController, HostedObject {
@@ -3458,11 +3629,20 @@ final class HostedUITabBarController: UITabBarController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -3561,6 +3741,9 @@ final class HostedUITableView: UITableView, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -3672,6 +3855,9 @@ final class HostedUITableViewCell: UITableViewCell, HostedObject {
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUITableViewController: UITableViewController, HostedObject {
@@ -3726,11 +3912,20 @@ final class HostedUITableViewController: UITableViewController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -3824,6 +4019,9 @@ final class HostedUITableViewHeaderFooterView: UITableViewHeaderFooterView, Host
   }
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -3945,6 +4143,9 @@ final class HostedUITextField: UITextField, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUITextView: UITextView, HostedObject {
@@ -4052,6 +4253,9 @@ final class HostedUITextView: UITextView, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIToolbar: UIToolbar, HostedObject {
@@ -4138,6 +4342,9 @@ final class HostedUIToolbar: UIToolbar, HostedObject {
   }
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -4226,6 +4433,9 @@ final class HostedUIView: UIView, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIViewController: UIViewController, HostedObject {
@@ -4280,11 +4490,20 @@ final class HostedUIViewController: UIViewController, HostedObject {
   override func didMove(toParent p0: UIViewController?) {
     if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
   }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 
@@ -4373,6 +4592,9 @@ final class HostedUIVisualEffectView: UIVisualEffectView, HostedObject {
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
 }
 
 final class HostedUIWindow: UIWindow, HostedObject {
@@ -4459,6 +4681,9 @@ final class HostedUIWindow: UIWindow, HostedObject {
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
   }
 }
 #endif

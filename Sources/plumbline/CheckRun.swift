@@ -19,6 +19,8 @@ struct CheckRun {
   private var used: [String: Configuration] = [:]
   /// Swift files that did not change, which those that did may ask for types.
   private var unchangedCode: [String] = []
+  /// What of documents is told with the classes that it names, by the documents.
+  private var joined: [String: JoinedScenes] = [:]
   /// What is said with `--verbose` of how many documents.
   private var remarks: [(text: String, count: Int)] = []
 
@@ -44,10 +46,15 @@ struct CheckRun {
     let earlier = changes == nil ? nil : LayoutChecker()
     let progress = ProgressBar(total: files.files.count)
     let sources = files.files.filter { $0.hasSuffix(".swift") }
-    for file in files.files where !file.hasSuffix(".swift") {
+    let documents = files.files.filter { !$0.hasSuffix(".swift") }
+    for file in documents { try supplyFonts(to: file) }
+    // Code is read first: documents are told with the classes that they name.
+    let context = check.code ? unchangedCode : []
+    let code = LayoutChecker()
+    let unread = try await check(sources, context, documents, with: code, progress)
+    for file in documents {
       let (circumstances, path) = try circumstances(of: file)
-      try supplyFonts(to: file)
-      checker.check(file, in: circumstances, matching: path)
+      checker.check(file, in: circumstances, matching: path, joined: joined[file] ?? JoinedScenes())
       if let changes, let earlier, let old = changes.change(of: repository.path(file))?.old,
         let data = try changes.content(of: old)
       {
@@ -55,8 +62,7 @@ struct CheckRun {
       }
       progress.advance()
     }
-    let context = check.code ? unchangedCode : []
-    let unread = try await check(sources, context, with: checker, progress)
+    checker.take(code)
     if let changes, let earlier { try await checkEarlier(sources, context, changes, with: earlier) }
     progress.finish()
     var report = checker.finish(adding: files.failures + unread)
@@ -188,27 +194,59 @@ struct CheckRun {
   private mutating func check(
     _ files: [String],
     _ context: [String],
+    _ documents: [String],
     with checker: LayoutChecker,
     _ progress: ProgressBar
   ) async throws -> [FileFailure] {
-    guard let first = files.first else { return [] }
+    guard let first = files.first ?? (documents.isEmpty ? nil : context.first) else { return [] }
     // Images that code asks for by their names decide sizes.
     try check.assets.supply(first)
     let sources = SwiftSources(files + context, textsIn: paths)
-    let reader = await SourceReader(sources.texts, texts: sources.localized)
+    let reader = await sources.reader()
     var coverage = ReadingCoverage()
-    let wanted = Set(files)
+    // A document that changed brings the classes that it names.
+    let wanted = Set(files).union(reader.files(joinedWith: Set(documents)))
     for file in reader.files where wanted.contains(file) {
       let (circumstances, path) = try circumstances(of: file)
       try checker.check(file, in: circumstances, matching: path) { options in
         let layouts = reader.layoutsWithVariants(in: file, options)
         coverage.note(layouts)
-        return layouts.flatMap { $0.allMade() }
+        return layouts.flatMap { layout in
+          note(layout, in: circumstances, path, checker)
+          let ignored = (layout.document?.location.file).flatMap(reader.documents.ignoredRules)
+          return layout.madeBesideDocument().map { made in
+            var made = made
+            if let ignored { made.isIgnored = { ignored.contain($0) } }
+            return made
+          }
+        }
       }
       progress.advance()
     }
     coverage.tell(isVerbose: check.verbose)
     return sources.failures
+  }
+
+  /// Notes a part of a document that is told with its class, or that is told alone because the class stops.
+  private mutating func note(
+    _ layout: SourceLayout,
+    in circumstances: CheckCircumstances,
+    _ path: String,
+    _ checker: LayoutChecker
+  ) {
+    guard let document = layout.document, layout.snapshot != nil else { return }
+    if layout.isStopped {
+      let reason = layout.reasons.last?.message ?? "the code stops"
+      checker.note(
+        "\(layout.className) is not read to its end, and the document is checked alone: \(reason)",
+        at: document.location
+      )
+      return
+    }
+    let rules = circumstances.settings.rules(for: path).filter { $0 != .misplaced }
+    // What cannot be solved is told by the check.
+    let untold = (try? layout.untold(of: rules, circumstances.options)) ?? []
+    joined[document.location.file, default: JoinedScenes()].add(document.elements, untold: untold)
   }
 
   /// Reads what changed files were, with those beside them, for what was found there already.

@@ -101,16 +101,35 @@ struct Inspect: AsyncParsableCommand {
     var readers = ModuleReaders()
     let scenes = InspectedScenes(variants: variants, style: style)
     var count = 0
+    // Code comes first: what documents share with their classes is shown there.
+    var ofCode: [String: Result<[InspectedScenes.Scene], any Error>] = [:]
+    var joined: [String: Set<String>] = [:]
+    for file in found.files where file.hasSuffix(".swift") {
+      do {
+        try assets.supply(file)
+        guard let (reader, name) = try await readers.reader(of: file) else { continue }
+        ofCode[file] = Result {
+          try naming(file) { try scenes.scenes(ofSwift: name, reader, joined: &joined) }
+        }
+      } catch {
+        ofCode[file] = .failure(error)
+      }
+    }
     for file in found.files {
       do {
         let all: [InspectedScenes.Scene]
         try assets.supply(file)
         if file.hasSuffix(".swift") {
-          guard let (reader, name) = try await readers.reader(of: file) else { continue }
-          all = try naming(file) { try scenes.scenes(ofSwift: name, reader) }
+          guard let read = ofCode[file] else { continue }
+          all = try read.get()
         } else {
           guard let content = try InspectedFiles.content(of: file, fonts) else { continue }
-          all = try naming(file) { try scenes.scenes(of: content, file: file) }
+          let shown = joined[ModuleReaders.name(of: file)] ?? []
+          all = try naming(file) {
+            try scenes.scenes(of: content, file: file).filter {
+              $0.elements.isDisjoint(with: shown)
+            }
+          }
         }
         for scene in all where isWanted(scene.names) {
           page.add(scene.content, name: scene.name, file: file, picture: scene.picture)
@@ -138,7 +157,7 @@ struct Inspect: AsyncParsableCommand {
   private static func reader(around file: String) async throws -> SourceReader {
     let sources = SwiftSources(around: file)
     if let failure = sources.failures.first { throw Failure(failure.description) }
-    return await SourceReader(sources.texts, texts: sources.localized)
+    return await sources.reader()
   }
 
   /// The scenes that there are, for a message.

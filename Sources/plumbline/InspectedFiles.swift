@@ -51,6 +51,13 @@ struct InspectedFiles {
 struct ModuleReaders {
   private var readers: [String: SourceReader] = [:]
 
+  /// What a file is called: from the working folder where it lies in that.
+  static func name(of file: String) -> String {
+    let repository = Repository()
+    let path = repository.path(file)
+    return PathNames.relative(path, to: repository.workingFolder) ?? path
+  }
+
   /// The reader of a file's module and the file's name in it; nil for a file that makes no layout.
   ///
   /// Files are named from the working folder where they lie in it.
@@ -67,8 +74,7 @@ struct ModuleReaders {
     if readers[module] == nil {
       let sources = SwiftSources(around: file)
       if let failure = sources.failures.first { throw Failure(failure.description) }
-      let texts = sources.texts.map { (path: name(repository.path($0.path)), text: $0.text) }
-      readers[module] = await SourceReader(texts, texts: sources.localized)
+      readers[module] = await sources.reader { name(repository.path($0)) }
     }
     guard let reader = readers[module], reader.files.contains(name(path)) else { return nil }
     return (reader, name(path))

@@ -15,6 +15,8 @@ struct InspectedScenes {
     var name: String
     /// The names by which it can be asked for.
     var names: Set<String>
+    /// The ids of the elements of a document that the hierarchy is of, without those that its lists show.
+    var elements: Set<String> = []
     /// What it looks like, with what was found in it.
     var picture: LayoutPicture
     /// The hierarchies that it is made of: its own, and those that its lists show.
@@ -50,6 +52,23 @@ struct InspectedScenes {
 
   /// The layouts that a file of Swift makes.
   func scenes(ofSwift file: String, _ reader: SourceReader) throws -> [Scene] {
+    var joined: [String: Set<String>] = [:]
+    return try scenes(ofSwift: file, reader, joined: &joined)
+  }
+
+  /// The layouts that a file of Swift makes.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - reader: What reads its module.
+  ///   - joined: Takes the elements of documents that are laid out with their classes, by the documents' names.
+  /// - Returns: The layouts.
+  /// - Throws: `SnapshotError` for a layout that cannot be solved.
+  func scenes(
+    ofSwift file: String,
+    _ reader: SourceReader,
+    joined: inout [String: Set<String>]
+  ) throws -> [Scene] {
     var result: [Scene] = []
     for (circumstances, suffix) in variants.all {
       for var build in circumstances.builds {
@@ -57,6 +76,9 @@ struct InspectedScenes {
         build.isDark = style.map { $0 == .dark }
         for layout in reader.layouts(in: file, build) {
           guard let snapshot = layout.snapshot else { continue }
+          if let document = layout.document {
+            joined[document.location.file, default: []].formUnion(document.elements)
+          }
           let (solved, found) = try LayoutReader(circumstances).diagnose(snapshot, file: file)
           let findings = found.compactMap(layout.made().judge)
           let device = build.device.map { ", \($0.id)" } ?? ""
@@ -123,6 +145,7 @@ struct InspectedScenes {
               content: content,
               name: snapshot.name + suffix,
               names: placed.names.union([snapshot.name]),
+              elements: [placed.layout.rootID, placed.layout.controllerID ?? ""],
               picture: picture,
               parts: [.init(snapshot: snapshot, first: 0, firstConstraint: 0)]
             )

@@ -44,7 +44,7 @@ struct MeasureReading: AsyncParsableCommand {
     for path in paths {
       let files = DocumentFiles([path], endingIn: [".swift"]) { DocumentFiles.isLeftOut($0) }.files
       for module in apart ? files.map({ [$0] }) : [files] {
-        let reader = await SourceReader(SwiftSources(module).texts)
+        let reader = await SwiftSources(module).reader()
         let layouts = Dictionary(
           reader.layouts().map { ($0.location, $0) },
           uniquingKeysWith: { first, _ in first }

@@ -51,10 +51,7 @@ struct Pictures {
     options.includesLook = true
     let sources = SwiftSources(around: file)
     if let failure = sources.failures.first { throw Failure(failure.description) }
-    let layouts = await SourceReader(sources.texts, texts: sources.localized).layouts(
-      in: file,
-      options
-    )
+    let layouts = await sources.reader().layouts(in: file, options)
     for layout in layouts where layout.snapshot == nil {
       let reason = layout.reasons.first?.message ?? "nothing is known of it"
       Terminal.complain("\(file): \(layout.className) could not be laid out: \(reason)")

@@ -162,7 +162,16 @@ struct RevisionScenes {
       (path: path, text: String(decoding: data, as: UTF8.self))
     }
     if let first = changed.first { try assets.supply(files.root + "/" + first) }
-    let reader = await SourceReader(texts)
+    let documents = try files.paths(at: side).filter { path in
+      (path.hasSuffix(".xib") || path.hasSuffix(".storyboard"))
+        && folders.contains { Self.isBelow(path, $0) }
+    }
+    let reader = await SourceReader(
+      texts,
+      documents: ModuleDocuments(
+        try files.contents(documents, at: side).map { path, data in .init(path: path, data: data) }
+      )
+    )
     let affected = MentionedTypes(texts).files(affectedBy: wanted)
     var build = build
     build.includesLook = true

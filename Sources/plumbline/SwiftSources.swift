@@ -10,6 +10,8 @@ struct SwiftSources {
   private(set) var failures: [FileFailure] = []
   /// The texts that lie beside the files.
   private(set) var localized = LocalizedTexts()
+  /// The documents that lie beside the files, which are joined with the classes that they name.
+  private(set) var documents: [ModuleDocuments.File] = []
 
   /// Reads files.
   ///
@@ -25,6 +27,9 @@ struct SwiftSources {
         FileManager.default.contents(atPath: file).map { (path: file, data: $0) }
       }
     )
+    documents = DocumentFiles(folders) { DocumentFiles.isLeftOut($0) }.files.compactMap { file in
+      FileManager.default.contents(atPath: file).map { ModuleDocuments.File(path: file, data: $0) }
+    }
     for file in files {
       do {
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -35,6 +40,20 @@ struct SwiftSources {
         )
       }
     }
+  }
+
+  /// A reader of the files.
+  ///
+  /// - Parameter name: What findings call a file; as it was found where nothing else is said.
+  /// - Returns: The reader.
+  @MainActor
+  func reader(naming name: (String) -> String = { $0 }) async -> SourceReader {
+    let named = documents.map { ModuleDocuments.File(path: name($0.path), data: $0.data) }
+    return await SourceReader(
+      texts.map { (path: name($0.path), text: $0.text) },
+      texts: localized,
+      documents: ModuleDocuments(named)
+    )
   }
 
   /// Reads a file with those of its module, which it may ask for types.

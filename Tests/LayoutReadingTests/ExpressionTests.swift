@@ -140,4 +140,12 @@ import Testing
       """
     #expect(try await value(of: "counted()", after: source) == "112")
   }
+
+  @Test func `reduce into a value that the closure changes`() async throws {
+    #expect(try await value(of: "[1, 2, 3].reduce(into: 10) { $0 += $1 }") == "16")
+    #expect(
+      try await value(of: "[1, 2].reduce(into: [Int]()) { all, n in all.append(n * 2) }")
+        == "[2, 4]"
+    )
+  }
 }

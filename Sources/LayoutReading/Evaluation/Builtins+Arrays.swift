@@ -87,7 +87,14 @@ extension Builtins {
     case "reduce":
       guard case .function(let function) = try argument(1) else { return nil }
       var result = try argument(0)
-      if arguments[0].label == "into" { return nil }
+      if arguments[0].label == "into" {
+        for element in elements {
+          _ = try function([result, element])
+          guard let changed = function.changedArgument else { return nil }
+          result = changed
+        }
+        return result
+      }
       for element in elements { result = try function([result, element]) }
       return result
     case "enumerated":

@@ -22,7 +22,8 @@ extension Evaluator {
       closure.signature?.returnClause.map { TypeReference($0.type) }
       ?? type.flatMap { isGeneric($0.result, scope) ? nil : $0.result }
     let types = names.map { $0.map { $0.type ?? .any } } ?? type?.parameters
-    return FunctionValue(name: "closure", parameterCount: count, parameterTypes: types) {
+    weak var own: FunctionValue?
+    let function = FunctionValue(name: "closure", parameterCount: count, parameterTypes: types) {
       [weak self] values, _ in
       guard let self else { return .void }
       let frame = Frame(
@@ -54,8 +55,11 @@ extension Evaluator {
         for (place, part) in parts.enumerated() { inner.declare("$\(place)", part.value) }
       }
       let made = try runBody(closure.statements, inner, expecting: result, builder: builder)
+      own?.changedArgument = inner.variable(names?.first?.name ?? "$0")?.value
       return coerce(made, to: result, scope)
     }
+    own = function
+    return function
   }
 
   /// Whether a type is only the name of a parameter of a generic function.

@@ -251,7 +251,9 @@ extension Evaluator {
     {
       note(.unsupported, "decorations of the class `\(type.name)` are plain views here", place)
     }
-    if host.isLeftOut(function, on: object), !isRegistered(function, object, values) {
+    if host.isLeftOut(function, on: object), !comesFromDocument(function, object, values),
+      !isRegistered(function, object, values)
+    {
       return function.signature.result == .tuple([])
         ? .void
         : .unknown(Unknown(function.name, type: function.signature.result, at: place))
@@ -276,8 +278,14 @@ extension Evaluator {
     var object = object
     func make(_ values: [Value?]) throws -> Value {
       // Not by `guarding`, whose closure would send the object away: whole-module builds refuse that.
+      failedDocument = nil
       let result = try function.body(&object, HostArguments(values, at: place))
       if let pending { throw pending }
+      // What a document would have given is not known without it.
+      if failedDocument != nil, function.signature.result != .tuple([]) {
+        failedDocument = nil
+        return .unknown(Unknown(function.name, type: function.signature.result, at: place))
+      }
       if function.isMutating, let reference { try reference.set(wrap(object)) }
       keepOrigin(of: result, place)
       return result

@@ -235,6 +235,7 @@ extension Evaluator {
 
   /// Sets the properties of an instance to what they begin with, those of the class farthest down first.
   func setDefaults(of instance: Instance) throws {
+    defer { clearOutlets(of: instance) }
     var type: TypeDeclaration? = instance.declaration
     var names: [String: TypeDeclaration] = [:]
     while let each = type {

@@ -40,6 +40,12 @@ extension Evaluator {
     if !callables.isEmpty, let result = try invoke(callables, arguments, scope, expected, node) {
       return result
     }
+    // Objective-C's name of a class has the module before it.
+    if name == "description", arguments.isEmpty, case .declared(let declaration) = type,
+      declaration.kind == .classType, hostClass(of: declaration) != nil
+    {
+      return .string("Module." + declaration.name)
+    }
     if case .builtin(let builtin) = type,
       let result = try Builtins.callShared(name, of: builtin, arguments, scope, self)
     {

@@ -1,4 +1,5 @@
 import HostCalls
+import PlumbInterfaceBuilder
 import PortableUIKit
 import SwiftSyntax
 
@@ -71,6 +72,18 @@ final class Evaluator {
   var openBranches: [OpenBranch] = []
   /// Conditions that are not known and were taken not to hold.
   var untaken: Set<String> = []
+  /// The file of the class that is read.
+  var rootFile = ""
+  /// The part of a document that the class is read with.
+  var documentScene: DocumentScene?
+  /// What was made of elements of documents: the document and the id of the element.
+  var documentElements: [ObjectIdentifier: (path: String, id: String)] = [:]
+  /// The class of which a document makes an instance next: its outlets are nil before they are connected.
+  var decodedType: TypeDeclaration?
+  /// Why a document was not loaded in the call of UIKit that is being made.
+  var failedDocument: String?
+  /// Instances that documents made, which have the outlets that these connect.
+  var decodedInstances: Set<ObjectIdentifier> = []
   /// Values of global variables that were asked for.
   var globals: [ObjectIdentifier: Variable] = [:]
   /// Global and static variables that are being evaluated, which must not ask for themselves.
@@ -166,6 +179,8 @@ final class Evaluator {
     origins = [:]
     births = [:]
     keptObjects = []
+    documentElements = [:]
+    decodedInstances = []
     openPlaces = []
     standIns = []
     listSources = [:]

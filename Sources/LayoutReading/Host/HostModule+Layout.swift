@@ -114,6 +114,10 @@ extension HostModule {
         parent.isDescendant(of: view)
       else { return nil }
       return "a view is added to itself or to a view below it"
+    case "constraints":
+      // The views of a visual format.
+      guard case .dictionary(let views)?? = values.last else { return nil }
+      return views.pairs.contains { $0.value.isNone } ? "a view of a visual format is nil" : nil
     case "constraint":
       guard let anchor = object as? NSLayoutXAxisAnchor,
         let other = self.object(in: values) as? NSLayoutXAxisAnchor

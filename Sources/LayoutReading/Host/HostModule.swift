@@ -33,6 +33,7 @@ final class HostModule {
     #endif
     registerFoundation()
     registerDiffable()
+    registerBundles()
   }
 
   /// Adds what the generated table has.

@@ -6,6 +6,8 @@ final class SourceModule {
   private(set) var files: [SourceFile]
   /// The texts by their keys.
   let texts: LocalizedTexts
+  /// The xib and storyboard files.
+  let documents: ModuleDocuments
   /// Types by name; several of one name where files belong to several modules.
   private(set) var types: [String: [TypeDeclaration]] = [:]
   /// What the source adds to types of other modules.
@@ -27,9 +29,14 @@ final class SourceModule {
   private var bodiesByName: [String: [CodeBlockItemListSyntax]]?
 
   /// Collects what files declare.
-  init(_ files: [SourceFile], texts: LocalizedTexts = LocalizedTexts()) {
+  init(
+    _ files: [SourceFile],
+    texts: LocalizedTexts = LocalizedTexts(),
+    documents: ModuleDocuments = ModuleDocuments()
+  ) {
     self.files = files
     self.texts = texts
+    self.documents = documents
     var extensions: [(ExtensionDeclSyntax, SourceFile)] = []
     for file in files {
       let collector = DeclarationCollector(file)

@@ -49,7 +49,10 @@ extension Evaluator {
       default: (nil, nil)
       }
     let place = instance.declaration.place
-    if source === controller { setSource(of: list, .object(instance), place) }
+    let isStatic = (list as? UITableView)?.staticSections != nil
+    if source === controller, !isStatic || givesRows(.object(instance)) {
+      setSource(of: list, .object(instance), place)
+    }
     if delegate === controller { _ = setSizes(of: list, .object(instance), place) }
   }
 
@@ -64,6 +67,12 @@ extension Evaluator {
   /// Notes whose rows are missing in a layout.
   func noteRows(of lists: [AnyObject], in root: TypeDeclaration) {
     for list in lists {
+      // Static rows are all in the document.
+      if let table = list as? UITableView, table.staticSections != nil,
+        table.dataSource is UITableViewController
+      {
+        continue
+      }
       guard let source = listSources[ObjectIdentifier(list)] else {
         if let count = host.rowCount(of: dataSource(of: list)) {
           if count == 0 { note(.content, "the rows of a list are not known", root.place) }

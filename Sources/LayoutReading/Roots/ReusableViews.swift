@@ -52,6 +52,32 @@ extension Evaluator {
     return false
   }
 
+  /// Whether UIKit can make a view for an identifier out of a document.
+  func comesFromDocument(_ function: HostFunction, _ object: Any, _ values: [Value?]) -> Bool {
+    switch (object, function.name) {
+    case (let table as UITableView, "dequeueReusableCell"):
+      identifier(values.first ?? nil).map(table.hasDocument(forCellReuseIdentifier:)) ?? false
+    case (let table as UITableView, "dequeueReusableHeaderFooterView"):
+      identifier(values.first ?? nil).map(table.hasDocument(forHeaderFooterViewReuseIdentifier:))
+        ?? false
+    case (let collection as UICollectionView, "dequeueReusableCell"):
+      identifier(values.first ?? nil).map { collection.hasDocument(withReuseIdentifier: $0) }
+        ?? false
+    case (let collection as UICollectionView, "dequeueReusableSupplementaryView")
+    where values.count > 1:
+      identifier(values[1]).map {
+        collection.hasDocument(ofKind: identifier(values[0]) ?? "", withReuseIdentifier: $0)
+      } ?? false
+    default: false
+    }
+  }
+
+  /// Whether an object of the source says itself which rows a table has.
+  func givesRows(_ value: Value) -> Bool {
+    guard case .object(let instance) = value else { return false }
+    return override("tableView(_:cellForRowAt:)", of: instance.declaration) != nil
+  }
+
   private func dequeued(_ list: ObjectIdentifier, _ kind: String, _ value: Value?) throws -> Value?
   {
     guard let identifier = identifier(value),

@@ -1,5 +1,6 @@
 import HostCalls
 import LayoutEngine
+import PlumbInterfaceBuilder
 import PortableUIKit
 
 /// One class, from its initialiser to its layout.
@@ -21,8 +22,19 @@ final class RootReading {
   private let evaluator: Evaluator
   private let screen: SimulatedScreen
 
-  init(_ root: TypeDeclaration, _ evaluator: Evaluator, _ screen: SimulatedScreen) {
+  /// The part of a document that the class is read with; nil for none.
+  private let scene: DocumentScene?
+  /// Whether the document made the instance, or set its outlets.
+  private var isJoined = false
+
+  init(
+    _ root: TypeDeclaration,
+    _ evaluator: Evaluator,
+    _ screen: SimulatedScreen,
+    _ scene: DocumentScene? = nil
+  ) {
     self.root = root
+    self.scene = scene
     self.evaluator = evaluator
     self.screen = screen
   }
@@ -39,6 +51,7 @@ final class RootReading {
 
   private var key: String {
     "\(root.file.path):\(root.place.line) \(root.qualifiedName)"
+      + (scene.map { " \($0.path)#\($0.id)" } ?? "")
       + (evaluator.variant.map { " " + $0.words } ?? "")
   }
 
@@ -103,6 +116,8 @@ final class RootReading {
       sourceFindings: sourceFindings,
       blocks: evaluator.evaluatedBlocks.map { SourceLocation($0) }
     )
+    if isJoined, let scene { layout.document = SourceLayout.Document(scene) }
+    layout.isStopped = notes.contains { [.trap, .exception, .budget].contains($0.kind) }
     layout.untaken = evaluator.untaken
     layout.stored = stored
     layout.remade = remade
@@ -118,8 +133,21 @@ final class RootReading {
     if case .preview(let preview)? = evaluator.variant?.choice {
       return try evaluator.previewed(preview)
     }
+    if let scene, let made = try decodedInstance(in: scene) { return made }
     guard case .object(let instance)? = try evaluator.makeSample(of: root) else { return nil }
     return instance
+  }
+
+  /// The instance that a document has; nil where it cannot be made of that, which is noted.
+  private func decodedInstance(in scene: DocumentScene) throws -> Instance? {
+    do {
+      return try evaluator.instance(of: root, in: scene)
+    } catch let error as Interruption {
+      throw error
+    } catch {
+      evaluator.note(.unknown, "\(error)", SourcePlace(file: scene.path, line: scene.line))
+      return nil
+    }
   }
 
   private func laidOut(
@@ -129,12 +157,20 @@ final class RootReading {
   ) throws -> LayoutSnapshot? {
     evaluator.noteAssumedSuperclasses(of: instance.declaration)
     try evaluator.awaken(instance)
+    isJoined =
+      evaluator.decodedInstances.contains(ObjectIdentifier(instance))
+      || !evaluator.documentElements.isEmpty && scene?.role == .owner
     switch instance.host {
     case let view as UIView:
       try evaluator.runUncalledMethods(of: instance)
       try evaluator.configure(instance)
       try evaluator.fill(instance)
-      screen.place(view)
+      if hasDocumentSize(view) {
+        view.logsLayoutConflicts = false
+        view.layoutIfNeeded()
+      } else {
+        screen.place(view)
+      }
       if let pending = evaluator.pending { evaluator.note(pending) }
       return try captured(view, instance, includesLook, runsEvents)
     case let controller as UIViewController:
@@ -143,7 +179,7 @@ final class RootReading {
       try evaluator.runUncalledMethods(of: instance)
       try evaluator.configure(instance)
       try evaluator.fill(instance)
-      let window = screen.show(controller)
+      let window = screen.show(controller.documentContainer)
       evaluator.setRowsOfChildren(of: controller)
       window.layoutIfNeeded()
       if let pending = evaluator.pending { evaluator.note(pending) }
@@ -153,6 +189,13 @@ final class RootReading {
       evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
       return nil
     }
+  }
+
+  /// Whether a view has the size that a document drew it with: a cell gets its own from its list.
+  private func hasDocumentSize(_ view: UIView) -> Bool {
+    guard let scene, isJoined, [.view, .inner].contains(scene.role) else { return false }
+    return !view.frame.isEmpty && !(view is UITableViewCell) && !(view is UICollectionReusableView)
+      && !(view is UITableViewHeaderFooterView)
   }
 
   // MARK: - The snapshot
@@ -184,6 +227,20 @@ final class RootReading {
     }
     evaluator.openPlaces = open
     return snapshot
+  }
+
+  /// Adds what only the document says of a view: what code puts into it may not be known.
+  private func describe(
+    _ item: inout LayoutSnapshot.Item,
+    _ object: AnyObject,
+    _ path: String,
+    _ id: String
+  ) {
+    guard let element = try? evaluator.module.documents.document(path).element(id: id),
+      !(object is any HostedObject), (object as? UIView)?.subviews.isEmpty != false
+    else { return }
+    if item.label == nil { item.label = element.userLabel }
+    item.hasUnknownContent = element.hasUnknownContent(isOutlet: false)
   }
 
   private func storedConstraints(of instance: Instance, _ snapshot: LayoutSnapshot) -> [Int] {
@@ -232,6 +289,9 @@ final class RootReading {
         captured.snapshot.items[index].label = names[object]
       }
       captured.snapshot.items[index].text = (object as? UIView)?.textToRead
+      if let (path, id) = evaluator.documentElements[ObjectIdentifier(object)] {
+        describe(&captured.snapshot.items[index], object, path, id)
+      }
       captured.snapshot.items[index].origin = evaluator.origins[ObjectIdentifier(object)].map {
         SourceLocation($0)
       }
@@ -243,6 +303,13 @@ final class RootReading {
       captured.snapshot.constraints[index].origin =
         known.map { files.contains($0.file) } == true ? known : made.map { SourceLocation($0) }
     }
+    // A view that a document drew gets another size from whoever shows it.
+    if hasDocumentSize(view) {
+      for index in captured.snapshot.constraints.indices
+      where captured.snapshot.constraints[index].source == .encapsulatedSize {
+        captured.snapshot.constraints[index].isPlaceholder = true
+      }
+    }
     addOrigins(to: &captured.snapshot)
     for (index, object) in captured.objects.enumerated()
     where captured.snapshot.items[index].origin == nil {
@@ -250,14 +317,30 @@ final class RootReading {
         SourceLocation($0)
       }
     }
-    addIdentities(to: &captured.snapshot)
+    func identities(_ objects: [AnyObject?]) -> [Int: String] {
+      var result: [Int: String] = [:]
+      for (place, object) in objects.enumerated() {
+        result[place] = object.flatMap { evaluator.documentElements[ObjectIdentifier($0)]?.id }
+      }
+      return result
+    }
+    addIdentities(
+      to: &captured.snapshot,
+      identities(captured.objects),
+      identities(captured.constraints)
+    )
     return captured.snapshot
   }
 
   /// Items and constraints get identities that are the same each time, which addresses are not.
   ///
   /// Those of constraints look like addresses, for nobody is to read them.
-  private func addIdentities(to snapshot: inout LayoutSnapshot) {
+  private func addIdentities(
+    to snapshot: inout LayoutSnapshot,
+    _ ownIdentities: [Int: String],
+    _ ownConstraints: [Int: String]
+  ) {
+    var taken: Set<String> = []
     var counts: [String: Int] = [:]
     func count(_ name: String) -> Int {
       counts[name, default: 0] += 1
@@ -267,6 +350,10 @@ final class RootReading {
       let item = snapshot.items[index]
       snapshot.items[index].id =
         index == 0 ? "" : item.label ?? "#\(count(item.className))"
+      // Documents' own identities are the same each time; a list shows its cells more than once.
+      if index > 0, let own = ownIdentities[index], taken.insert(own).inserted {
+        snapshot.items[index].id = own
+      }
     }
     for index in snapshot.constraints.indices where !snapshot.constraints[index].id.isEmpty {
       let constraint = snapshot.constraints[index]
@@ -276,6 +363,9 @@ final class RootReading {
         "\(first.className) \(first.id) \(constraint.firstAttribute) \(second?.className ?? "") "
         + "\(second?.id ?? "") \(constraint.secondAttribute)"
       snapshot.constraints[index].id = Self.mark(text + " \(count(text))")
+      if let own = ownConstraints[index], taken.insert(own).inserted {
+        snapshot.constraints[index].id = own
+      }
     }
   }
 
@@ -305,71 +395,8 @@ final class RootReading {
   }
 }
 
-extension SourceLocation {
-  init(_ place: SourcePlace) {
-    self.init(file: place.file, line: place.line)
-  }
-}
-
 extension SourceLayout.Reason {
   fileprivate init(_ note: ReadingNote) {
     self.init(place: note.place.map { SourceLocation($0) }, message: note.message)
-  }
-}
-
-extension UIView {
-  /// The text that the view shows, a field's placeholder included; nil for none.
-  fileprivate var textToRead: String? {
-    let text: String? =
-      switch self {
-      case let label as UILabel: label.text
-      case let button as UIButton: button.title(for: .normal)
-      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
-      case let view as UITextView: view.text
-      default: nil
-      }
-    return text?.isEmpty == false ? text : nil
-  }
-}
-
-/// The names of the properties that hold views and guides.
-@MainActor
-private struct InstanceNames {
-  private var names: [ObjectIdentifier: String] = [:]
-
-  /// - Parameter objects: Views, those above first: where several hold one, the topmost names it.
-  init(_ objects: [AnyObject]) {
-    for object in objects {
-      let controller = (object as? UIView)?.next as? UIViewController
-      let owners: [AnyObject?] = [controller, object]
-      for owner in owners {
-        guard let hosted = owner as? any HostedObject, let instance = hosted.link.instance else {
-          continue
-        }
-        for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { add(name, value) }
-      }
-    }
-  }
-
-  subscript(object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
-
-  private mutating func add(_ name: String, _ value: Value) {
-    switch value {
-    case .host(let object) where object is UIView || object is UILayoutGuide:
-      add(name, object: object as AnyObject)
-    case .object(let instance):
-      if let view = instance.host as? UIView { add(name, object: view) }
-    // What stands for a view that is not known has the name of that.
-    case .unknown(let unknown):
-      if let view = unknown.stand as? UIView { add(name, object: view) }
-    case .array(let elements):
-      for (place, element) in elements.enumerated() { add("\(name)[\(place)]", element) }
-    default: break
-    }
-  }
-
-  private mutating func add(_ name: String, object: AnyObject) {
-    let key = ObjectIdentifier(object)
-    if names[key] == nil { names[key] = name }
   }
 }

@@ -90,7 +90,8 @@ extension Evaluator {
       }
     }
     guard let chosen = chosenInitializer(of: type) else { return nil }
-    let zero = host.zeroArguments[chosen.signature.description(of: "init")]
+    var zero = host.zeroArguments[chosen.signature.description(of: "init")]
+    if depth == 0, let nib = ownedNib(of: type), zero?.count == 2 { zero?[0] = .string(nib) }
     let arguments = chosen.signature.parameters.enumerated().compactMap {
       place,
       parameter -> Argument? in

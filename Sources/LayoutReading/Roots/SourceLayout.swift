@@ -1,4 +1,5 @@
 public import LayoutEngine
+import PlumbInterfaceBuilder
 
 /// A class that makes a layout, as it was read from its source.
 public struct SourceLayout: Sendable {
@@ -31,6 +32,22 @@ public struct SourceLayout: Sendable {
     public var message: String
   }
 
+  /// A part of a document that is laid out with the class that it names.
+  public struct Document: Hashable, Sendable {
+    /// Where the part is.
+    public var location: SourceLocation
+    /// The name of the scene, as a check of the document alone gives it.
+    public var scene: String
+    /// The ids of the elements that stand for the hierarchy.
+    package var elements: Set<String>
+
+    init(_ scene: DocumentScene) {
+      location = SourceLocation(file: scene.path, line: scene.line)
+      self.scene = scene.name
+      elements = scene.hierarchy
+    }
+  }
+
   /// The class, with those around it.
   public var className: String
   /// Where it is declared.
@@ -54,6 +71,10 @@ public struct SourceLayout: Sendable {
   package var standIns: [Int]
   /// The places of picture views among the snapshot's items that have no picture yet, and so no size.
   package var empty: [Int]
+  /// The part of a document that the class is joined with; nil for none.
+  public var document: Document?
+  /// Whether the code stopped before its end, or the budget was spent.
+  package var isStopped = false
   /// Whether methods that were not called yet make more constraints.
   package var hasMoreConstraints: Bool
   /// What only the source tells, by the rules that say so.
@@ -76,4 +97,10 @@ public struct SourceLayout: Sendable {
   package var remade: [Int] = []
   /// The same class with something decided otherwise that its source leaves open.
   package var variants: [SourceLayout] = []
+}
+
+extension SourceLocation {
+  init(_ place: SourcePlace) {
+    self.init(file: place.file, line: place.line)
+  }
 }

@@ -12,6 +12,8 @@ import PortableUIKit
 @MainActor
 public final class SourceReader {
   let module: SourceModule
+  /// The documents that are joined with the classes that they name.
+  package var documents: ModuleDocuments { module.documents }
   /// The classes that make layouts, by the files that declare them.
   private lazy var rootsByFile: [String: [TypeDeclaration]] = {
     let evaluator = Evaluator(module)
@@ -37,7 +39,12 @@ public final class SourceReader {
   /// - Parameters:
   ///   - files: The names of the files, which findings give, and what they hold.
   ///   - texts: The texts that the sources ask for by their keys.
-  package init(_ files: [(path: String, text: String)], texts: LocalizedTexts) async {
+  ///   - documents: The documents that are joined with the classes that they name.
+  package init(
+    _ files: [(path: String, text: String)],
+    texts: LocalizedTexts = LocalizedTexts(),
+    documents: ModuleDocuments = ModuleDocuments()
+  ) async {
     var configuration = SystemConfiguration()
     // Modules whose sources are there can be imported.
     configuration.modules = Set(
@@ -48,7 +55,11 @@ public final class SourceReader {
         }
       }
     )
-    module = SourceModule(await SourceFile.parse(files, configuration), texts: texts)
+    module = SourceModule(
+      await SourceFile.parse(files, configuration),
+      texts: texts,
+      documents: documents
+    )
   }
 
   /// The names of the classes that make layouts, those of one file or all.
@@ -59,6 +70,15 @@ public final class SourceReader {
   /// The files that declare classes that make layouts.
   public var files: [String] {
     module.files.map(\.path).filter { rootsByFile[$0] != nil || previewRoots[$0] != nil }
+  }
+
+  /// The files that declare classes which documents name.
+  package func files(joinedWith documents: Set<String>) -> Set<String> {
+    Set(
+      module.allTypes.filter { type in
+        module.documents.scenes(of: type.name).contains { documents.contains($0.path) }
+      }.map(\.file.path)
+    )
   }
 
   /// Lays out what the classes make.
@@ -94,32 +114,82 @@ public final class SourceReader {
     return screen.whileCurrent {
       roots(in: file).filter {
         names?.contains($0.qualifiedName) ?? true
-      }.map { root in
-        let shown = previews.filter { $0.root === root }.map(\.variant)
-        if root.name == "#Preview", let only = shown.first {
-          var layout = layout(of: root, screen, options, only).0
-          layout.circumstance = nil
-          return layout
+      }.flatMap { root in
+        scenes(of: root).map { scene in
+          self.layout(
+            of: root,
+            in: scene,
+            self.screen(for: scene, options, screen),
+            options,
+            withVariants
+          )
         }
-        var (layout, variants) = layout(of: root, screen, options, nil)
-        // What is not known to the class may be known to its preview.
-        if layout.coverage != .whole {
-          for variant in shown {
-            let other = self.layout(of: root, screen, options, variant).0
-            if other.coverage > layout.coverage { layout = other }
-          }
-        }
-        guard withVariants else { return layout }
-        layout.variants = (shown + variants).prefix(ReadingVariant.limit).map {
-          self.layout(of: root, screen, options, $0).0
-        }
+      }
+    }
+  }
+
+  /// The scenes of documents that a class has; nil stands for the class as code makes it.
+  private func scenes(of root: TypeDeclaration) -> [DocumentScene?] {
+    let scenes = module.documents.scenes(of: root.name)
+    guard module.type(root.name, near: nil) === root else { return [nil] }
+    // A view inside another one is made by its document where only that can make it.
+    let wanted = scenes.filter { scene in
+      scene.role != .inner || root.stored.contains { $0.attributes.contains("IBOutlet") }
+    }
+    return wanted.isEmpty ? [nil] : wanted.prefix(Self.sceneLimit).map { $0 }
+  }
+
+  /// With how many scenes of documents a class is read.
+  private static let sceneLimit = 8
+
+  /// The screen of a scene: that which the document was drawn for, unless another one is asked for.
+  private func screen(
+    for scene: DocumentScene?,
+    _ options: BuildOptions,
+    _ screen: SimulatedScreen
+  ) -> SimulatedScreen {
+    guard options.device == nil, let scene,
+      let canvas = try? module.documents.document(scene.path).canvas, let device = canvas.device
+    else { return screen }
+    var options = options
+    options.device = device
+    options.orientation = options.orientation ?? canvas.orientation
+    return SimulatedScreen(options)
+  }
+
+  private func layout(
+    of root: TypeDeclaration,
+    in scene: DocumentScene?,
+    _ screen: SimulatedScreen,
+    _ options: BuildOptions,
+    _ withVariants: Bool
+  ) -> SourceLayout {
+    screen.whileCurrent {
+      let shown = previews.filter { $0.root === root }.map(\.variant)
+      if root.name == "#Preview", let only = shown.first {
+        var layout = layout(of: root, nil, screen, options, only).0
+        layout.circumstance = nil
         return layout
       }
+      var (layout, variants) = layout(of: root, scene, screen, options, nil)
+      // What is not known to the class may be known to its preview.
+      if layout.coverage != .whole {
+        for variant in shown {
+          let other = self.layout(of: root, scene, screen, options, variant).0
+          if other.coverage > layout.coverage { layout = other }
+        }
+      }
+      guard withVariants else { return layout }
+      layout.variants = (shown + variants).prefix(ReadingVariant.limit).map {
+        self.layout(of: root, scene, screen, options, $0).0
+      }
+      return layout
     }
   }
 
   private func layout(
     of root: TypeDeclaration,
+    _ scene: DocumentScene?,
     _ screen: SimulatedScreen,
     _ options: BuildOptions,
     _ variant: ReadingVariant?
@@ -127,14 +197,18 @@ public final class SourceReader {
     // Each class begins with a process of its own: nothing is left of another one.
     let evaluator = Evaluator(module)
     evaluator.variant = variant
+    evaluator.rootFile = root.file.path
+    evaluator.documentScene = scene
     Callbacks.evaluator = evaluator
     defer {
       evaluator.finishRoot()
       Callbacks.evaluator = nil
     }
     return Issues.heard {
-      let reading = RootReading(root, evaluator, screen)
-      return (reading.watchedLayout(includesLook: options.includesLook), reading.variants)
+      DocumentLoader.loading(SourceProgram.loader(of: module), for: SourceProgram(evaluator)) {
+        let reading = RootReading(root, evaluator, screen, scene)
+        return (reading.watchedLayout(includesLook: options.includesLook), reading.variants)
+      }
     }
   }
 
@@ -158,7 +232,12 @@ public final class SourceReader {
         evaluator.finishRoot()
         Callbacks.evaluator = nil
       }
-      let root = Issues.heard { try? evaluator.previewed(preview)?.declaration }
+      evaluator.rootFile = preview.place.file
+      let root = Issues.heard {
+        DocumentLoader.loading(SourceProgram.loader(of: module), for: SourceProgram(evaluator)) {
+          try? evaluator.previewed(preview)?.declaration
+        }
+      }
       return root.map { ($0, ReadingVariant(choice: .preview(preview), words: preview.words)) }
     }
   }

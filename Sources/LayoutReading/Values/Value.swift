@@ -172,6 +172,8 @@ final class FunctionValue {
   var parameterTypes: [TypeReference]?
   /// What it is called in messages.
   let name: String
+  /// The first argument of a closure as the last call left it, for `inout` ones.
+  var changedArgument: Value?
 
   init(
     name: String = "closure",

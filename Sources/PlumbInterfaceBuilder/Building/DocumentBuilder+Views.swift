@@ -4,9 +4,7 @@ import PortableUIKit
 extension DocumentBuilder {
   /// Builds the view of an element, with everything below it.
   func makeView(_ element: InterfaceElement) throws(DocumentError) -> UIView {
-    if let nib = options.nib, let type = nib.viewClass(of: element) {
-      return try decodedView(element, of: type)
-    }
+    if let make = options.nib?.viewMaker(of: element) { return try decodedView(element, make) }
     return try filledView(element, nil)
   }
 

@@ -11,7 +11,7 @@ extension InterfaceElement {
   }
 
   /// The name that somebody gave the element in Interface Builder.
-  var userLabel: String? { self["userLabel"] }
+  package var userLabel: String? { self["userLabel"] }
 
   /// Whether the view's frame comes from its mask or is fixed, rather than from constraints.
   var isPlacedByFrame: Bool {
@@ -25,7 +25,7 @@ extension InterfaceElement {
   ///
   /// - Parameter isOutlet: Whether code holds the view by an outlet, and so may put something into it.
   /// - Returns: False for texts, whose size the document gives for the text that it has.
-  func hasUnknownContent(isOutlet: Bool) -> Bool {
+  package func hasUnknownContent(isOutlet: Bool) -> Bool {
     guard isView, child("subviews") == nil else { return false }
     switch name {
     // A symbol's size is not in the document either.

@@ -13,6 +13,8 @@ extension LayoutChecker {
     /// Whether it is a layout of the same root before it with something decided otherwise: only what was not found there
     /// is told.
     package var isVariant: Bool
+    /// Whether the document that the layout is of says to ignore something.
+    package var isIgnored: (CheckReport.Entry) -> Bool = { _ in false }
     /// What becomes of a finding; nil leaves it out.
     package var judge: (Finding) -> Finding?
 
@@ -72,6 +74,10 @@ extension LayoutChecker {
         let found = try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options)
         for finding in found.compactMap(layout.judge) {
           let entry = entry(finding, snapshot, job)
+          if layout.isIgnored(entry) {
+            if place == 0, !layout.isVariant { report.ignored.append(entry) }
+            continue
+          }
           let isNew = told.insert(ToldFinding(entry, layout.root)).inserted
           guard isNew || !layout.isVariant else { continue }
           collected.add(entry, root: layout.root, combination: name)

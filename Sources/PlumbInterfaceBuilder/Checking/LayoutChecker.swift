@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutEngine
+package import LayoutEngine
 public import PlumbDiagnosis
 
 /// Checks documents, one after the other, and collects what was found.
@@ -34,13 +34,32 @@ public final class LayoutChecker {
     in circumstances: CheckCircumstances? = nil,
     matching path: String? = nil
   ) {
+    check(file, data: data, in: circumstances, matching: path, joined: JoinedScenes())
+  }
+
+  /// Lays out a document of which parts were laid out with the classes that they name.
+  ///
+  /// - Parameters:
+  ///   - file: How the document is named in findings, and where it lies.
+  ///   - data: What it holds, in place of what the file holds.
+  ///   - circumstances: Those of this document, in place of the checker's.
+  ///   - path: The path that patterns of the settings are compared with, in place of `file`.
+  ///   - joined: What was found in those parts already.
+  package func check(
+    _ file: String,
+    data: Data? = nil,
+    in circumstances: CheckCircumstances? = nil,
+    matching path: String? = nil,
+    joined: JoinedScenes
+  ) {
     let circumstances = circumstances ?? self.circumstances
     let path = path ?? file
     report.files.append(file)
     let rules = circumstances.settings.rules(for: path)
     // Nothing is asked of it: neither does it have to be readable.
     if rules.isEmpty { return }
-    let job = Job(file: file, path: path, circumstances: circumstances, rules: rules)
+    var job = Job(file: file, path: path, circumstances: circumstances, rules: rules)
+    job.joined = joined
     do {
       if file.hasSuffix(".json") {
         try checkSnapshot(data ?? Data(contentsOf: URL(fileURLWithPath: file)), job)
@@ -71,6 +90,8 @@ public final class LayoutChecker {
     var path: String
     var circumstances: CheckCircumstances
     var rules: [Rule]
+    /// What is told with classes of the source.
+    var joined = JoinedScenes()
   }
 
   /// Reads a snapshot and notes what the rules find in it; its saved frames are its own.
@@ -123,7 +144,7 @@ public final class LayoutChecker {
           .init(file: file, line: $0.line, message: $0.message)
         }
         let scenes = Set(layouts.map(\.scene)).count
-        for (index, layout) in layouts.enumerated() {
+        for (index, layout) in layouts.enumerated() where !job.joined.contains(layout) {
           count(layout.snapshot, scenes: index == 0 ? scenes : 0)
         }
       }
@@ -137,7 +158,7 @@ public final class LayoutChecker {
           of: rules.filter { $0 != .misplaced },
           options: circumstances.options
         )
-        for finding in found {
+        for finding in found where job.joined.leaves(finding, in: layout) {
           var entry = entry(finding, layout.snapshot, job)
           // Numbers of another screen than the one on the canvas.
           if replacement != nil, variants.count == 1 {
@@ -226,6 +247,25 @@ public final class LayoutChecker {
     finding.severity = severity
     finding = job.circumstances.settings.adjusted(finding, in: job.path)
     report.entries.append(CheckReport.Entry(finding, file: job.file))
+  }
+
+  /// Says something about a place that is no finding, once.
+  package func note(_ message: String, at place: SourceLocation) {
+    let note = CheckReport.Failure(file: place.file, line: place.line, message: message)
+    if !report.notes.contains(note) { report.notes.append(note) }
+  }
+
+  /// Adds what another checker found.
+  package func take(_ other: LayoutChecker) {
+    report.files += other.report.files
+    report.documents += other.report.documents
+    report.codeFiles += other.report.codeFiles
+    report.scenes += other.report.scenes
+    report.views += other.report.views
+    report.constraints += other.report.constraints
+    report.entries += other.report.entries
+    report.notes += other.report.notes
+    report.ignored += other.report.ignored
   }
 
   /// The report of everything checked so far, with files that were not found.

@@ -18,10 +18,40 @@ struct ClassFinder {
     for module in given + modules + ["PortableUIKit"] {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }
-    DocumentLoader.warn(
-      "\(element.file):\(element.line): Unknown class \(given.map { $0 + "." }.joined())\(name) in Interface Builder file."
-    )
+    warn(element, given, name)
     return nil
+  }
+
+  /// Returns what makes a view or controller of an element's class; nil where it names none, or one that the program does not
+  /// have.
+  func maker<Object: NSObject>(
+    of element: InterfaceElement,
+    as type: Object.Type
+  ) -> ((NSCoder) -> Object?)? {
+    guard let program = DocumentLoader.program else { return compiled(element, as: type) }
+    guard let name = element["customClass"], !name.isEmpty else { return nil }
+    if let make = program.maker(of: name) { return { make($0) as? Object } }
+    if let known = compiled(element, as: type) { return known }
+    return nil
+  }
+
+  private func compiled<Object: NSObject>(
+    _ element: InterfaceElement,
+    as type: Object.Type
+  ) -> ((NSCoder) -> Object?)? {
+    switch find(element) {
+    case let view as UIView.Type: { view.init(coder: $0) as? Object }
+    case let controller as UIViewController.Type: { controller.init(coder: $0) as? Object }
+    default: nil
+    }
+  }
+
+  private func warn(_ element: InterfaceElement, _ module: [String], _ name: String) {
+    DocumentLoader.warn(
+      "Unknown class \(module.map { $0 + "." }.joined())\(name) in Interface Builder file.",
+      file: element.file,
+      line: element.line
+    )
   }
 
   /// The module of a class.

@@ -53,9 +53,14 @@ final class ControllerSceneOfDocument: ControllerScene {
       guard let controller = object as? UIViewController else { return }
       do { try configure(controller) } catch { failure = error }
     }
-    let type = storyboard.source.classes.find(element) as? UIViewController.Type
-    let made =
-      creator?(coder) ?? (type ?? Self.baseType(of: element)).init(coder: coder)
+    var made = creator?(coder)
+    if made == nil {
+      if let make = storyboard.source.classes.maker(of: element, as: UIViewController.self) {
+        made = make(coder)
+        if made == nil, DocumentLoader.program == nil { return nil }
+      }
+    }
+    if made == nil { made = Self.baseType(of: element).init(coder: coder) }
     if let failure { throw failure }
     guard let controller = made else { return nil }
     guard self.controller === controller else {
@@ -253,7 +258,7 @@ final class ControllerSceneOfDocument: ControllerScene {
       sender: sender
     )
     guard isAllowed else { return }
-    DocumentLoader.reading { try perform(segue, from: controller, sender) }
+    DocumentLoader.reading(otherwise: ()) { try perform(segue, from: controller, sender) }
   }
 
   private func perform(
@@ -291,6 +296,12 @@ final class ControllerSceneOfDocument: ControllerScene {
       return try storyboard.controller(id: id, nil)
     }
     let action = Selector(name)
+    if let program = DocumentLoader.program {
+      return try storyboard.controller(id: id) { coder in
+        program.send(action, to: controller, [coder, sender, segue["identifier"]])
+          as? UIViewController
+      }
+    }
     guard Messages.canSend(action, to: controller) else {
       throw RuntimeError(
         segue,
@@ -304,7 +315,10 @@ final class ControllerSceneOfDocument: ControllerScene {
   }
 
   private func segueClass(_ segue: InterfaceElement) throws -> UIStoryboardSegue.Type {
-    guard segue["customClass"] != nil else { return UIStoryboardSegue.self }
+    // The app's own segues show nothing before they are followed.
+    guard segue["customClass"] != nil, DocumentLoader.program == nil else {
+      return UIStoryboardSegue.self
+    }
     guard let type = storyboard.source.classes.find(segue) as? UIStoryboardSegue.Type else {
       throw RuntimeError(
         segue,

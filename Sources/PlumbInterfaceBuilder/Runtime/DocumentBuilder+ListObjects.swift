@@ -127,7 +127,7 @@ extension NibInstance {
   func maker(of prototype: InterfaceElement) -> () -> UIView? {
     let source = source
     return { [weak scene] in
-      DocumentLoader.reading {
+      DocumentLoader.reading(otherwise: nil) {
         let external = scene?.ownObjects ?? [:]
         let nib = NibInstance(source, scene: scene, external: external)
         let view = try nib.makeView(prototype)

@@ -7,7 +7,7 @@ extension DocumentBuilder {
   /// Makes a view of a class of the application, which gets its properties while it is made.
   func decodedView(
     _ element: InterfaceElement,
-    of type: UIView.Type
+    _ make: (NSCoder) -> UIView?
   ) throws(DocumentError) -> UIView {
     var values = DocumentValues()
     values.tableStyle = element.tableStyle
@@ -25,10 +25,13 @@ extension DocumentBuilder {
         failure = error
       }
     }
-    let view = type.init(coder: coder)
+    let view = make(coder)
     if let failure { throw failure }
     guard let view else {
-      throw element.error(.malformed(reason: "init(coder:) of \(type) returned nil"))
+      // What keeps a program that is read from making the view was told: it has the document's own then.
+      if DocumentLoader.program != nil { return try filledView(element, nil) }
+      let name = element["customClass"] ?? element.name
+      throw element.error(.malformed(reason: "init(coder:) of \(name) returned nil"))
     }
     return view
   }

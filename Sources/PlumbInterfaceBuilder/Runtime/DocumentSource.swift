@@ -9,6 +9,13 @@ final class DocumentSource {
   let bundle: Bundle
   let classes: ClassFinder
 
+  /// Takes a document of a program that is read.
+  init(_ document: InterfaceDocument) {
+    self.document = document
+    bundle = .main
+    classes = ClassFinder(modules: [])
+  }
+
   /// Reads a document.
   ///
   /// - Parameters:

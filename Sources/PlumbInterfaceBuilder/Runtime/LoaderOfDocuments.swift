@@ -1,22 +1,38 @@
-import Foundation
-import PortableUIKit
+package import Foundation
+package import PortableUIKit
 
-/// Loads documents for a program that runs.
+/// Loads documents for a program that runs, or for one that is read.
 @MainActor
-final class LoaderOfDocuments: DocumentLoading {
+package final class LoaderOfDocuments: DocumentLoading {
   static let shared = LoaderOfDocuments()
   private var sources: [URL: DocumentSource] = [:]
+  /// Parses the documents of a program that is read; nil for one that runs, whose documents are files.
+  private let parse: ((URL) throws -> InterfaceDocument)?
+
+  private init() { parse = nil }
+
+  /// Creates what loads documents for a program that is read.
+  ///
+  /// - Parameter parse: Gives the document of a place that the program named.
+  package init(_ parse: @escaping (URL) throws -> InterfaceDocument) { self.parse = parse }
+
+  /// What loads documents now.
+  static var current: LoaderOfDocuments {
+    DocumentLoader.current as? LoaderOfDocuments ?? shared
+  }
 
   /// Documents are read once: they do not change while a program runs.
   private func source(_ url: URL, _ bundle: Bundle, user: AnyClass?) throws -> DocumentSource {
     if let known = sources[url] { return known }
-    let source = try DocumentSource(url, bundle: bundle, user: user)
+    let source =
+      try parse.map { DocumentSource(try $0(url)) }
+      ?? DocumentSource(url, bundle: bundle, user: user)
     sources[url] = source
     return source
   }
 
   /// The scenes of a storyboard.
-  func scenes(
+  package func scenes(
     _ url: URL,
     for storyboard: UIStoryboard,
     _ bundle: Bundle
@@ -24,7 +40,7 @@ final class LoaderOfDocuments: DocumentLoading {
     StoryboardScenesOfDocument(try source(url, bundle, user: nil), for: storyboard)
   }
 
-  func storyboard(
+  package func storyboard(
     at url: URL,
     for storyboard: UIStoryboard,
     bundle: Bundle
@@ -32,7 +48,7 @@ final class LoaderOfDocuments: DocumentLoading {
     try scenes(url, for: storyboard, bundle)
   }
 
-  func objects(at url: URL, owner: AnyObject?, bundle: Bundle) throws -> [Any] {
+  package func objects(at url: URL, owner: AnyObject?, bundle: Bundle) throws -> [Any] {
     let source = try source(url, bundle, user: owner.map { type(of: $0) })
     let elements = source.document.scenes.first?.objects ?? []
     let placeholders = elements.filter { $0["placeholderIdentifier"] == "IBFilesOwner" }
@@ -42,6 +58,22 @@ final class LoaderOfDocuments: DocumentLoading {
     let objects = try elements.compactMap { try nib.make($0) }
     try nib.finish()
     return objects
+  }
+
+  /// Makes one view of a document by itself, with what is below it.
+  ///
+  /// - Parameters:
+  ///   - id: The id of its element.
+  ///   - url: The document.
+  /// - Returns: The view; nil where the document has no such element.
+  /// - Throws: An error whose description says what is wrong, and where.
+  package func view(id: String, at url: URL) throws -> UIView? {
+    let source = try source(url, .main, user: nil)
+    guard let element = source.document.element(id: id) else { return nil }
+    let nib = NibInstance(source)
+    let view = try nib.makeView(element)
+    try nib.finish()
+    return view
   }
 }
 

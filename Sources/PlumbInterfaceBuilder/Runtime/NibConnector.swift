@@ -59,9 +59,12 @@ struct NibConnector {
     of object: AnyObject,
     _ connection: InterfaceElement
   ) throws {
-    switch KeyedValues.set(value, forKey: property, of: object) {
+    switch DocumentLoader.set(value, forKeyPath: property, of: object) {
     case .done: break
     case .unknownKey, .otherType:
+      if let program = DocumentLoader.program {
+        return program.miss(property, of: object, file: connection.file, line: connection.line)
+      }
       let message = KeyedValues.refusal(of: property, of: object, "setValue:forUndefinedKey:")
       // What UIKit's own classes have is not all here.
       guard ClassFinder.module(of: type(of: object)) == "PortableUIKit" else {
@@ -77,7 +80,8 @@ struct NibConnector {
     guard let name = connection["selector"] else { return }
     let action = Selector(name)
     let target = destination(connection)
-    if let target, !Messages.canSend(action, to: target) {
+    // Nobody sends actions while a program is read.
+    if let target, DocumentLoader.program == nil, !Messages.canSend(action, to: target) {
       DocumentLoader.warn(
         "\(connection.file):\(connection.line): -[\(String(reflecting: type(of: target))) \(name)]: "
           + "unrecognized selector; the program stops where it is sent"

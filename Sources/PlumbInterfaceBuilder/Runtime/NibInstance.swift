@@ -56,11 +56,12 @@ final class NibInstance {
   /// Notes an object that was made.
   func register(_ object: AnyObject, _ element: InterfaceElement) {
     made.append((element, object))
+    DocumentLoader.program?.made(object, id: element.id, file: element.file, line: element.line)
   }
 
-  /// The class of a view, where the document names one that the program has.
-  func viewClass(of element: InterfaceElement) -> UIView.Type? {
-    source.classes.find(element) as? UIView.Type
+  /// What makes a view, where the document names a class that the program has.
+  func viewMaker(of element: InterfaceElement) -> ((NSCoder) -> UIView?)? {
+    source.classes.maker(of: element, as: UIView.self)
   }
 
   /// Makes an object of the top of a xib or scene; nil for what stands for another.
@@ -126,6 +127,14 @@ final class NibInstance {
   /// - Throws: ``RuntimeError`` where an object lacks what the document connects.
   func finish() throws {
     let objects = objects
+    if let program = DocumentLoader.program, let builder {
+      for constraint in builder.constraints.values {
+        guard let element = builder.constraintElements[ObjectIdentifier(constraint)] else {
+          continue
+        }
+        program.made(constraint, id: element.id, file: element.file, line: element.line)
+      }
+    }
     var connector = NibConnector(self, objects)
     for owner in owners {
       guard let object = owner.id.flatMap({ external[$0] }) else { continue }
@@ -136,7 +145,7 @@ final class NibInstance {
     for (_, object) in made { (object as? UIResponder)?.awakeFromNib() }
     if let builder {
       for note in builder.notes {
-        DocumentLoader.warn("\(source.document.file):\(note.line): \(note.message)")
+        DocumentLoader.warn(note.message, file: source.document.file, line: note.line)
       }
     }
     builder = nil

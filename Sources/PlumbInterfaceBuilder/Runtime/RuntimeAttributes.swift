@@ -15,17 +15,19 @@ struct RuntimeAttributes {
     for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
       guard let path = attribute["keyPath"] else { continue }
       let value = value(of: attribute)
-      var outcome = KeyedValues.set(value, forKeyPath: path, of: object)
+      var outcome = DocumentLoader.set(value, forKeyPath: path, of: object)
       // A layer has colors of Core Graphics; documents have none.
       if outcome == .otherType, let color = value as? UIColor {
-        outcome = KeyedValues.set(color.cgColor, forKeyPath: path, of: object)
+        outcome = DocumentLoader.set(color.cgColor, forKeyPath: path, of: object)
       }
       guard outcome != .done else { continue }
       // Source: the log of UIKit.
       DocumentLoader.warn(
-        "\(attribute.file):\(attribute.line): Failed to set (\(path)) user defined inspected property on "
+        "Failed to set (\(path)) user defined inspected property on "
           + "(\(String(reflecting: type(of: object)))): "
-          + KeyedValues.refusal(of: path, of: object, "setValue:forUndefinedKey:")
+          + KeyedValues.refusal(of: path, of: object, "setValue:forUndefinedKey:"),
+        file: attribute.file,
+        line: attribute.line
       )
     }
   }

@@ -1,9 +1,9 @@
 import Foundation
-import PortableUIKit
+package import PortableUIKit
 
 /// The scenes of a storyboard that a program loads.
 @MainActor
-final class StoryboardScenesOfDocument: StoryboardScenes {
+package final class StoryboardScenesOfDocument: StoryboardScenes {
   let source: DocumentSource
   /// The storyboard, which keeps this object.
   private(set) weak var storyboard: UIStoryboard?
@@ -13,11 +13,11 @@ final class StoryboardScenesOfDocument: StoryboardScenes {
     self.storyboard = storyboard
   }
 
-  func initialController(_ creator: SceneCreator?) throws -> UIViewController? {
+  package func initialController(_ creator: SceneCreator?) throws -> UIViewController? {
     try source.document.initialViewController.flatMap { try controller(id: $0, creator) }
   }
 
-  func controller(
+  package func controller(
     _ identifier: String,
     _ creator: SceneCreator?
   ) throws -> UIViewController? {
@@ -26,8 +26,8 @@ final class StoryboardScenesOfDocument: StoryboardScenes {
     return try named?.id.flatMap { try controller(id: $0, creator) }
   }
 
-  /// Makes the controller of an element, or that of another storyboard which it stands for.
-  func controller(id: String, _ creator: SceneCreator?) throws -> UIViewController? {
+  /// Makes the controller of an id of an element, or that of another storyboard which it stands for.
+  package func controller(id: String, _ creator: SceneCreator?) throws -> UIViewController? {
     for scene in source.document.scenes {
       guard let element = scene.objects.first(where: { $0.id == id }) else { continue }
       if element.name == "viewControllerPlaceholder" { return try other(element, creator) }
@@ -43,13 +43,21 @@ final class StoryboardScenesOfDocument: StoryboardScenes {
   ) throws -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     guard let found = DocumentFinder.document(name, "storyboard", in: source.bundle) else {
+      if DocumentLoader.program != nil {
+        DocumentLoader.warn(
+          "the storyboard `\(name)` is not known",
+          file: element.file,
+          line: element.line
+        )
+        return nil
+      }
       throw RuntimeError(
         element,
         "Could not find a storyboard named '\(name)' in bundle \(source.bundle.bundlePath)"
       )
     }
     let storyboard = UIStoryboard(name: name, bundle: source.bundle)
-    let scenes = try LoaderOfDocuments.shared.scenes(found.url, for: storyboard, found.bundle)
+    let scenes = try LoaderOfDocuments.current.scenes(found.url, for: storyboard, found.bundle)
     storyboard.adopt(scenes)
     guard let identifier = element["referencedIdentifier"] else {
       return try scenes.initialController(creator)

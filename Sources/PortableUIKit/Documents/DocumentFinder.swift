@@ -20,6 +20,9 @@ package enum DocumentFinder {
     in bundle: Bundle?,
     for type: AnyClass? = nil
   ) -> (url: URL, bundle: Bundle)? {
+    if let program = DocumentLoader.program {
+      return program.document(name, ending).map { ($0, bundle ?? .main) }
+    }
     let file = name.hasSuffix("." + ending) ? name : "\(name).\(ending)"
     for bundle in bundles(bundle, for: type) {
       if let url = self.file(file, in: bundle) { return (url, bundle) }

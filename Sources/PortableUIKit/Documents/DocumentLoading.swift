@@ -71,6 +71,8 @@ package protocol ControllerScene: AnyObject {
 package enum DocumentLoader {
   private static var installed: (any DocumentLoading)?
   private static var isSearched = false
+  /// The program that documents are loaded for, where it is read, and not the one that runs.
+  package internal(set) static var program: (any ReadProgram)?
 
   /// What reads documents; nil where nothing does that is linked into the program.
   package static var current: (any DocumentLoading)? {
@@ -102,14 +104,30 @@ package enum DocumentLoader {
     Logger(label: "InterfaceBuilder").warning("\(message)")
   }
 
+  /// Says what is odd about an element of a document.
+  package static func warn(_ message: String, file: String, line: Int) {
+    if let program { return program.warn(message, file: file, line: line) }
+    warn("\(file):\(line): \(message)")
+  }
+
   /// Runs what reads a document, and stops the program with what is wrong.
   ///
-  /// UIKit raises an exception there.
-  package static func reading<Result>(_ body: () throws -> Result) -> Result {
+  /// UIKit raises an exception there. A program that is read hears of it, and goes on with another result.
+  ///
+  /// - Parameters:
+  ///   - substitute: The result that such a program goes on with.
+  ///   - body: Reads the document.
+  /// - Returns: What it read.
+  package static func reading<Result>(
+    otherwise substitute: @autoclosure () -> Result,
+    _ body: () throws -> Result
+  ) -> Result {
     do {
       return try body()
     } catch {
-      requirementFailure("\(error)")
+      guard let program else { requirementFailure("\(error)") }
+      program.fail(error)
+      return substitute()
     }
   }
 }

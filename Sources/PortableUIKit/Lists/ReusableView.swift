@@ -54,7 +54,9 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [AnyHashable: Any]? = nil
   ) -> [Any] {
-    DocumentLoader.reading { try objects(owner: ownerOrNil.flatMap { instance(in: $0) }) }
+    DocumentLoader.reading(otherwise: []) {
+      try objects(owner: ownerOrNil.flatMap { instance(in: $0) })
+    }
   }
 
   private func objects(owner: AnyObject?) throws -> [Any] {
@@ -70,7 +72,7 @@ open class UINib: NSObject {
 
   /// Gives a controller its view.
   func load(into controller: UIViewController) {
-    DocumentLoader.reading {
+    DocumentLoader.reading(otherwise: ()) {
       _ = try objects(owner: controller)
       guard controller.storedView == nil else { return }
       throw DocumentProblem.noView(controller: "\(type(of: controller))", nib: name)

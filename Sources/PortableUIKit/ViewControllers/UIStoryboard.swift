@@ -1,4 +1,5 @@
 public import Foundation
+import Requirements
 
 /// A document of scenes.
 ///
@@ -39,19 +40,21 @@ open class UIStoryboard: NSObject {
 
   /// Makes the controller that the document begins with; nil where it says none.
   open func instantiateInitialViewController() -> UIViewController? {
-    DocumentLoader.reading { try scenes().initialController(nil) }
+    DocumentLoader.reading(otherwise: nil) { try scenes().initialController(nil) }
   }
 
   /// Makes the controller of an identifier, which the document must have.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    DocumentLoader.reading { try controller(identifier, nil) }
+    DocumentLoader.reading(otherwise: UIViewController()) { try controller(identifier, nil) }
   }
 
   /// Makes the controller that the document begins with by a closure; nil where the document says none.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
-    let made = DocumentLoader.reading { try scenes().initialController(Self.creator(creator)) }
+    let made = DocumentLoader.reading(otherwise: nil) {
+      try scenes().initialController(Self.creator(creator))
+    }
     return made as? ViewController
   }
 
@@ -61,7 +64,8 @@ open class UIStoryboard: NSObject {
     identifier: String,
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    DocumentLoader.reading {
+    func missing() -> ViewController { requirementFailure("\(file) has no '\(identifier)'") }
+    return DocumentLoader.reading(otherwise: missing()) {
       let made = try controller(identifier, Self.creator(creator))
       guard let result = made as? ViewController else {
         throw DocumentProblem.otherController(

@@ -15,7 +15,7 @@ extension UIViewController {
   /// - Returns: Whether a document has it.
   final func loadViewFromDocument() -> Bool {
     if let documentScene,
-      DocumentLoader.reading({ try documentScene.loadView(of: self) })
+      DocumentLoader.reading(otherwise: false, { try documentScene.loadView(of: self) })
     {
       return true
     }
@@ -23,7 +23,7 @@ extension UIViewController {
       UINib(nibName: nibName, bundle: nibBundle, for: type(of: self)).load(into: self)
       return true
     }
-    for name in Self.nibNames(of: type(of: self)) {
+    for name in nibNames {
       let found = DocumentFinder.document(name, "xib", in: nibBundle, for: type(of: self))
       guard found != nil, DocumentLoader.current != nil else { continue }
       UINib(nibName: name, bundle: nibBundle, for: type(of: self)).load(into: self)
@@ -32,10 +32,18 @@ extension UIViewController {
     return false
   }
 
-  private static func nibNames(of type: UIViewController.Type) -> [String] {
-    // UIKit's own controllers have none.
-    guard !String(reflecting: type).hasPrefix("PortableUIKit.") else { return [] }
-    let name = String(String(describing: type).prefix { $0 != "<" })
+  /// The names of documents that hold the view of the controller's class.
+  private var nibNames: [String] {
+    let name: String
+    if let program = DocumentLoader.program {
+      guard let own = program.className(of: self) else { return [] }
+      name = own
+    } else {
+      let type = type(of: self)
+      // UIKit's own controllers have none.
+      guard !String(reflecting: type).hasPrefix("PortableUIKit.") else { return [] }
+      name = String(String(describing: type).prefix { $0 != "<" })
+    }
     let short = name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []
     return short + [name]
   }

@@ -369,11 +369,12 @@ open class UIViewController: UIResponder {
   ///   - identifier: The name of the change, which the scene must have.
   ///   - sender: What is told to ``prepare(for:sender:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    let isDone = DocumentLoader.reading {
+    let isDone = DocumentLoader.reading(otherwise: true) {
       try documentScene?.perform(identifier, from: self, sender: sender) ?? false
     }
+    // What a program that is read would follow is not always known.
     requirement(
-      isDone,
+      isDone || DocumentLoader.program != nil,
       "Receiver (<\(classText(of: self)): \(addressText(of: self))>) has no segue with identifier '\(identifier)'"
     )
   }

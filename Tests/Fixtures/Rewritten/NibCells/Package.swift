@@ -8,6 +8,6 @@ let package = Package(
   products: [.library(name: "NibCells", targets: ["NibCells"])],
   targets: [
     .target(name: "NibCells", resources: [.process("Views")]),
-    .testTarget(name: "NibCellsTests", dependencies: ["NibCells"]),
+    .testTarget(name: "NibCellsTests", dependencies: ["NibCells"], exclude: ["Layouts"]),
   ]
 )

@@ -9,6 +9,10 @@ let package = Package(
   products: [.library(name: "StoryboardFlow", targets: ["StoryboardFlow"])],
   targets: [
     .target(name: "StoryboardFlow", resources: [.process("Base.lproj")]),
-    .testTarget(name: "StoryboardFlowTests", dependencies: ["StoryboardFlow"]),
+    .testTarget(
+      name: "StoryboardFlowTests",
+      dependencies: ["StoryboardFlow"],
+      exclude: ["Layouts"]
+    ),
   ]
 )

@@ -1,0 +1,33 @@
+import UIKit
+import XCTest
+
+@testable import StoryboardFlow
+
+@MainActor
+final class LayoutTests: XCTestCase {
+  private func check(_ identifier: String, _ name: String) throws {
+    let controller = UIStoryboard.main.instantiateViewController(withIdentifier: identifier)
+    try LayoutText.check(controller, name)
+  }
+
+  func testTheControllerThatTheStoryboardBeginsWith() throws {
+    let controller = try XCTUnwrap(UIStoryboard.main.instantiateInitialViewController())
+    try LayoutText.check(controller, "SignInViewController")
+  }
+
+  func testAListWithPrototypes() throws { try check("Items", "ItemsViewController") }
+
+  func testAControllerThatEmbedsAnother() throws { try check("Item", "ItemViewController") }
+
+  func testStaticRows() throws {
+    let items = UIStoryboard.main.instantiateViewController(withIdentifier: "Items")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = items
+    window.isHidden = false
+    items.performSegue(withIdentifier: "showSettings", sender: nil)
+    let settings = try XCTUnwrap(items.presentedViewController)
+    items.dismiss(animated: false)
+    window.isHidden = true
+    try LayoutText.check(settings, "SettingsViewController")
+  }
+}
