@@ -1,0 +1,77 @@
+import PlumbDiagnosis
+import PlumbReport
+import Testing
+import UIKit
+
+@testable import PlumbSnapshots
+
+#if !canImport(Darwin)
+
+/// A matrix that several processes share.
+@MainActor
+@Suite struct `Shards of a matrix` {
+  /// What a process finds in its part of a matrix that fails for some of its values.
+  private func found(_ shard: MatrixShard) throws -> (result: MatrixShardResult, issues: [String]) {
+    var result: MatrixShardResult?
+    let place = TestPlace(fileID: #fileID, filePath: #filePath, line: 9, column: 1)
+    let run = MatrixRun<UIView>(
+      axes: [
+        .devices([.usual] + Array([SimulatedDevice].allTablets.prefix(2))), .directions,
+        .widths([300, 320, 500]),
+        .data(\.accessibilityLabel, ["a", "b"]),
+      ],
+      data: .all,
+      rules: [],
+      level: .warning,
+      function: "`a view`()",
+      place: place,
+      shard: shard
+    ) {
+      result = $0
+      // Each process would call it once.
+      result?.matrix.test = ""
+    }
+    let said = try issues {
+      let check: (LayoutResult<UIView>) throws -> Void = { view in
+        view.excuse(.overlappingContent)
+        view.expect(view.circumstances.size.width != 320, "320 points are good")
+        view.expect(
+          view.circumstances.direction == .leftToRight || view.subject.accessibilityLabel != "b",
+          "b is read from the left"
+        )
+      }
+      try run.run(check) { screen, apply in
+        let view = UIView()
+        apply(view)
+        screen.place(view)
+        return (view, nil)
+      }
+    }
+    return (try #require(result), said)
+  }
+
+  @Test(arguments: [1, 2, 3, 5, 36])
+  func `find together what one process finds`(_ count: Int) throws {
+    let whole = try found(.whole)
+    let parts = try (0..<count).map { index in
+      MatrixReport.Part(
+        try found(MatrixShard(index: index, count: count)).result,
+        file: "\(index)",
+        folder: ""
+      )
+    }
+    let report = MatrixReport(parts)
+    #expect(report.matrices.count == 1)
+    #expect(report.matrices[0].gaps.isEmpty)
+    #expect(report.matrices[0].cases == whole.result.cases)
+    #expect(whole.result.failures.count == 2)
+    #expect(report.matrices[0].failures.map(\.told) == whole.result.failures)
+    #expect(
+      report.matrices[0].failures.map { $0.told.text(of: report.matrices[0].cases) }
+        == whole.issues
+    )
+    #expect(report.matrices[0].unusedExcuses == ["overlapping-content"])
+  }
+}
+
+#endif
