@@ -10,6 +10,23 @@ import UIKit
 /// A matrix that several processes share.
 @MainActor
 @Suite struct `Shards of a matrix` {
+  @Test(arguments: [1, 2, 3, 8]) func `have each case once, and as many as each other`(_ count: Int)
+  {
+    let shards = (0..<count).map { MatrixShard(index: $0, count: count) }
+    let parts = shards.map { shard in (0..<1001).filter(shard.contains) }
+    #expect(parts.flatMap(\.self).sorted() == Array(0..<1001))
+    // 1,001 cases among two: 501 and 500.
+    #expect(Set(parts.map(\.count)).count <= 2)
+    #expect((parts.map(\.count).max() ?? 0) - (parts.map(\.count).min() ?? 0) <= 1)
+  }
+
+  /// Where the last axis has as many values as there are shards, too.
+  @Test func `have values of all axes`() {
+    let shard = MatrixShard(index: 0, count: 2)
+    let values = Set((0..<24).filter(shard.contains).map { $0 % 4 })
+    #expect(values == [0, 1, 2, 3])
+  }
+
   /// What a process finds in its part of a matrix that fails for some of its values.
   private func found(_ shard: MatrixShard) throws -> (result: MatrixShardResult, issues: [String]) {
     var result: MatrixShardResult?

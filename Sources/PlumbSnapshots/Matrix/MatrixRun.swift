@@ -78,7 +78,7 @@ struct MatrixRun<Subject: SnapshotSubject> {
       matrix: MatrixResults.call(
         name: title,
         place: place,
-        axes: axes.map { "\($0.values.count) \($0.name)" },
+        axes: axes.map(\.words),
         cases: plan.cases.count
       ),
       shard: shard.index + 1,
@@ -116,8 +116,7 @@ struct MatrixRun<Subject: SnapshotSubject> {
 
   /// The plan in words: "25 devices × 2 directions = 50 cases".
   private func words(for plan: MatrixPlan) -> String {
-    let parts = axes.map { "\($0.values.count) \($0.name)" }
-    return parts.joined(separator: " × ") + " = \(plan.cases.count) cases"
+    axes.map(\.words).joined(separator: " × ") + " = \(plan.cases.count) cases"
   }
 
   /// What a user of the app would see, whatever its seriousness in a document, whose contents are not the app's.

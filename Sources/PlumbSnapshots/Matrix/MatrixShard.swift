@@ -2,7 +2,8 @@ import Foundation
 
 /// The part of a matrix that a process runs: `PLUMB_SHARD=2/8` is the second of eight.
 ///
-/// Cases are dealt out one after the other, so the same ones come to a shard on every host.
+/// Cases are dealt out in rounds, each beginning with another shard: the same ones come to a shard on every host, and no value
+/// of an axis comes to one shard alone.
 struct MatrixShard: Hashable {
   /// From 0.
   var index: Int
@@ -28,7 +29,19 @@ struct MatrixShard: Hashable {
     return MatrixShard(index: number - 1, count: count)
   }
 
-  func contains(_ place: Int) -> Bool { place % count == index }
+  /// Whether a case is in the part, by its place in the plan.
+  ///
+  /// The sum of the digits of the place, with as many digits as there are shards, says whose turn it is: the last digit goes
+  /// through all shards once in each round, and the others turn the round.
+  func contains(_ place: Int) -> Bool {
+    guard count > 1 else { return true }
+    var (rest, turn) = (place, 0)
+    while rest > 0 {
+      turn += rest % count
+      rest /= count
+    }
+    return turn % count == index
+  }
 }
 
 /// A value of `PLUMB_SHARD` that means nothing.

@@ -57,10 +57,8 @@ struct TestCommand: ParsableCommand {
     }
     let statuses = try run.run(resultsIn: folder)
     for (place, status) in statuses.enumerated() where status != 0 && place > 0 {
-      Terminal.complain(
-        (["process \(place + 1) of \(statuses.count) ended with \(status):"]
-          + run.failures(of: place, in: folder)).joined(separator: "\n")
-      )
+      Terminal.complain("process \(place + 1) of \(statuses.count) ended with \(status):")
+      for line in run.failures(of: place, in: folder) { Terminal.complain("  " + line) }
     }
     if let output { try run.keepLogs(of: folder, in: output) }
     let parts = try MatrixFolder([folder]).parts
