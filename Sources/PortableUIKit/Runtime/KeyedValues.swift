@@ -102,14 +102,29 @@ package enum KeyedValues {
   /// - Returns: nil for a value of another type, and for nil where the type has none.
   static func converted<Value>(_ value: Any?) -> Value? {
     guard let value = value.flatMap({ unwrapped($0) }) else {
-      return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+      return none(of: Value.self) as? Value
     }
     if let same = value as? Value { return same }
     for number in numbers(of: value) {
       if let result = number as? Value { return result }
     }
-    guard let raw = Value.self as? any RawRepresentable.Type else { return nil }
+    guard let raw = wrapper(Value.self) else { return nil }
     return wrapped(value, as: raw) as? Value
+  }
+
+  // Types are asked for what they conform to where nothing is known of them: the optimizer of Swift 6.3 crashes over such
+  // a question that it answers itself for a class in an optional.
+
+  /// The nil of a type that has one.
+  @inline(never)
+  private static func none(of type: Any.Type) -> Any? {
+    (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ())
+  }
+
+  /// A type that wraps a value of another one; nil for all others.
+  @inline(never)
+  private static func wrapper(_ type: Any.Type) -> (any RawRepresentable.Type)? {
+    type as? any RawRepresentable.Type
   }
 
   private static func wrapped<Raw: RawRepresentable>(_ value: Any, as type: Raw.Type) -> Raw? {
