@@ -104,6 +104,17 @@ import Testing
     #expect(result.errors.contains("--shards must be 1 or more, not 0"))
   }
 
+  @Test(arguments: [
+    (["--xunit-output", "a.xml"], "--xunit-output does not go with several processes"),
+    (["--filter"], "--filter: a regular expression belongs behind it"),
+    (["--filter", "("], "--filter (: it is no regular expression"),
+  ])
+  func `names an option that it cannot follow`(_ arguments: [String], _ words: String) throws {
+    let result = try Tool.run(["test"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(words), "\(result.errors)")
+  }
+
   @Test func `ends with 1 where nothing can be built`() throws {
     let folder = try Folder()
     defer { folder.remove() }

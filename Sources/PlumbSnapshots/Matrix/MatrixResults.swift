@@ -9,7 +9,10 @@ enum MatrixResults {
   private static var counts: [String: Int] = [:]
 
   private static var folder: URL? {
-    guard let path = ProcessInfo.processInfo.environment["PLUMB_RESULTS"], !path.isEmpty else {
+    // What is wrong on purpose in tests of these expectations is no result.
+    guard ReportedIssue.listener == nil,
+      let path = ProcessInfo.processInfo.environment["PLUMB_RESULTS"], !path.isEmpty
+    else {
       return nil
     }
     return URL(fileURLWithPath: path)

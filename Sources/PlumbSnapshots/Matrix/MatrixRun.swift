@@ -43,7 +43,8 @@ struct MatrixRun<Subject: SnapshotSubject> {
     self.function = function
     self.place = place
     self.shard = shard
-    self.keep = keep ?? { MatrixResults.write($0, place) }
+    self.keep =
+      keep ?? { MatrixResults.write($0, place) }
   }
 
   /// Lays all cases out and reports what is wrong in any of them.
