@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LargeMatrixTests {
-  /// 57 devices × 2 directions × 12 text sizes × 8 contents.
+  /// 61 devices × 2 directions × 12 text sizes × 8 contents.
   @Test func `feed cell in ten thousand cases`() throws {
     let messages = [
       "First light over the lake.", "", "Gone fishing",
