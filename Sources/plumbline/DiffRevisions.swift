@@ -17,25 +17,30 @@ extension Diff {
     if comparison.hasSwift, WatchedReading.isNeeded(for: [".swift"], inFolders: false) {
       try WatchedReading.run()
     }
-    let report = try await comparison.report()
+    try await write(comparison.report())
+  }
+
+  /// Writes what differs as it was asked for, and ends with what that means.
+  @MainActor
+  func write(_ report: DifferenceReport) throws {
     if let pictures { try write(picturesOf: report, to: pictures) }
     if let output { try PictureFile(output).write(page: report.html) }
-    if output != "-" { try write(report) }
+    if output != "-" { try print(report) }
     if !report.failures.isEmpty { throw ExitCode(2) }
     if !report.isEmpty { throw ExitCode(1) }
   }
 
   /// Writes what is said on the output.
-  private func write(_ report: DifferenceReport) throws {
+  private func print(_ report: DifferenceReport) throws {
     switch format {
-    case .text: print(report.text())
+    case .text: Swift.print(report.text())
     case .json:
       try FileHandle.standardOutput.write(contentsOf: report.json() + Data("\n".utf8))
     case .markdown:
       let address = (pictureAddress ?? pictures).map { folder in
         { (name: String) in folder.hasSuffix("/") ? folder + name : folder + "/" + name }
       }
-      print(report.markdown(pictures: address))
+      Swift.print(report.markdown(pictures: address))
     }
   }
 

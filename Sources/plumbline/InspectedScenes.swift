@@ -40,6 +40,17 @@ struct InspectedScenes {
           parts: []
         )
       }
+    case .tree(let tree):
+      // Without constraints, there is nothing that rules could find.
+      return [
+        Scene(
+          content: try .init(SolvedLayout(tree.snapshot), findings: []),
+          name: tree.snapshot.name,
+          names: [tree.snapshot.name],
+          picture: LayoutPicture(tree),
+          parts: []
+        )
+      ]
     case .snapshot(let snapshot): return try scenes(of: snapshot, file: file)
     case .document(let document):
       return try variants.all.flatMap { circumstances, suffix in

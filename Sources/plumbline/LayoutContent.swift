@@ -3,12 +3,15 @@ import LayoutEngine
 import PlumbDiagnosis
 import PlumbInterfaceBuilder
 import PlumbLog
+import PlumbReport
 
 /// What a file turns out to be, whatever it is called.
 enum LayoutContent {
   case document(InterfaceDocument)
   case snapshot(LayoutSnapshot)
   case log(ExplainedLog)
+  /// A layout that PlumbSnapshots recorded as a text.
+  case tree(RecordedTree)
 
   /// Reads a file, or the standard input for `-`.
   ///
@@ -39,8 +42,8 @@ enum LayoutContent {
 
   /// Tells from the content what it is.
   ///
-  /// XML is a document, a JSON object a snapshot, and a text with a conflict a log; a constraint that
-  /// begins with `<` is no XML.
+  /// XML is a document, a JSON object a snapshot, a text with a conflict a log, and one that begins with a view and its
+  /// frame a recorded layout; a constraint that begins with `<` is no XML.
   ///
   /// - Throws: ``Failure``; `DocumentError` for XML that is no document.
   init(_ data: Data, file: String) throws {
@@ -74,10 +77,34 @@ enum LayoutContent {
       self = .document(try InterfaceDocument(data: data, file: name))
       return
     }
+    let tree = String(decoding: data, as: UTF8.self)
+    if RecordedTree.isLikely(tree) {
+      self = .tree(try Self.tree(tree, file: name))
+      return
+    }
     throw Failure(
-      "\(name): this is no document (XML), no snapshot (a JSON object), and no log: "
+      "\(name): this is no document (XML), no snapshot (a JSON object or a tree of views), and no log: "
         + "no conflict of constraints is in it"
     )
+  }
+
+  /// Reads a recorded layout.
+  ///
+  /// - Throws: ``Failure`` with the line that is none of it.
+  private static func tree(_ text: String, file: String) throws -> RecordedTree {
+    do {
+      return try RecordedTree(text, file: file)
+    } catch {
+      throw Failure("\(file):\(error.line): \(error.reason)")
+    }
+  }
+
+  /// Whether the file is one layout rather than any number of scenes.
+  var isOneLayout: Bool {
+    switch self {
+    case .snapshot, .tree: true
+    case .document, .log: false
+    }
   }
 
   /// What is to be said where something is asked for that the content cannot follow, or nil.
@@ -87,6 +114,10 @@ enum LayoutContent {
     case .snapshot:
       circumstances.changesSizes
         ? "a snapshot has sizes of its own: device and text size do not change it" : nil
+    case .tree:
+      circumstances.changesSizes || circumstances.isRightToLeft
+        ? "a recorded tree has frames of its own: device, direction and text size do not change it"
+        : nil
     case .log:
       circumstances.changesSizes || circumstances.isRightToLeft
         ? "a log has sizes of its own: device, direction and text size do not change it" : nil
@@ -98,6 +129,7 @@ enum LayoutContent {
     switch self {
     case .document: nil
     case .snapshot: "a snapshot has colors of its own: --style does not change them"
+    case .tree: "a recorded tree has no colors: --style does not change its pictures"
     case .log: "a log has no colors: --style does not change its pictures"
     }
   }

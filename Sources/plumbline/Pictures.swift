@@ -19,6 +19,8 @@ struct Pictures {
     var names: Set<String>
     /// The identifier of the document's scene, or nil.
     var sceneID: String?
+    /// What a recorded tree says of each view beside what the picture shows, or nil for what is none.
+    var recorded: [RecordedTree.Facts]?
   }
 
   /// The hierarchies of a file.
@@ -33,6 +35,10 @@ struct Pictures {
           picture: try naming(file) { try picture(of: snapshot) },
           names: [snapshot.name, root]
         )
+      ]
+    case .tree(let tree):
+      return [
+        Scene(picture: LayoutPicture(tree), names: [tree.snapshot.name], recorded: tree.facts)
       ]
     case .log(let log):
       return log.entries.map { entry in

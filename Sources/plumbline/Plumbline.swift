@@ -13,7 +13,9 @@ struct Plumbline: AsyncParsableCommand {
     version: ToolDescription.version,
     subcommands: [
       Check.self, Watch.self, Render.self, Inspect.self, Serve.self, Diff.self, Explain.self,
-      Rules.self, Agree.self, Fixes.self, Fonts.self, SwiftCommand.self, MeasureReading.self,
+      Rules.self, Agree.self, Fixes.self, Fonts.self, SwiftCommand.self, TestCommand.self,
+      Merge.self,
+      MeasureReading.self,
       ReadCode.self,
     ]
   )

@@ -113,7 +113,7 @@ struct RevisionFiles {
 
   /// Whether a file of such a name can have layouts in it.
   static func mayHoldLayout(_ path: String) -> Bool {
-    [".xib", ".storyboard", ".swift", ".json"].contains(where: path.hasSuffix)
+    [".xib", ".storyboard", ".swift", ".json", ".txt"].contains(where: path.hasSuffix)
   }
 
   // MARK: - Content

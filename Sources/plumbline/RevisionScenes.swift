@@ -17,7 +17,9 @@ struct RevisionScenes {
 
     /// The identifier of its root view; nil for one that another run would not give again.
     var root: String? {
-      guard let id = version.picture.snapshot.items.first?.id, !id.isEmpty, !id.hasPrefix("0x")
+      let snapshot = version.picture.snapshot
+      guard !snapshot.isNumbered, let id = snapshot.items.first?.id, !id.isEmpty,
+        !id.hasPrefix("0x")
       else { return nil }
       return id
     }
@@ -95,6 +97,7 @@ struct RevisionScenes {
     }
     let isSnapshot = path.hasSuffix(".json")
     if isSnapshot, !Self.looksLikeSnapshot(data) { return [] }
+    if path.hasSuffix(".txt") { return scenes(ofTree: data, path, at: side) }
     let file = files.root + "/" + path
     do {
       fonts.supply(file, data)
@@ -120,6 +123,30 @@ struct RevisionScenes {
       throw error
     } catch {
       failures.append((side, "\(error)"))
+      return []
+    }
+  }
+
+  /// The scene of a text that is a recorded layout; none for any other text.
+  private mutating func scenes(
+    ofTree data: Data,
+    _ path: String,
+    at side: RevisionFiles.Side
+  ) -> [Scene] {
+    let text = String(decoding: data, as: UTF8.self)
+    guard RecordedTree.isLikely(text) else { return [] }
+    do {
+      let name = String(PathNames.last(path).dropLast(".txt".count))
+      let tree = try RecordedTree(text, named: name, file: path)
+      let version = SceneDifference.Version(
+        file: path,
+        picture: LayoutPicture(tree),
+        recorded: tree.facts
+      )
+      // A file has one, which is the same one under another name.
+      return [Scene(version: version, names: [name], sceneID: "tree")]
+    } catch {
+      failures.append((side, "\(path):\(error.line): \(error.reason)"))
       return []
     }
   }

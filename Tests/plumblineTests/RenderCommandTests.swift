@@ -262,7 +262,10 @@ import Testing
     ("cut.json", "{\"items\": [", "not the JSON of a snapshot"),
     ("wrong.json", "{\"items\": 3}", "items has a value that is not understood"),
     ("empty.xib", " \n", "it is empty"),
-    ("notes.txt", "hello", "this is no document (XML), no snapshot (a JSON object), and no log"),
+    (
+      "notes.txt", "hello",
+      "this is no document (XML), no snapshot (a JSON object or a tree of views)"
+    ),
   ]
 
   @Test(arguments: failures.indices)

@@ -65,11 +65,13 @@ extension LayoutCauses {
     byKey: [String: LayoutSnapshot.Constraint]
   ) {
     var count: [String: Int] = [:]
+    // Places are no identities, either.
+    let isNumbered = version.snapshot.isNumbered
     let list = version.snapshot.constraints.compactMap {
       constraint -> (key: String, constraint: LayoutSnapshot.Constraint)? in
       guard constraint.source == source, !constraint.isPlaceholder else { return nil }
       // An address is another one in each run.
-      if !constraint.id.isEmpty, !constraint.id.hasPrefix("0x") {
+      if !isNumbered, !constraint.id.isEmpty, !constraint.id.hasPrefix("0x") {
         return ("id " + constraint.id, constraint)
       }
       let ends = constraint.second.map { version.keys[$0] + constraint.secondAttribute.name } ?? ""

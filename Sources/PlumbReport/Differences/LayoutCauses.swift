@@ -3,8 +3,8 @@ import PlumbDiagnosis
 
 /// Finds what somebody changed between two versions of a layout.
 ///
-/// Views and constraints are the same where their identities are, as a document's ids; those without one, as of layouts
-/// that code made, where class and place among siblings, or ends and attributes, are.
+/// Views and constraints are the same where their identities are, as a document's ids. Of those without one, as of layouts
+/// that code made, views are as `ItemPairs` says, and constraints are the same where ends and attributes are.
 struct LayoutCauses {
   let old: Version
   let new: Version
@@ -19,9 +19,9 @@ struct LayoutCauses {
     /// The items by their keys.
     let index: [String: Int]
 
-    init(_ snapshot: LayoutSnapshot) {
+    init(_ snapshot: LayoutSnapshot, _ keys: [String]) {
       self.snapshot = snapshot
-      keys = snapshot.keys()
+      self.keys = keys
       places = snapshot.rootFrames()
       words = Wording(seenIn: snapshot)
       index = Dictionary(
@@ -34,13 +34,22 @@ struct LayoutCauses {
     func parentKey(_ index: Int) -> String? { snapshot.items[index].parent.map { keys[$0] } }
   }
 
-  /// Compares two versions.
-  init(from before: LayoutSnapshot, to after: LayoutSnapshot) {
-    (old, new) = (Version(before), Version(after))
+  /// Compares two versions; `recorded` is what texts that they were recorded as say of each item beside.
+  init(
+    from before: LayoutSnapshot,
+    to after: LayoutSnapshot,
+    recorded: (old: [RecordedTree.Facts]?, new: [RecordedTree.Facts]?) = (nil, nil)
+  ) {
+    let pairs = ItemPairs(before, after)
+    (old, new) = (Version(before, pairs.old), Version(after, pairs.new))
     addConstraints()
     addSpacings()
     for (place, key) in new.keys.enumerated() where new.snapshot.items[place].kind == .view {
-      if let former = old.index[key] { addValues(former, place) }
+      guard let former = old.index[key] else { continue }
+      addValues(former, place)
+      if let before = recorded.old, let after = recorded.new {
+        addFacts(before[former], after[place], former, place)
+      }
     }
     addViews()
   }
@@ -76,6 +85,19 @@ struct LayoutCauses {
         placeAfter: present.map { new.places[$0.first] }
       )
     )
+  }
+
+  /// Notes what a recorded text says of a view otherwise.
+  private mutating func addFacts(
+    _ before: RecordedTree.Facts,
+    _ after: RecordedTree.Facts,
+    _ former: Int,
+    _ present: Int
+  ) {
+    let name = new.words.item(present)
+    for (what, old, new) in before.differences(to: after) {
+      note(.look, "\(name): \(what) \(old) → \(new)", former, present)
+    }
   }
 
   // MARK: - Views

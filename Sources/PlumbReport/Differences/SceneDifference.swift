@@ -14,11 +14,14 @@ package struct SceneDifference {
     package var file: String
     /// What the scene looks like, with what was found in it.
     package var picture: LayoutPicture
+    /// Where the version was recorded as a text: what that says of each item beside what the picture knows.
+    package var recorded: [RecordedTree.Facts]?
 
     /// Creates a version.
-    package init(file: String, picture: LayoutPicture) {
+    package init(file: String, picture: LayoutPicture, recorded: [RecordedTree.Facts]? = nil) {
       self.file = file
       self.picture = picture
+      self.recorded = recorded
     }
   }
 
@@ -44,7 +47,7 @@ package struct SceneDifference {
     let (old, new) = (before.picture.snapshot, after.picture.snapshot)
     state = .changed
     (self.before, self.after) = (before, after)
-    causes = LayoutCauses(from: old, to: new).all
+    causes = LayoutCauses(from: old, to: new, recorded: (before.recorded, after.recorded)).all
     let difference = LayoutDifference(
       from: old,
       to: new,

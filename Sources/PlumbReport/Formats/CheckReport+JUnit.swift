@@ -53,17 +53,5 @@ extension CheckReport {
     return lines.joined(separator: "\n")
   }
 
-  private static func escaped(_ text: String) -> String {
-    // By scalars: with an accent behind it, `<` is another character, and markup nonetheless.
-    TerminalText.safe(text).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 }

@@ -3,8 +3,8 @@ import PlumbDiagnosis
 
 /// What differs between two layouts, view by view.
 ///
-/// Views are the same where their identities are, as a document's ids; those without one, where their
-/// class and their place among their parent's children are.
+/// Views are the same where their identities are, as a document's ids; those without one, where they follow each other
+/// in the same view with the same names, classes, texts and contents.
 public struct LayoutDifference: Hashable, Sendable {
   /// What became of a view.
   public enum Kind: String, Hashable, Sendable {
@@ -60,7 +60,8 @@ public struct LayoutDifference: Hashable, Sendable {
     _ words: (old: Wording, new: Wording)
   ) {
     name = after.name
-    let (old, new) = (before.keys(), after.keys())
+    let pairs = ItemPairs(before, after)
+    let (old, new) = (pairs.old, pairs.new)
     let (oldPlaces, newPlaces) = (before.rootFrames(), after.rootFrames())
     let oldIndex = Dictionary(
       before.items.indices.map { (old[$0], $0) },

@@ -73,6 +73,12 @@ public struct LayoutPicture: Sendable {
     self.findings = findings
   }
 
+  /// Creates the picture of a layout that was recorded as a text: nothing but its frames is known.
+  package init(_ tree: RecordedTree) {
+    snapshot = tree.snapshot
+    (conflicts, freedoms, findings) = ([], [], [])
+  }
+
   /// Creates the picture of a layout that was reconstructed from a log.
   ///
   /// It always shows the constraints with their numbers in the log, and the words for the conflict.

@@ -22,6 +22,8 @@ public final class LayoutResult<Subject: SnapshotSubject> {
   public private(set) var findings: [Finding]
 
   private(set) var failures: [String] = []
+  /// What was excused, in words, and whether there was something to excuse.
+  private(set) var excuses: [(words: String, isUsed: Bool)] = []
   private lazy var frames = snapshot.rootFrames()
 
   init(
@@ -92,6 +94,12 @@ public final class LayoutResult<Subject: SnapshotSubject> {
   ///   - rule: The rule.
   ///   - names: The views that the finding is about: all of them; none for whatever the rule finds.
   public func excuse(_ rule: Rule, between names: String...) {
+    let count = findings.count
+    defer {
+      let views = names.map { "`\($0)`" }.joined(separator: ", ")
+      let words = rule.id + (names.isEmpty ? "" : " between \(views)")
+      excuses.append((words, findings.count < count))
+    }
     findings.removeAll { finding in
       guard finding.rule == rule else { return false }
       let labels = Set(finding.items.compactMap { snapshot.items[$0].label })

@@ -22,6 +22,12 @@ public struct MatrixAxis<Subject: SnapshotSubject> {
   /// Whether it is about what is shown rather than where.
   let isData: Bool
 
+  /// How many values there are of what: "25 devices", "1 device".
+  var words: String {
+    values.count == 1 && name.hasSuffix("s")
+      ? "1 \(name.dropLast())" : "\(values.count) \(name)"
+  }
+
   private init(_ name: String, _ values: [Value], isData: Bool = false) {
     self.name = name
     self.values = values

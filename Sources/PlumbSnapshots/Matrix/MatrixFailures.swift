@@ -40,27 +40,45 @@ struct MatrixFailures {
     var message: String
     /// The number of cases.
     var count = 0
+    /// The place in the plan of the first case.
+    var first: Int
     /// The case that differs least from the usual values.
     var smallest: [Int]
+    /// The place of that case in the plan.
+    var place: Int
+    /// In how many axes it differs from the usual values.
+    var distance: Int { MatrixFailures.distance(smallest) }
   }
 
   private var places: [String: Int] = [:]
   private var groups: [Group] = []
 
   /// Adds what is wrong in a case; what is wrong in it several times counts once.
-  mutating func add(_ failures: [MatrixFailure], in values: [Int]) {
+  ///
+  /// - Parameters:
+  ///   - failures: What is wrong.
+  ///   - values: For each axis the place of its value.
+  ///   - index: The place of the case in the plan.
+  mutating func add(_ failures: [MatrixFailure], in values: [Int], at index: Int) {
     var known: Set<String> = []
     for failure in failures where known.insert(failure.key).inserted {
       guard let place = places[failure.key] else {
         places[failure.key] = groups.count
         groups.append(
-          Group(key: failure.key, message: failure.message, count: 1, smallest: values)
+          Group(
+            key: failure.key,
+            message: failure.message,
+            count: 1,
+            first: index,
+            smallest: values,
+            place: index
+          )
         )
         continue
       }
       groups[place].count += 1
       if Self.distance(values) < Self.distance(groups[place].smallest) {
-        groups[place].smallest = values
+        (groups[place].smallest, groups[place].place) = (values, index)
       }
     }
   }

@@ -123,35 +123,4 @@ struct MatrixPlan: Hashable {
   }
 }
 
-/// The part of a matrix that a process runs: `PLUMB_SHARD=2/8` is the second of eight.
-///
-/// Cases are dealt out one after the other, so the same ones come to a shard on every host.
-struct MatrixShard: Hashable {
-  /// From 0.
-  var index: Int
-  var count: Int
-
-  /// Everything.
-  static let whole = MatrixShard(index: 0, count: 1)
-
-  /// What `PLUMB_SHARD` says; everything where it says nothing.
-  static func stated(_ value: String?) throws(UnknownShard) -> MatrixShard {
-    guard let value, !value.isEmpty else { return .whole }
-    let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0,
-      (1...count).contains(number)
-    else { throw UnknownShard(value: value) }
-    return MatrixShard(index: number - 1, count: count)
-  }
-
-  func contains(_ place: Int) -> Bool { place % count == index }
-}
-
-/// A value of `PLUMB_SHARD` that means nothing.
-struct UnknownShard: Error, Hashable, CustomStringConvertible {
-  var value: String
-
-  var description: String { "PLUMB_SHARD is \(value); it can be 1/8, 2/8 … 8/8" }
-}
-
 #endif

@@ -16,6 +16,10 @@ struct MatrixRun<Subject: SnapshotSubject> {
   var level: Finding.Severity
   var function: String
   var place: TestPlace
+  /// The part that is laid out, or nil for what `PLUMB_SHARD` says.
+  var shard: MatrixShard?
+  /// Takes what was found; unless told otherwise, it goes into the folder that `PLUMB_RESULTS` names.
+  var keep: (MatrixShardResult) -> Void
   private let structures = KnownStructures()
 
   typealias Check = (LayoutResult<Subject>) throws -> Void
@@ -28,7 +32,9 @@ struct MatrixRun<Subject: SnapshotSubject> {
     rules: [Rule],
     level: Finding.Severity,
     function: String,
-    place: TestPlace
+    place: TestPlace,
+    shard: MatrixShard? = nil,
+    keep: ((MatrixShardResult) -> Void)? = nil
   ) {
     self.axes = axes
     self.data = data
@@ -36,6 +42,9 @@ struct MatrixRun<Subject: SnapshotSubject> {
     self.level = level
     self.function = function
     self.place = place
+    self.shard = shard
+    self.keep =
+      keep ?? { MatrixResults.write($0, place) }
   }
 
   /// Lays all cases out and reports what is wrong in any of them.
@@ -45,8 +54,7 @@ struct MatrixRun<Subject: SnapshotSubject> {
       isData: axes.map(\.isData),
       combination: data
     )
-    let environment = ProcessInfo.processInfo.environment
-    guard environment["PLUMB_DRY"] != "1" else {
+    guard ProcessInfo.processInfo.environment["PLUMB_DRY"] != "1" else {
       print("\(name): \(words(for: plan))")
       return
     }
@@ -60,28 +68,56 @@ struct MatrixRun<Subject: SnapshotSubject> {
     }
     let shard: MatrixShard
     do {
-      shard = try MatrixShard.stated(environment["PLUMB_SHARD"])
+      shard = try self.shard ?? .current
     } catch {
       ReportedIssue.record("\(error)", place)
       return
     }
     var groups = MatrixFailures()
-    var count = 0
+    var excuses = MatrixExcuses()
+    var found = MatrixShardResult(
+      matrix: MatrixResults.call(
+        name: title,
+        place: place,
+        axes: axes.map(\.words),
+        cases: plan.cases.count
+      ),
+      shard: shard.index + 1,
+      shards: shard.count,
+      cases: 0
+    )
+    defer { keep(found) }
     for (index, values) in plan.cases.enumerated() where shard.contains(index) {
-      count += 1
-      groups.add(try outcome(of: values, check, make).failures, in: values)
+      found.cases += 1
+      do {
+        let outcome = try outcome(of: values, check, make)
+        groups.add(outcome.failures, in: values, at: index)
+        excuses.add(outcome.result.excuses)
+      } catch {
+        found.stopped = "\(error)"
+        throw error
+      }
     }
+    found.excuses = excuses.all
     for group in groups.sorted {
-      try report(group, of: count, check, make)
+      found.failures.append(try report(group, of: found.cases, check, make))
+    }
+    guard shard.count == 1, ReportedIssue.listener == nil else { return }
+    for excuse in found.excuses where excuse.uses == 0 {
+      print("\(title): nothing to excuse in any of \(found.cases) cases: \(excuse.words)")
     }
   }
 
   private var name: String { SnapshotFolder.functionName(function) }
 
+  /// The function's name as somebody wrote it, for people.
+  private var title: String {
+    function.prefix { $0 != "(" }.trimmingCharacters(in: CharacterSet(charactersIn: "`"))
+  }
+
   /// The plan in words: "25 devices × 2 directions = 50 cases".
   private func words(for plan: MatrixPlan) -> String {
-    let parts = axes.map { "\($0.values.count) \($0.name)" }
-    return parts.joined(separator: " × ") + " = \(plan.cases.count) cases"
+    axes.map(\.words).joined(separator: " × ") + " = \(plan.cases.count) cases"
   }
 
   /// What a user of the app would see, whatever its seriousness in a document, whose contents are not the app's.
@@ -160,25 +196,31 @@ struct MatrixRun<Subject: SnapshotSubject> {
 
   // MARK: - Reports
 
+  /// Fails the test for something that is wrong, with the pictures of its least unusual case.
   private func report(
     _ group: MatrixFailures.Group,
     of count: Int,
     _ check: Check,
     _ make: Make
-  ) throws {
+  ) throws -> MatrixShardResult.Failure {
     let found = try outcome(of: group.smallest, includesLook: true, check, make)
-    let failure = found.failures.first { $0.key == group.key }
-    var lines = [failure?.message ?? group.message]
-    let cases =
-      group.count == count ? "in all \(count) cases" : "in \(group.count) of \(count) cases"
-    lines.append(
-      count == 1 ? "in \(found.result.name)" : "\(cases); the least unusual: \(found.result.name)"
+    let message = found.failures.first { $0.key == group.key }?.message
+    var failure = MatrixShardResult.Failure(
+      key: group.key,
+      message: message ?? group.message,
+      count: group.count,
+      first: group.first,
+      smallest: .init(name: found.result.name, place: group.place, distance: group.distance)
     )
-    if let edge = try edge(of: group, from: found.result.circumstances.size.width, check, make) {
-      lines.append(edge)
-    }
-    attach(found.result, group)
-    ReportedIssue.record(lines.joined(separator: "\n"), place)
+    failure.edge = try edge(
+      of: group,
+      from: found.result.circumstances.size.width,
+      check,
+      make
+    )
+    failure.files = attach(found.result, group)
+    ReportedIssue.record(failure.text(of: count), place)
+    return failure
   }
 
   /// The widths between which a failure begins or ends, in words, or nil where it does not hang on the width.
@@ -247,7 +289,10 @@ struct MatrixRun<Subject: SnapshotSubject> {
     )
   }
 
-  private func attach(_ result: LayoutResult<Subject>, _ group: MatrixFailures.Group) {
+  /// Attaches picture and page of a case.
+  ///
+  /// - Returns: Their paths in the folder of the results.
+  private func attach(_ result: LayoutResult<Subject>, _ group: MatrixFailures.Group) -> [String] {
     let file = String(SnapshotFolder.fileName(name + "." + group.key).prefix(80))
     let folder = SnapshotFolder(besides: "\(place.filePath)").name
     do {
@@ -255,12 +300,17 @@ struct MatrixRun<Subject: SnapshotSubject> {
       var options = PictureOptions()
       options.findings = true
       let picture = LayoutPicture(solved, findings: result.findings).svg(options)
-      TestArtifact(name: file + ".svg", content: picture).attach(group: folder, place)
       var page = InspectorPage(title: name)
       try page.add(solved, findings: result.findings, name: result.name)
-      TestArtifact(name: file + ".html", content: try page.html).attach(group: folder, place)
+      let artifacts = [
+        TestArtifact(name: file + ".svg", content: picture),
+        TestArtifact(name: file + ".html", content: try page.html),
+      ]
+      for artifact in artifacts { artifact.attach(group: folder, place) }
+      return MatrixResults.write(artifacts, group: folder, place)
     } catch {
       ReportedIssue.record("the case cannot be drawn: \(error)", place)
+      return []
     }
   }
 }
@@ -274,6 +324,8 @@ extension LayoutSnapshot {
     for index in items.indices {
       result.items[index].id = counts[items[index].className] == 1 ? "" : "\(index + 1)"
     }
+    // The pages of failures are the same in each run.
+    for index in constraints.indices { result.constraints[index].id = "" }
     return result
   }
 }

@@ -43,17 +43,7 @@ public func expectLayout<Subject: UIView>(
     function,
     named: name ?? circumstances.name
   )
-  let screen = circumstances.screen
-  screen.whileCurrent {
-    let view = make()
-    circumstances.language?.translate(view)
-    if let size {
-      view.frame = CGRect(origin: .zero, size: size)
-    } else {
-      screen.place(view)
-    }
-    recorded.expect(view, as: forms, record: record)
-  }
+  circumstances.whileShown(make, size: size) { recorded.expect($0, as: forms, record: record) }
 }
 
 /// Lays a controller out in a window of a device, in a direction, at a text size, and compares the layout with what was
@@ -76,17 +66,43 @@ public func expectLayout<Subject: UIViewController>(
     function,
     named: name ?? circumstances.name
   )
-  let screen = circumstances.screen
-  screen.whileCurrent {
-    let controller = make()
-    controller.loadViewIfNeeded()
-    circumstances.language?.translate(controller.view)
-    let window = screen.show(controller)
-    recorded.expect(window, as: forms, record: record)
-  }
+  circumstances.whileShown(make) { recorded.expect($0, as: forms, record: record) }
 }
 
 extension LayoutCircumstances {
+  /// Does something with a view that is made and placed while the device is the current one.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the view.
+  ///   - size: Its size in points, or nil for the width of the window and the height that it wants to have.
+  ///   - body: What is done with it.
+  @MainActor
+  func whileShown(_ make: () -> some UIView, size: CGSize?, _ body: (UIView) -> Void) {
+    let screen = screen
+    screen.whileCurrent {
+      let view = make()
+      language?.translate(view)
+      if let size {
+        view.frame = CGRect(origin: .zero, size: size)
+      } else {
+        screen.place(view)
+      }
+      body(view)
+    }
+  }
+
+  /// Does something with the window of a controller that is made and shown while the device is the current one.
+  @MainActor
+  func whileShown(_ make: () -> some UIViewController, _ body: (UIView) -> Void) {
+    let screen = screen
+    screen.whileCurrent {
+      let controller = make()
+      controller.loadViewIfNeeded()
+      language?.translate(controller.view)
+      body(screen.show(controller))
+    }
+  }
+
   /// What is unusual about the circumstances, for names of files; nil where nothing is.
   var name: String? {
     let usual = LayoutCircumstances()
