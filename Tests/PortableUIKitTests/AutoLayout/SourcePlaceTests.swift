@@ -83,7 +83,7 @@ extension NSLayoutXAxisAnchor: EdgeAnchor {
 
   @Test func `is unknown where a function is handed on`() {
     let makers: [(NSLayoutXAxisAnchor) -> NSLayoutConstraint] = [
-      view.leadingAnchor.constraint(equalTo:), view.leftAnchor.constraint(lessThanOrEqualTo:),
+      view.leadingAnchor.constraint(equalTo:), view.trailingAnchor.constraint(lessThanOrEqualTo:),
     ]
     #expect(makers.map { $0(root.leadingAnchor).sourcePlace == nil } == [true, true])
     let make = NSLayoutConstraint.init(
