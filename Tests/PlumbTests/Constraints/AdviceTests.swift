@@ -49,11 +49,15 @@ import UIKit
     )
     #expect(kinds { $0.rightMargin.equalToSuperview() } == [.mixedDirections])
     #expect(issues { scene.b.snp.makeConstraints { $0.left.equalToSuperview() } }.isEmpty)
+  }
+
+  // UIKit raises an exception over such a pair.
+  @Test func `does not make left or right equal to leading or trailing, and says so`() {
     #expect(
       issues { scene.b.snp.makeConstraints { $0.right.equalTo(scene.root.snp.trailing) } }
-        .map(\.kind) == [.mixedDirections]
+        .map(\.kind) == [.unpairableAttributes]
     )
-    #expect(scene.made(for: scene.b) == ["b.left == root.left", "b.right == root.trailing"])
+    #expect(scene.made(for: scene.b) == [])
   }
 
   @Test func `tells of offsets that lead out of the superview`() {
