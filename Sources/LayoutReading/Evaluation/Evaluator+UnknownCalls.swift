@@ -53,7 +53,10 @@ extension Evaluator {
   /// Keeps in mind that code which is not known has had a view, or several.
   func keepHandled(_ value: Value) {
     if case .array(let elements) = value { return elements.forEach(keepHandled) }
-    if let view = hostObject(of: value) as? UIView { handled.insert(ObjectIdentifier(view)) }
+    if let view = hostObject(of: value) as? UIView, handled.insert(ObjectIdentifier(view)).inserted
+    {
+      keptObjects.append(view)
+    }
   }
 
   /// Whether what is handed to a function of a name is run by an event, and not when the layout is made.

@@ -32,7 +32,7 @@ final class Evaluator {
   var origins: [ObjectIdentifier: SourcePlace] = [:]
   /// Where views were made.
   var births: [ObjectIdentifier: SourcePlace] = [:]
-  /// What ``origins`` and ``births`` tell apart, kept so that no address is used twice.
+  /// What ``origins``, ``births`` and ``handled`` tell apart, kept so that no address is used twice.
   var keptObjects: [AnyObject] = []
   /// Views that stand for others of which nothing but their place is known.
   var standIns: Set<ObjectIdentifier> = []
@@ -178,6 +178,7 @@ final class Evaluator {
     instances = []
     origins = [:]
     births = [:]
+    handled = []
     keptObjects = []
     documentElements = [:]
     decodedInstances = []
