@@ -19,6 +19,12 @@ struct HandFeed {
     layOut()
   }
 
+  /// Uses the cells again for those from `index` on, and lays out.
+  func show(_ index: Int) {
+    showTexts(from: index, in: content)
+    layOut()
+  }
+
   /// Gives every view its frame for the width of the root.
   func layOut() {
     let width = root.frame.width

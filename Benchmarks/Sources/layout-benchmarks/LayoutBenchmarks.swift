@@ -19,8 +19,21 @@ struct LayoutBenchmarks: ParsableCommand {
   @Option(help: "Measure only the workload of this name, or `scaling`, or `views`.")
   var only: String?
 
+  @Option(help: "Only do this, for a profiler, as often as --times says.")
+  var repeated: ViewLayer.Repeated?
+
+  @Option(help: "How often to do what is repeated.")
+  var times = 1
+
+  @Flag(help: "Return freed memory to the system, as a plain process does.")
+  var returningMemory = false
+
   func run() throws {
-    keep_freed_memory()
+    if !returningMemory { keep_freed_memory() }
+    if let repeated {
+      MainActor.assumeIsolated { repeated.run(times) }
+      return
+    }
     let peer = withoutPeer ? nil : Peer.build()
     if peer == nil { print("kiwi: could not be had; its columns are empty") }
     var rows: [Measurement] = []

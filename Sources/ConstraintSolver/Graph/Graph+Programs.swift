@@ -30,6 +30,10 @@ extension Graph {
       }
     }
     touched.removeAll()
+    if let known = program.known {
+      program.known = nil
+      KnownPrograms.leave(known)
+    }
   }
 
   /// Lets the first term that mentions a variable be brought nearer, if the variable is undecided.
@@ -73,6 +77,7 @@ extension Graph {
       variables[root].flags.insert(.mayBeFree)
       return
     }
+    if keepsPrograms, let value = onlyWish(of: root) { return set(root, value, canMove: false) }
     program.removeAll()
     addColumn(root, unit: 1)
     program.limits.collectCosts(1, &program.alone)
@@ -129,7 +134,6 @@ extension Graph {
   /// Finds the roots and rows that are connected with a root by live rows.
   private mutating func collectProgram(from start: Int32) {
     program.removeAll()
-    program.matrix.removeAll(columnCount: 0)
     program.firstVisit = newVisit()
     addRoot(start)
     var head = 0
@@ -169,7 +173,6 @@ extension Graph {
     variables.expect(Int(variables[root].nextInClass))
     program.roots.append(root)
     program.uses.append(0)
-    program.matrix.addColumn()
   }
 
   private mutating func addLiveRow(_ row: Int32) {
@@ -184,23 +187,31 @@ extension Graph {
     let scale = largest.isNormal ? 1 / largest.binade : 1
     program.largestEntry = max(program.largestEntry, largest * scale)
     program.leastEntry = min(program.leastEntry, least * scale)
-    let number = program.rows.count
     program.rows.append(row)
     program.rightSides.append(sum.presentRightSide * scale)
     program.scales.append(scale)
     program.isLeft.append(true)
     program.rowIsEquality.append(rows[row].isRequiredEquality)
-    program.matrix.addRow(capacity: sumRoots.count + 2)
     for place in 0..<sumRoots.count {
       let root = sumRoots[place]
       if variables[root].visit < program.firstVisit { addRoot(root) }
       let local = variables[root].visit - program.firstVisit
-      program.matrix.append(local, sumCoefficients[place] * scale, to: number)
+      program.collectedColumns.append(local)
+      program.collectedValues.append(sumCoefficients[place] * scale)
       program.uses[local] += 1
     }
+    program.collectedEnds.append(Int32(program.collectedColumns.count))
   }
 
   private mutating func solveProgram() {
+    let isAsked = askForProgram()
+    if isAsked, program.known?.answer(within: feasibility, &program.values) == true {
+      for place in 0..<program.roots.count {
+        set(program.roots[place], program.values[place], canMove: false)
+      }
+      return
+    }
+    program.buildMatrix()
     program.chooseUnits()
     eliminateColumns()
     setUpColumns()
@@ -214,11 +225,15 @@ extension Graph {
       isOptimal = solveTableau(firstLogical: firstLogical, count: count)
     }
     let feasibility = feasibility
-    if program.isMissed(count, by: feasibility) { contradicted.append(program.roots[0]) }
+    let isMissed = program.isMissed(count, by: feasibility)
+    if isMissed { contradicted.append(program.roots[0]) }
     let canMove = oneRow?.canMove ?? program.simplex.canMove
     program.recoverValues()
     if canMove, isOptimal, program.ends.isEmpty {
       program.keep(oneRow, variableCount: variables.count, rowCount: rows.count)
+    }
+    if isAsked, isOptimal, !canMove, !isMissed, !program.isWide {
+      program.known?.keep(program.values, within: feasibility)
     }
     for place in 0..<program.roots.count {
       set(program.roots[place], program.values[place], canMove: canMove)

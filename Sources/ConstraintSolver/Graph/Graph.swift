@@ -85,6 +85,8 @@ struct Graph: ~Copyable {
   var placeOfRoot = Slab<Int32>()
   var visitCount: Int32 = 0
   var program = ProgramRoom.take()
+  /// Whether small programs that were solved before are answered from what is known.
+  var keepsPrograms = true
   var parameterPlan = ParameterPlan()
   var settledTies = SettledTies()
 

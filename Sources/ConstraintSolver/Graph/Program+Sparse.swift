@@ -55,17 +55,20 @@ extension Program {
   /// - Returns: A number for each.
   func recovered(isChange: Bool, _ column: (Int) -> Double) -> [Double] {
     var result = Array(repeating: 0.0, count: columnCount)
-    for local in 0..<columnCount where columnOf.base[local] >= 0 {
-      result[local] = column(Int(columnOf.base[local]))
+    let places = columnOf.base
+    for local in 0..<columnCount where places[local] >= 0 {
+      result[local] = column(Int(places[local]))
     }
+    let (roots, starts, constants) = (
+      eliminated.base, eliminatedStarts.base, eliminatedConstants.base
+    )
+    let (columns, factors) = (partColumns.base, partFactors.base)
     var end = partColumns.count
     for place in (0..<eliminated.count).reversed() {
-      let start = Int(eliminatedStarts.base[place])
-      var value = isChange ? 0 : eliminatedConstants.base[place]
-      for part in start..<end {
-        value += partFactors.base[part] * result[Int(partColumns.base[part])]
-      }
-      result[Int(eliminated.base[place])] = value
+      let start = Int(starts[place])
+      var value = isChange ? 0 : constants[place]
+      for part in start..<end { value += factors[part] * result[Int(columns[part])] }
+      result[Int(roots[place])] = value
       end = start
     }
     return result
@@ -77,19 +80,18 @@ extension Program {
   /// - Returns: The factor of each column.
   func reduced(_ weights: [Double]) -> [Double] {
     var weights = weights
-    for place in 0..<eliminated.count {
-      let weight = weights[Int(eliminated.base[place])]
+    let (roots, starts, places) = (eliminated.base, eliminatedStarts.base, columnOf.base)
+    let (columns, factors) = (partColumns.base, partFactors.base)
+    let (count, partCount) = (eliminated.count, partColumns.count)
+    for place in 0..<count {
+      let weight = weights[Int(roots[place])]
       guard weight != 0 else { continue }
-      let start = Int(eliminatedStarts.base[place])
-      let end =
-        place + 1 < eliminated.count ? Int(eliminatedStarts.base[place + 1]) : partColumns.count
-      for part in start..<end {
-        weights[Int(partColumns.base[part])] += weight * partFactors.base[part]
-      }
+      let end = place + 1 < count ? Int(starts[place + 1]) : partCount
+      for part in Int(starts[place])..<end { weights[Int(columns[part])] += weight * factors[part] }
     }
     var sums = Array(repeating: 0.0, count: limits.count)
-    for local in 0..<columnCount where columnOf.base[local] >= 0 {
-      sums[Int(columnOf.base[local])] = weights[local]
+    for local in 0..<columnCount where places[local] >= 0 {
+      sums[Int(places[local])] = weights[local]
     }
     return sums
   }

@@ -14,7 +14,12 @@ struct Program: ~Copyable {
   /// Where the first root's number is in the records' visits.
   var firstVisit: Int32 = 0
 
-  /// The rows over the roots' numbers, scaled.
+  /// The rows over the roots' numbers, scaled, as they were collected: the entries of one after the other, and
+  /// where those of each end.
+  var collectedColumns = Slab<Int32>()
+  var collectedValues = Slab<Double>()
+  var collectedEnds = Slab<Int32>()
+  /// The same as a matrix.
   var matrix = SparseRows(columnCount: 0)
   var rightSides = Slab<Double>()
   var scales = Slab<Double>()
@@ -59,10 +64,14 @@ struct Program: ~Copyable {
   var found: [(row: Int, place: Int)] = []
   var pending = Slab<Int32>()
   var alone = PiecewiseCosts(levels: 1)
+  /// The bounds and wishes of a root alone.
+  var wishes = Slab<Graph.Wish>()
   /// The ends that the roots are at, where all of them are where they are best; empty otherwise.
   var ends = Slab<VariableFlags>()
   var simplex = Simplex(costs: PiecewiseCosts(levels: 1), rows: SparseRows(columnCount: 0))
 
+  /// What was solved before, here or in other solvers; nil until it is asked for.
+  var known: KnownPrograms?
   var kept = KeptFaces()
   var ties = TieGroup()
   /// The node of a root in the group of ties that is being settled; −1 for none.
@@ -76,6 +85,9 @@ struct Program: ~Copyable {
   mutating func removeAll() {
     roots.removeAll()
     rows.removeAll()
+    collectedColumns.removeAll()
+    collectedValues.removeAll()
+    collectedEnds.removeAll()
     rightSides.removeAll()
     scales.removeAll()
     leastEntry = .infinity
@@ -97,5 +109,19 @@ struct Program: ~Copyable {
     columnValues.removeAll()
     values.removeAll()
     ends.removeAll()
+  }
+
+  /// Makes a matrix of the rows that were collected.
+  mutating func buildMatrix() {
+    matrix.removeAll(columnCount: roots.count)
+    var entry = 0
+    for row in 0..<rows.count {
+      let end = Int(collectedEnds[row])
+      matrix.addRow(capacity: end - entry + 2)
+      while entry < end {
+        matrix.append(collectedColumns[entry], collectedValues[entry], to: row)
+        entry += 1
+      }
+    }
   }
 }

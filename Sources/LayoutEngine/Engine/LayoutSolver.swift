@@ -35,14 +35,16 @@ public final class LayoutSolver {
   let itemsByDepth = RecordTable<Int32>()
   let depthStarts = RecordTable<Int32>()
   var placing: Int32 = 0
+  // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
+
   /// What items were called, by their index.
-  var names: [Int: String] = [:]
+  @exclusivity(unchecked) var names: [Int: String] = [:]
   /// The contents whose height follows their width, by the index of their item.
-  var measures: [Int: MeasuredContent] = [:]
+  @exclusivity(unchecked) var measures: [Int: MeasuredContent] = [:]
   /// The items whose content is another than the one whose natural size is known; some may have none any more.
   var staleContents: Set<Int> = []
   /// The stacks, by the index of their handle.
-  var stacks: [Int: StackRecord] = [:]
+  @exclusivity(unchecked) var stacks: [Int: StackRecord] = [:]
   var nextStack = 0
   /// Whether a content changed since the sizes that stacks start from were looked at.
   var stacksAreStale = false
