@@ -30,6 +30,12 @@ package protocol HostCallReceiver: AnyObject {
     _ value: Native,
     _ change: () -> Void
   )
+
+  /// Reads a property of the source, stored or computed, that a protocol of UIKit asks for; nil where there is none.
+  func read<Native>(_ name: String, _ object: any HostedObject, _ type: Native.Type) -> Native?
+
+  /// Sets such a property.
+  func write<Native>(_ name: String, _ object: any HostedObject, _ value: Native)
 }
 
 /// What ties a view or controller to its instance.
@@ -122,5 +128,19 @@ package final class HostLink {
   ) {
     guard let receiver = receiver(of: name) else { return change() }
     receiver.set(name, object, value, change)
+  }
+
+  /// Reads a property of the source that a protocol of UIKit asks for; nil where there is none.
+  package func read<Native>(
+    _ name: String,
+    _ object: any HostedObject,
+    _ type: Native.Type
+  ) -> Native? {
+    owner == nil ? nil : Self.receiver?.read(name, object, type)
+  }
+
+  /// Sets a property of the source that a protocol of UIKit asks for.
+  package func write<Native>(_ name: String, _ object: any HostedObject, _ value: Native) {
+    if owner != nil { Self.receiver?.write(name, object, value) }
   }
 }

@@ -231,7 +231,15 @@ import PortableUIKit
   t.property("timeOffset", "TimeInterval", { (o: CAAnimation) -> TimeInterval in o.timeOffset }) { (o: CAAnimation, v: TimeInterval) in o.timeOffset = v }
   t.property("timingFunction", "CAMediaTimingFunction?", { (o: CAAnimation) -> CAMediaTimingFunction? in o.timingFunction }) { (o: CAAnimation, v: CAMediaTimingFunction?) in o.timingFunction = v }
   t.property("fillMode", "CAMediaTimingFillMode", { (o: CAAnimation) -> CAMediaTimingFillMode in o.fillMode }) { (o: CAAnimation, v: CAMediaTimingFillMode) in o.fillMode = v }
+  t.property("delegate", "(any CAAnimationDelegate)?", { (o: CAAnimation) -> (any CAAnimationDelegate)? in o.delegate }) { (o: CAAnimation, v: (any CAAnimationDelegate)?) in o.delegate = v }
   t.initializer("init()") { a in return CAAnimation() }
+}
+
+@MainActor func members_CAAnimationDelegate(_ t: HostMembers) {
+  t.method("func animationDidStart(_ anim: CAAnimation)") { (o: any CAAnimationDelegate, a) in return try o.animationDidStart(a(0, CAAnimation.self)) }
+  t.method("func animationDidStop(_ anim: CAAnimation, finished flag: Bool)") { (o: any CAAnimationDelegate, a) in return try o.animationDidStop(a(0, CAAnimation.self), finished: a(1, Bool.self)) }
+  t.method("func animationDidStart(_ anim: CAAnimation)") { (o: any CAAnimationDelegate, a) in return try o.animationDidStart(a(0, CAAnimation.self)) }
+  t.method("func animationDidStop(_ anim: CAAnimation, finished flag: Bool)") { (o: any CAAnimationDelegate, a) in return try o.animationDidStop(a(0, CAAnimation.self), finished: a(1, Bool.self)) }
 }
 
 @MainActor func members_CAAnimationGroup(_ t: HostMembers) {
@@ -262,6 +270,7 @@ import PortableUIKit
   t.get("duration", "TimeInterval") { (o: CADisplayLink) -> TimeInterval in o.duration }
   t.property("isPaused", "Bool", { (o: CADisplayLink) -> Bool in o.isPaused }) { (o: CADisplayLink, v: Bool) in o.isPaused = v }
   t.property("preferredFramesPerSecond", "Int", { (o: CADisplayLink) -> Int in o.preferredFramesPerSecond }) { (o: CADisplayLink, v: Int) in o.preferredFramesPerSecond = v }
+  t.property("preferredFrameRateRange", "CAFrameRateRange", { (o: CADisplayLink) -> CAFrameRateRange in o.preferredFrameRateRange }) { (o: CADisplayLink, v: CAFrameRateRange) in o.preferredFrameRateRange = v }
   t.initializer("init(target: Any, selector sel: Selector)") { a in return try CADisplayLink(target: a(0, Any.self), selector: a(1, Selector.self)) }
   t.method("func add(to runloop: RunLoop, forMode mode: RunLoop.Mode)") { (o: CADisplayLink, a) in return try o.add(to: a(0, RunLoop.self), forMode: a(1, RunLoop.Mode.self)) }
   t.method("func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode)") { (o: CADisplayLink, a) in return try o.remove(from: a(0, RunLoop.self), forMode: a(1, RunLoop.Mode.self)) }
@@ -274,6 +283,14 @@ import PortableUIKit
   t.property("birthRate", "Float", { (o: CAEmitterLayer) -> Float in o.birthRate }) { (o: CAEmitterLayer, v: Float) in o.birthRate = v }
   t.initializer("override required init()") { a in return CAEmitterLayer() }
   t.initializer("init(layer: Any)") { a in return try CAEmitterLayer(layer: a(0, Any.self)) }
+}
+
+@MainActor func members_CAFrameRateRange(_ t: HostMembers) {
+  t.field("minimum", "Float", { (o: CAFrameRateRange) -> Float in o.minimum }) { (o: inout CAFrameRateRange, v: Float) in o.minimum = v }
+  t.field("maximum", "Float", { (o: CAFrameRateRange) -> Float in o.maximum }) { (o: inout CAFrameRateRange, v: Float) in o.maximum = v }
+  t.field("preferred", "Float", { (o: CAFrameRateRange) -> Float in o.preferred }) { (o: inout CAFrameRateRange, v: Float) in o.preferred = v }
+  t.initializer("init(minimum: Float, maximum: Float, preferred: Float? = nil)") { a in return try CAFrameRateRange(minimum: a(0, Float.self), maximum: a(1, Float.self), preferred: a(2, (Float?).self, or: nil)) }
+  t.shared("default", "CAFrameRateRange") { () -> CAFrameRateRange in CAFrameRateRange.`default` }
 }
 
 @MainActor func members_CAGradientLayer(_ t: HostMembers) {
@@ -305,6 +322,11 @@ import PortableUIKit
 }
 
 @MainActor func members_CALayer(_ t: HostMembers) {
+  t.property("speed", "Float", { (o: CALayer) -> Float in o.speed }) { (o: CALayer, v: Float) in o.speed = v }
+  t.property("timeOffset", "CFTimeInterval", { (o: CALayer) -> CFTimeInterval in o.timeOffset }) { (o: CALayer, v: CFTimeInterval) in o.timeOffset = v }
+  t.property("beginTime", "CFTimeInterval", { (o: CALayer) -> CFTimeInterval in o.beginTime }) { (o: CALayer, v: CFTimeInterval) in o.beginTime = v }
+  t.method("func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval") { (o: CALayer, a) in return try o.convertTime(a(0, CFTimeInterval.self), from: a(1, (CALayer?).self)) }
+  t.method("func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval") { (o: CALayer, a) in return try o.convertTime(a(0, CFTimeInterval.self), to: a(1, (CALayer?).self)) }
   t.initializer("override required init()") { a in return CALayer() }
   t.initializer("init(layer: Any)") { a in return try CALayer(layer: a(0, Any.self)) }
   t.method("func preferredFrameSize() -> CGSize") { (o: CALayer, a) in return o.preferredFrameSize() }
@@ -563,6 +585,8 @@ import PortableUIKit
   t.maker("class func flush()") { a in return CATransaction.flush() }
   t.maker("class func setDisableActions(_ flag: Bool)") { a in return try CATransaction.setDisableActions(a(0, Bool.self)) }
   t.maker("class func disableActions() -> Bool") { a in return CATransaction.disableActions() }
+  t.maker("class func setValue(_ anObject: Any?, forKey key: String)") { a in return try CATransaction.setValue(a(0, (Any?).self), forKey: a(1, String.self)) }
+  t.maker("class func value(forKey key: String) -> Any?") { a in return try CATransaction.value(forKey: a(0, String.self)) }
   t.maker("class func setAnimationDuration(_ dur: TimeInterval)") { a in return try CATransaction.setAnimationDuration(a(0, TimeInterval.self)) }
   t.maker("class func animationDuration() -> TimeInterval") { a in return CATransaction.animationDuration() }
   t.maker("class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?)") { a in return try CATransaction.setAnimationTimingFunction(a(0, (CAMediaTimingFunction?).self)) }
@@ -593,9 +617,16 @@ import PortableUIKit
   t.initializer("init(m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat)") { a in return try CATransform3D(m11: a(0, CGFloat.self), m12: a(1, CGFloat.self), m13: a(2, CGFloat.self), m14: a(3, CGFloat.self), m21: a(4, CGFloat.self), m22: a(5, CGFloat.self), m23: a(6, CGFloat.self), m24: a(7, CGFloat.self), m31: a(8, CGFloat.self), m32: a(9, CGFloat.self), m33: a(10, CGFloat.self), m34: a(11, CGFloat.self), m41: a(12, CGFloat.self), m42: a(13, CGFloat.self), m43: a(14, CGFloat.self), m44: a(15, CGFloat.self)) }
 }
 
+@MainActor func members_CATransformLayer(_ t: HostMembers) {
+  t.initializer("override required init()") { a in return CATransformLayer() }
+  t.initializer("init(layer: Any)") { a in return try CATransformLayer(layer: a(0, Any.self)) }
+}
+
 @MainActor func members_CATransition(_ t: HostMembers) {
   t.property("type", "CATransitionType", { (o: CATransition) -> CATransitionType in o.type }) { (o: CATransition, v: CATransitionType) in o.type = v }
   t.property("subtype", "CATransitionSubtype?", { (o: CATransition) -> CATransitionSubtype? in o.subtype }) { (o: CATransition, v: CATransitionSubtype?) in o.subtype = v }
+  t.property("startProgress", "Float", { (o: CATransition) -> Float in o.startProgress }) { (o: CATransition, v: Float) in o.startProgress = v }
+  t.property("endProgress", "Float", { (o: CATransition) -> Float in o.endProgress }) { (o: CATransition, v: Float) in o.endProgress = v }
   t.initializer("init()") { a in return CATransition() }
 }
 
@@ -615,6 +646,23 @@ import PortableUIKit
   t.shared("moveIn", "CATransitionType") { () -> CATransitionType in CATransitionType.moveIn }
   t.shared("push", "CATransitionType") { () -> CATransitionType in CATransitionType.push }
   t.shared("reveal", "CATransitionType") { () -> CATransitionType in CATransitionType.reveal }
+}
+
+@MainActor func members_CFNotificationCenter(_ t: HostMembers) {
+}
+
+@MainActor func members_CFNotificationName(_ t: HostMembers) {
+  t.get("rawValue", "CFString") { (o: CFNotificationName) -> CFString in o.rawValue }
+  t.initializer("init(rawValue: CFString)") { a in return try CFNotificationName(rawValue: a(0, CFString.self)) }
+  t.initializer("init(_ rawValue: CFString)") { a in return try CFNotificationName(a(0, CFString.self)) }
+}
+
+@MainActor func members_CFNotificationSuspensionBehavior(_ t: HostMembers) {
+  t.shared("drop", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.drop }
+  t.shared("coalesce", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.coalesce }
+  t.shared("hold", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.hold }
+  t.shared("deliverImmediately", "CFNotificationSuspensionBehavior") { CFNotificationSuspensionBehavior.deliverImmediately }
+  t.initializer("init?(rawValue: Int)") { a in return try CFNotificationSuspensionBehavior(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_CGAffineTransform(_ t: HostMembers) {
@@ -684,6 +732,7 @@ import PortableUIKit
 }
 
 @MainActor func members_CGContext(_ t: HostMembers) {
+  t.get("boundingBoxOfClipPath", "CGRect") { (o: CGContext) -> CGRect in o.boundingBoxOfClipPath }
   t.method("func saveGState()") { (o: CGContext, a) in return o.saveGState() }
   t.method("func restoreGState()") { (o: CGContext, a) in return o.restoreGState() }
   t.method("func setFillColor(_ color: CGColor)") { (o: CGContext, a) in return try o.setFillColor(a(0, CGColor.self)) }
@@ -734,6 +783,19 @@ import PortableUIKit
   t.shared("drawsAfterEndLocation", "CGGradientDrawingOptions") { () -> CGGradientDrawingOptions in CGGradientDrawingOptions.drawsAfterEndLocation }
 }
 
+@MainActor func members_CGImage(_ t: HostMembers) {
+  t.get("width", "Int") { (o: CGImage) -> Int in o.width }
+  t.get("height", "Int") { (o: CGImage) -> Int in o.height }
+  t.get("bitsPerPixel", "Int") { (o: CGImage) -> Int in o.bitsPerPixel }
+  t.get("bitsPerComponent", "Int") { (o: CGImage) -> Int in o.bitsPerComponent }
+  t.get("bytesPerRow", "Int") { (o: CGImage) -> Int in o.bytesPerRow }
+  t.method("func cropping(to rect: CGRect) -> CGImage?") { (o: CGImage, a) in return try o.cropping(to: a(0, CGRect.self)) }
+  t.method("func copy() -> CGImage?") { (o: CGImage, a) in return o.copy() }
+}
+
+@MainActor func members_CGImageSource(_ t: HostMembers) {
+}
+
 @MainActor func members_CGLineCap(_ t: HostMembers) {
   t.shared("butt", "CGLineCap") { CGLineCap.butt }
   t.shared("round", "CGLineCap") { CGLineCap.round }
@@ -764,66 +826,5 @@ import PortableUIKit
   t.method("func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addArc(tangent1End: a(0, CGPoint.self), tangent2End: a(1, CGPoint.self), radius: a(2, CGFloat.self), transform: a(3, CGAffineTransform.self, or: .identity)) }
   t.method("func addPath(_ path: CGPath, transform: CGAffineTransform = .identity)") { (o: CGMutablePath, a) in return try o.addPath(a(0, CGPath.self), transform: a(1, CGAffineTransform.self, or: .identity)) }
   t.method("func closeSubpath()") { (o: CGMutablePath, a) in return o.closeSubpath() }
-}
-
-@MainActor func members_CGPath(_ t: HostMembers) {
-  t.get("isEmpty", "Bool") { (o: CGPath) -> Bool in o.isEmpty }
-  t.get("currentPoint", "CGPoint") { (o: CGPath) -> CGPoint in o.currentPoint }
-  t.get("boundingBox", "CGRect") { (o: CGPath) -> CGRect in o.boundingBox }
-  t.get("boundingBoxOfPath", "CGRect") { (o: CGPath) -> CGRect in o.boundingBoxOfPath }
-  t.method("func copy() -> CGPath?") { (o: CGPath, a) in return o.copy() }
-  t.method("func mutableCopy() -> CGMutablePath?") { (o: CGPath, a) in return o.mutableCopy() }
-  t.method("func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool") { (o: CGPath, a) in return try o.contains(a(0, CGPoint.self), using: a(1, CGPathFillRule.self, or: .winding), transform: a(2, CGAffineTransform.self, or: .identity)) }
-}
-
-@MainActor func members_CGPathFillRule(_ t: HostMembers) {
-  t.shared("winding", "CGPathFillRule") { CGPathFillRule.winding }
-  t.shared("evenOdd", "CGPathFillRule") { CGPathFillRule.evenOdd }
-  t.initializer("init?(rawValue: Int)") { a in return try CGPathFillRule(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_CGPoint(_ t: HostMembers) {
-  t.get("constraintTarget", "ConstraintTarget") { (o: CGPoint) -> ConstraintTarget in o.constraintTarget }
-  t.method("func equalTo(_ point2: CGPoint) -> Bool") { (o: CGPoint, a) in return try o.equalTo(a(0, CGPoint.self)) }
-  t.method("func applying(_ transform: CGAffineTransform) -> CGPoint") { (o: CGPoint, a) in return try o.applying(a(0, CGAffineTransform.self)) }
-}
-
-@MainActor func members_CGRect(_ t: HostMembers) {
-  t.method("func equalTo(_ rect2: CGRect) -> Bool") { (o: CGRect, a) in return try o.equalTo(a(0, CGRect.self)) }
-  t.method("func applying(_ transform: CGAffineTransform) -> CGRect") { (o: CGRect, a) in return try o.applying(a(0, CGAffineTransform.self)) }
-  t.method("func inset(by insets: UIEdgeInsets) -> CGRect") { (o: CGRect, a) in return try o.inset(by: a(0, UIEdgeInsets.self)) }
-}
-
-@MainActor func members_CGSize(_ t: HostMembers) {
-  t.get("constraintTarget", "ConstraintTarget") { (o: CGSize) -> ConstraintTarget in o.constraintTarget }
-  t.method("func equalTo(_ size2: CGSize) -> Bool") { (o: CGSize, a) in return try o.equalTo(a(0, CGSize.self)) }
-}
-
-@MainActor func members_CGVector(_ t: HostMembers) {
-  t.field("dx", "CGFloat", { (o: CGVector) -> CGFloat in o.dx }) { (o: inout CGVector, v: CGFloat) in o.dx = v }
-  t.field("dy", "CGFloat", { (o: CGVector) -> CGFloat in o.dy }) { (o: inout CGVector, v: CGFloat) in o.dy = v }
-  t.shared("zero", "CGVector") { () -> CGVector in CGVector.zero }
-  t.initializer("init()") { a in return CGVector() }
-  t.initializer("init(dx: CGFloat, dy: CGFloat)") { a in return try CGVector(dx: a(0, CGFloat.self), dy: a(1, CGFloat.self)) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try CGVector(from: a(0, (any Decoder).self)) }
-}
-
-@MainActor func members_Constraint(_ t: HostMembers) {
-  t.maker("static func activate(_ constraints: [Constraint])") { a in return try Constraint.activate(a(0, [Constraint].self)) }
-  t.maker("static func deactivate(_ constraints: [Constraint])") { a in return try Constraint.deactivate(a(0, [Constraint].self)) }
-  t.method("func update<Offset>(offset: Offset) -> Constraint where Offset : ConstraintOffsetTarget") { (o: Constraint, a) in return try o.update(offset: a(0, (any ConstraintOffsetTarget).self)) }
-  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintInsetTarget") { (o: Constraint, a) in return try o.update(inset: a(0, (any ConstraintInsetTarget).self)) }
-  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintDirectionalInsetTarget") { (o: Constraint, a) in return try o.update(inset: a(0, (any ConstraintDirectionalInsetTarget).self)) }
-  t.method("func update(priority: ConstraintPriority) -> Constraint") { (o: Constraint, a) in return try o.update(priority: a(0, ConstraintPriority.self)) }
-  t.method("func update<Priority>(priority: Priority) -> Constraint where Priority : ConstraintPriorityTarget") { (o: Constraint, a) in return try o.update(priority: a(0, (any ConstraintPriorityTarget).self)) }
-  t.method("func update<Factor>(multiplier: Factor) -> Constraint where Factor : ConstraintMultiplierTarget") { (o: Constraint, a) in return try o.update(multiplier: a(0, (any ConstraintMultiplierTarget).self)) }
-  t.method("func update<Target>(target new: Target) -> Constraint where Target : ConstraintRelatableTarget") { (o: Constraint, a) in return try o.update(target: a(0, (any ConstraintRelatableTarget).self)) }
-  t.get("label", "String?") { (o: Constraint) -> String? in o.label }
-  t.get("file", "String") { (o: Constraint) -> String in o.file }
-  t.get("line", "UInt") { (o: Constraint) -> UInt in o.line }
-  t.property("layoutConstraints", "[LayoutConstraint]", { (o: Constraint) -> [LayoutConstraint] in o.layoutConstraints }) { (o: Constraint, v: [LayoutConstraint]) in o.layoutConstraints = v }
-  t.property("isActive", "Bool", { (o: Constraint) -> Bool in o.isActive }) { (o: Constraint, v: Bool) in o.isActive = v }
-  t.method("func activate()") { (o: Constraint, a) in return o.activate() }
-  t.method("func deactivate()") { (o: Constraint, a) in return o.deactivate() }
 }
 #endif

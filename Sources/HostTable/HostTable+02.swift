@@ -6,6 +6,69 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_CGPath(_ t: HostMembers) {
+  t.get("isEmpty", "Bool") { (o: CGPath) -> Bool in o.isEmpty }
+  t.get("currentPoint", "CGPoint") { (o: CGPath) -> CGPoint in o.currentPoint }
+  t.get("boundingBox", "CGRect") { (o: CGPath) -> CGRect in o.boundingBox }
+  t.get("boundingBoxOfPath", "CGRect") { (o: CGPath) -> CGRect in o.boundingBoxOfPath }
+  t.method("func copy() -> CGPath?") { (o: CGPath, a) in return o.copy() }
+  t.method("func mutableCopy() -> CGMutablePath?") { (o: CGPath, a) in return o.mutableCopy() }
+  t.method("func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool") { (o: CGPath, a) in return try o.contains(a(0, CGPoint.self), using: a(1, CGPathFillRule.self, or: .winding), transform: a(2, CGAffineTransform.self, or: .identity)) }
+}
+
+@MainActor func members_CGPathFillRule(_ t: HostMembers) {
+  t.shared("winding", "CGPathFillRule") { CGPathFillRule.winding }
+  t.shared("evenOdd", "CGPathFillRule") { CGPathFillRule.evenOdd }
+  t.initializer("init?(rawValue: Int)") { a in return try CGPathFillRule(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_CGPoint(_ t: HostMembers) {
+  t.get("constraintTarget", "ConstraintTarget") { (o: CGPoint) -> ConstraintTarget in o.constraintTarget }
+  t.method("func equalTo(_ point2: CGPoint) -> Bool") { (o: CGPoint, a) in return try o.equalTo(a(0, CGPoint.self)) }
+  t.method("func applying(_ transform: CGAffineTransform) -> CGPoint") { (o: CGPoint, a) in return try o.applying(a(0, CGAffineTransform.self)) }
+  t.get("debugDescription", "String") { (o: CGPoint) -> String in o.debugDescription }
+}
+
+@MainActor func members_CGRect(_ t: HostMembers) {
+  t.method("func equalTo(_ rect2: CGRect) -> Bool") { (o: CGRect, a) in return try o.equalTo(a(0, CGRect.self)) }
+  t.method("func applying(_ transform: CGAffineTransform) -> CGRect") { (o: CGRect, a) in return try o.applying(a(0, CGAffineTransform.self)) }
+  t.method("func inset(by insets: UIEdgeInsets) -> CGRect") { (o: CGRect, a) in return try o.inset(by: a(0, UIEdgeInsets.self)) }
+}
+
+@MainActor func members_CGSize(_ t: HostMembers) {
+  t.get("constraintTarget", "ConstraintTarget") { (o: CGSize) -> ConstraintTarget in o.constraintTarget }
+  t.method("func equalTo(_ size2: CGSize) -> Bool") { (o: CGSize, a) in return try o.equalTo(a(0, CGSize.self)) }
+  t.get("debugDescription", "String") { (o: CGSize) -> String in o.debugDescription }
+}
+
+@MainActor func members_CGVector(_ t: HostMembers) {
+  t.field("dx", "CGFloat", { (o: CGVector) -> CGFloat in o.dx }) { (o: inout CGVector, v: CGFloat) in o.dx = v }
+  t.field("dy", "CGFloat", { (o: CGVector) -> CGFloat in o.dy }) { (o: inout CGVector, v: CGFloat) in o.dy = v }
+  t.shared("zero", "CGVector") { () -> CGVector in CGVector.zero }
+  t.initializer("init()") { a in return CGVector() }
+  t.initializer("init(dx: CGFloat, dy: CGFloat)") { a in return try CGVector(dx: a(0, CGFloat.self), dy: a(1, CGFloat.self)) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try CGVector(from: a(0, (any Decoder).self)) }
+}
+
+@MainActor func members_Constraint(_ t: HostMembers) {
+  t.maker("static func activate(_ constraints: [Constraint])") { a in return try Constraint.activate(a(0, [Constraint].self)) }
+  t.maker("static func deactivate(_ constraints: [Constraint])") { a in return try Constraint.deactivate(a(0, [Constraint].self)) }
+  t.method("func update<Offset>(offset: Offset) -> Constraint where Offset : ConstraintOffsetTarget") { (o: Constraint, a) in return try o.update(offset: a(0, (any ConstraintOffsetTarget).self)) }
+  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintInsetTarget") { (o: Constraint, a) in return try o.update(inset: a(0, (any ConstraintInsetTarget).self)) }
+  t.method("func update<Inset>(inset: Inset) -> Constraint where Inset : ConstraintDirectionalInsetTarget") { (o: Constraint, a) in return try o.update(inset: a(0, (any ConstraintDirectionalInsetTarget).self)) }
+  t.method("func update(priority: ConstraintPriority) -> Constraint") { (o: Constraint, a) in return try o.update(priority: a(0, ConstraintPriority.self)) }
+  t.method("func update<Priority>(priority: Priority) -> Constraint where Priority : ConstraintPriorityTarget") { (o: Constraint, a) in return try o.update(priority: a(0, (any ConstraintPriorityTarget).self)) }
+  t.method("func update<Factor>(multiplier: Factor) -> Constraint where Factor : ConstraintMultiplierTarget") { (o: Constraint, a) in return try o.update(multiplier: a(0, (any ConstraintMultiplierTarget).self)) }
+  t.method("func update<Target>(target new: Target) -> Constraint where Target : ConstraintRelatableTarget") { (o: Constraint, a) in return try o.update(target: a(0, (any ConstraintRelatableTarget).self)) }
+  t.get("label", "String?") { (o: Constraint) -> String? in o.label }
+  t.get("file", "String") { (o: Constraint) -> String in o.file }
+  t.get("line", "UInt") { (o: Constraint) -> UInt in o.line }
+  t.property("layoutConstraints", "[LayoutConstraint]", { (o: Constraint) -> [LayoutConstraint] in o.layoutConstraints }) { (o: Constraint, v: [LayoutConstraint]) in o.layoutConstraints = v }
+  t.property("isActive", "Bool", { (o: Constraint) -> Bool in o.isActive }) { (o: Constraint, v: Bool) in o.isActive = v }
+  t.method("func activate()") { (o: Constraint, a) in return o.activate() }
+  t.method("func deactivate()") { (o: Constraint, a) in return o.deactivate() }
+}
+
 @MainActor func members_ConstraintArrayDSL(_ t: HostMembers) {
   t.method("func makeConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void)") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.makeConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
   t.method("func prepareConstraints(file: String = #fileID, line: UInt = #line, _ closure: (ConstraintMaker) -> Void) -> [Constraint]") { (o: ConstraintArrayDSL, a) in let f2 = try a.function(2); return o.prepareConstraints(file: a.file, line: a.line, { (p0: ConstraintMaker) in f2.call([p0 as Any]) }) }
@@ -459,6 +522,31 @@ import PortableUIKit
   t.initializer("convenience init(attachment: NSTextAttachment)") { a in return try NSAttributedString(attachment: a(0, NSTextAttachment.self)) }
 }
 
+@MainActor func members_NSAttributedString_DocumentAttributeKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSAttributedString.DocumentAttributeKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentAttributeKey(rawValue: a(0, String.self)) }
+  t.shared("documentType", "NSAttributedString.DocumentAttributeKey") { () -> NSAttributedString.DocumentAttributeKey in NSAttributedString.DocumentAttributeKey.documentType }
+  t.shared("characterEncoding", "NSAttributedString.DocumentAttributeKey") { () -> NSAttributedString.DocumentAttributeKey in NSAttributedString.DocumentAttributeKey.characterEncoding }
+}
+
+@MainActor func members_NSAttributedString_DocumentReadingOptionKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSAttributedString.DocumentReadingOptionKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentReadingOptionKey(rawValue: a(0, String.self)) }
+  t.shared("documentType", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.documentType }
+  t.shared("defaultAttributes", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.defaultAttributes }
+  t.shared("characterEncoding", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.characterEncoding }
+  t.shared("baseURL", "NSAttributedString.DocumentReadingOptionKey") { () -> NSAttributedString.DocumentReadingOptionKey in NSAttributedString.DocumentReadingOptionKey.baseURL }
+}
+
+@MainActor func members_NSAttributedString_DocumentType(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSAttributedString.DocumentType) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSAttributedString.DocumentType(rawValue: a(0, String.self)) }
+  t.shared("plain", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.plain }
+  t.shared("rtf", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.rtf }
+  t.shared("rtfd", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.rtfd }
+  t.shared("html", "NSAttributedString.DocumentType") { () -> NSAttributedString.DocumentType in NSAttributedString.DocumentType.html }
+}
+
 @MainActor func members_NSAttributedString_Key(_ t: HostMembers) {
   t.shared("font", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.font }
   t.shared("foregroundColor", "NSAttributedString.Key") { () -> NSAttributedString.Key in NSAttributedString.Key.foregroundColor }
@@ -487,6 +575,12 @@ import PortableUIKit
   t.get("rawValue", "String") { (o: NSAttributedString.TextEffectStyle) -> String in o.rawValue }
   t.initializer("init(rawValue: String)") { a in return try NSAttributedString.TextEffectStyle(rawValue: a(0, String.self)) }
   t.shared("letterpressStyle", "NSAttributedString.TextEffectStyle") { () -> NSAttributedString.TextEffectStyle in NSAttributedString.TextEffectStyle.letterpressStyle }
+}
+
+@MainActor func members_NSCoder(_ t: HostMembers) {
+  t.method("func decodeCGPoint(forKey key: String) -> CGPoint") { (o: NSCoder, a) in return try o.decodeCGPoint(forKey: a(0, String.self)) }
+  t.method("func decodeCGSize(forKey key: String) -> CGSize") { (o: NSCoder, a) in return try o.decodeCGSize(forKey: a(0, String.self)) }
+  t.method("func decodeCGRect(forKey key: String) -> CGRect") { (o: NSCoder, a) in return try o.decodeCGRect(forKey: a(0, String.self)) }
 }
 
 @MainActor func members_NSCollectionLayoutAnchor(_ t: HostMembers) {
@@ -654,10 +748,58 @@ import PortableUIKit
   t.shared("all", "NSDirectionalRectEdge") { () -> NSDirectionalRectEdge in NSDirectionalRectEdge.all }
 }
 
+@MainActor func members_NSExtensionContext(_ t: HostMembers) {
+  t.get("inputItems", "[Any]") { (o: NSExtensionContext) -> [Any] in o.inputItems }
+  t.method("func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil)") { (o: NSExtensionContext, a) in return try o.completeRequest(returningItems: a(0, ([Any]?).self), completionHandler: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("func cancelRequest(withError error: any Error)") { (o: NSExtensionContext, a) in return try o.cancelRequest(withError: a(0, (any Error).self)) }
+  t.method("func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil)") { (o: NSExtensionContext, a) in return try o.open(a(0, URL.self), completionHandler: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.initializer("init()") { a in return NSExtensionContext() }
+}
+
+@MainActor func members_NSExtensionItem(_ t: HostMembers) {
+  t.property("attributedTitle", "NSAttributedString?", { (o: NSExtensionItem) -> NSAttributedString? in o.attributedTitle }) { (o: NSExtensionItem, v: NSAttributedString?) in o.attributedTitle = v }
+  t.property("attributedContentText", "NSAttributedString?", { (o: NSExtensionItem) -> NSAttributedString? in o.attributedContentText }) { (o: NSExtensionItem, v: NSAttributedString?) in o.attributedContentText = v }
+  t.property("attachments", "[NSItemProvider]?", { (o: NSExtensionItem) -> [NSItemProvider]? in o.attachments }) { (o: NSExtensionItem, v: [NSItemProvider]?) in o.attachments = v }
+  t.property("userInfo", "[AnyHashable : Any]?", { (o: NSExtensionItem) -> [AnyHashable : Any]? in o.userInfo }) { (o: NSExtensionItem, v: [AnyHashable : Any]?) in o.userInfo = v }
+  t.initializer("init()") { a in return NSExtensionItem() }
+}
+
+@MainActor func members_NSFileCoordinator(_ t: HostMembers) {
+  t.initializer("init(filePresenter filePresenterOrNil: (any NSFilePresenter)? = nil)") { a in return try NSFileCoordinator(filePresenter: a(0, ((any NSFilePresenter)?).self, or: nil)) }
+  t.method("func coordinate(readingItemAt url: URL, options: NSFileCoordinator.ReadingOptions = [], error outError: NSErrorPointer, byAccessor reader: (URL) -> Void)") { (o: NSFileCoordinator, a) in let f3 = try a.function(3); return try o.coordinate(readingItemAt: a(0, URL.self), options: a(1, NSFileCoordinator.ReadingOptions.self, or: []), error: a(2, NSErrorPointer.self), byAccessor: { (p0: URL) in f3.call([p0 as Any]) }) }
+  t.method("func coordinate(writingItemAt url: URL, options: NSFileCoordinator.WritingOptions = [], error outError: NSErrorPointer, byAccessor writer: (URL) -> Void)") { (o: NSFileCoordinator, a) in let f3 = try a.function(3); return try o.coordinate(writingItemAt: a(0, URL.self), options: a(1, NSFileCoordinator.WritingOptions.self, or: []), error: a(2, NSErrorPointer.self), byAccessor: { (p0: URL) in f3.call([p0 as Any]) }) }
+  t.method("func cancel()") { (o: NSFileCoordinator, a) in return o.cancel() }
+}
+
+@MainActor func members_NSFileCoordinator_ReadingOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSFileCoordinator.ReadingOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSFileCoordinator.ReadingOptions(rawValue: a(0, UInt.self)) }
+  t.shared("withoutChanges", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.withoutChanges }
+  t.shared("resolvesSymbolicLink", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.resolvesSymbolicLink }
+  t.shared("immediatelyAvailableMetadataOnly", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.immediatelyAvailableMetadataOnly }
+  t.shared("forUploading", "NSFileCoordinator.ReadingOptions") { () -> NSFileCoordinator.ReadingOptions in NSFileCoordinator.ReadingOptions.forUploading }
+}
+
+@MainActor func members_NSFileCoordinator_WritingOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSFileCoordinator.WritingOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSFileCoordinator.WritingOptions(rawValue: a(0, UInt.self)) }
+  t.shared("forDeleting", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forDeleting }
+  t.shared("forMoving", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forMoving }
+  t.shared("forMerging", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forMerging }
+  t.shared("forReplacing", "NSFileCoordinator.WritingOptions") { () -> NSFileCoordinator.WritingOptions in NSFileCoordinator.WritingOptions.forReplacing }
+}
+
+@MainActor func members_NSFilePresenter(_ t: HostMembers) {
+  t.get("presentedItemURL", "URL?") { (o: any NSFilePresenter) -> URL? in o.presentedItemURL }
+}
+
 @MainActor func members_NSItemProvider(_ t: HostMembers) {
   t.property("suggestedName", "String?", { (o: NSItemProvider) -> String? in o.suggestedName }) { (o: NSItemProvider, v: String?) in o.suggestedName = v }
   t.initializer("override init()") { a in return NSItemProvider() }
   t.initializer("init(object: NSObject)") { a in return try NSItemProvider(object: a(0, NSObject.self)) }
+  t.get("registeredTypeIdentifiers", "[String]") { (o: NSItemProvider) -> [String] in o.registeredTypeIdentifiers }
+  t.method("func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool") { (o: NSItemProvider, a) in return try o.hasItemConformingToTypeIdentifier(a(0, String.self)) }
+  t.method("func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable : Any]? = nil, completionHandler: ((Any?, (any Error)?) -> Void)? = nil)") { (o: NSItemProvider, a) in return try o.loadItem(forTypeIdentifier: a(0, String.self), options: a(1, ([AnyHashable : Any]?).self, or: nil), completionHandler: a.optionalFunction(2).map { f in { (p0: Any?, p1: (any Error)?) in f.call([p0 as Any, p1 as Any]) } }) }
   t.method("func canLoadObject(ofClass aClass: AnyClass) -> Bool") { (o: NSItemProvider, a) in return try o.canLoadObject(ofClass: a(0, AnyClass.self)) }
 }
 
@@ -746,137 +888,5 @@ import PortableUIKit
   t.shared("horizontal", "NSLayoutConstraint.Axis") { NSLayoutConstraint.Axis.horizontal }
   t.shared("vertical", "NSLayoutConstraint.Axis") { NSLayoutConstraint.Axis.vertical }
   t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Axis(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_NSLayoutConstraint_FormatOptions(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: NSLayoutConstraint.FormatOptions) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try NSLayoutConstraint.FormatOptions(rawValue: a(0, UInt.self)) }
-  t.shared("alignAllLeft", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllLeft }
-  t.shared("alignAllRight", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllRight }
-  t.shared("alignAllTop", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllTop }
-  t.shared("alignAllBottom", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllBottom }
-  t.shared("alignAllLeading", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllLeading }
-  t.shared("alignAllTrailing", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllTrailing }
-  t.shared("alignAllCenterX", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllCenterX }
-  t.shared("alignAllCenterY", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllCenterY }
-  t.shared("alignAllLastBaseline", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllLastBaseline }
-  t.shared("alignAllFirstBaseline", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllFirstBaseline }
-  t.shared("directionLeadingToTrailing", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeadingToTrailing }
-  t.shared("directionLeftToRight", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeftToRight }
-  t.shared("directionRightToLeft", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionRightToLeft }
-}
-
-@MainActor func members_NSLayoutConstraint_Relation(_ t: HostMembers) {
-  t.shared("lessThanOrEqual", "NSLayoutConstraint.Relation") { NSLayoutConstraint.Relation.lessThanOrEqual }
-  t.shared("equal", "NSLayoutConstraint.Relation") { NSLayoutConstraint.Relation.equal }
-  t.shared("greaterThanOrEqual", "NSLayoutConstraint.Relation") { NSLayoutConstraint.Relation.greaterThanOrEqual }
-  t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Relation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_NSLayoutDimension(_ t: HostMembers) {
-  t.method("func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(equalToConstant: a(0, CGFloat.self)) }
-  t.method("func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(greaterThanOrEqualToConstant: a(0, CGFloat.self)) }
-  t.method("func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(lessThanOrEqualToConstant: a(0, CGFloat.self)) }
-  t.method("func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(equalTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self)) }
-  t.method("func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(greaterThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self)) }
-  t.method("func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(lessThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self)) }
-  t.method("func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(equalTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self), constant: a(2, CGFloat.self)) }
-  t.method("func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(greaterThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self), constant: a(2, CGFloat.self)) }
-  t.method("func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(lessThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self), constant: a(2, CGFloat.self)) }
-}
-
-@MainActor func members_NSLayoutXAxisAnchor(_ t: HostMembers) {
-  t.method("func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension") { (o: NSLayoutXAxisAnchor, a) in return try o.anchorWithOffset(to: a(0, NSLayoutXAxisAnchor.self)) }
-  t.method("func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutXAxisAnchor, a) in return try o.constraint(equalToSystemSpacingAfter: a(0, NSLayoutXAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
-  t.method("func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutXAxisAnchor, a) in return try o.constraint(greaterThanOrEqualToSystemSpacingAfter: a(0, NSLayoutXAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
-  t.method("func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutXAxisAnchor, a) in return try o.constraint(lessThanOrEqualToSystemSpacingAfter: a(0, NSLayoutXAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
-}
-
-@MainActor func members_NSLayoutYAxisAnchor(_ t: HostMembers) {
-  t.method("func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension") { (o: NSLayoutYAxisAnchor, a) in return try o.anchorWithOffset(to: a(0, NSLayoutYAxisAnchor.self)) }
-  t.method("func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutYAxisAnchor, a) in return try o.constraint(equalToSystemSpacingBelow: a(0, NSLayoutYAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
-  t.method("func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutYAxisAnchor, a) in return try o.constraint(greaterThanOrEqualToSystemSpacingBelow: a(0, NSLayoutYAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
-  t.method("func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutYAxisAnchor, a) in return try o.constraint(lessThanOrEqualToSystemSpacingBelow: a(0, NSLayoutYAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
-}
-
-@MainActor func members_NSLineBreakMode(_ t: HostMembers) {
-  t.shared("byWordWrapping", "NSLineBreakMode") { NSLineBreakMode.byWordWrapping }
-  t.shared("byCharWrapping", "NSLineBreakMode") { NSLineBreakMode.byCharWrapping }
-  t.shared("byClipping", "NSLineBreakMode") { NSLineBreakMode.byClipping }
-  t.shared("byTruncatingHead", "NSLineBreakMode") { NSLineBreakMode.byTruncatingHead }
-  t.shared("byTruncatingTail", "NSLineBreakMode") { NSLineBreakMode.byTruncatingTail }
-  t.shared("byTruncatingMiddle", "NSLineBreakMode") { NSLineBreakMode.byTruncatingMiddle }
-  t.initializer("init?(rawValue: Int)") { a in return try NSLineBreakMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_NSMutableParagraphStyle(_ t: HostMembers) {
-  t.property("alignment", "NSTextAlignment", { (o: NSMutableParagraphStyle) -> NSTextAlignment in o.alignment }) { (o: NSMutableParagraphStyle, v: NSTextAlignment) in o.alignment = v }
-  t.property("baseWritingDirection", "NSWritingDirection", { (o: NSMutableParagraphStyle) -> NSWritingDirection in o.baseWritingDirection }) { (o: NSMutableParagraphStyle, v: NSWritingDirection) in o.baseWritingDirection = v }
-  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSMutableParagraphStyle) -> NSLineBreakMode in o.lineBreakMode }) { (o: NSMutableParagraphStyle, v: NSLineBreakMode) in o.lineBreakMode = v }
-  t.property("lineSpacing", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.lineSpacing }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.lineSpacing = v }
-  t.property("paragraphSpacing", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.paragraphSpacing }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.paragraphSpacing = v }
-  t.property("paragraphSpacingBefore", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.paragraphSpacingBefore }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.paragraphSpacingBefore = v }
-  t.property("minimumLineHeight", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.minimumLineHeight }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.minimumLineHeight = v }
-  t.property("maximumLineHeight", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.maximumLineHeight }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.maximumLineHeight = v }
-  t.property("lineHeightMultiple", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.lineHeightMultiple }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.lineHeightMultiple = v }
-  t.property("firstLineHeadIndent", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.firstLineHeadIndent }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.firstLineHeadIndent = v }
-  t.property("headIndent", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.headIndent }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.headIndent = v }
-  t.property("tailIndent", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.tailIndent }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.tailIndent = v }
-  t.property("hyphenationFactor", "Float", { (o: NSMutableParagraphStyle) -> Float in o.hyphenationFactor }) { (o: NSMutableParagraphStyle, v: Float) in o.hyphenationFactor = v }
-  t.property("usesDefaultHyphenation", "Bool", { (o: NSMutableParagraphStyle) -> Bool in o.usesDefaultHyphenation }) { (o: NSMutableParagraphStyle, v: Bool) in o.usesDefaultHyphenation = v }
-  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: NSMutableParagraphStyle) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: NSMutableParagraphStyle, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
-  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: NSMutableParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: NSMutableParagraphStyle, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
-  t.property("tabStops", "[NSTextTab]", { (o: NSMutableParagraphStyle) -> [NSTextTab] in o.tabStops }) { (o: NSMutableParagraphStyle, v: [NSTextTab]) in o.tabStops = v }
-  t.property("defaultTabInterval", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.defaultTabInterval }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.defaultTabInterval = v }
-  t.initializer("init()") { a in return NSMutableParagraphStyle() }
-}
-
-@MainActor func members_NSObject(_ t: HostMembers) {
-  t.method("func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)") { (o: NSObject, a) in return try o.perform(a(0, Selector.self), with: a(1, (Any?).self), afterDelay: a(2, TimeInterval.self)) }
-  t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self)) }
-  t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self), selector: a(1, Selector.self), object: a(2, (Any?).self)) }
-  t.method("func value(forKey key: String) -> Any?") { (o: NSObject, a) in return try o.value(forKey: a(0, String.self)) }
-  t.method("func value(forKeyPath keyPath: String) -> Any?") { (o: NSObject, a) in return try o.value(forKeyPath: a(0, String.self)) }
-  t.method("func setValue(_ value: Any?, forKey key: String)") { (o: NSObject, a) in return try o.setValue(a(0, (Any?).self), forKey: a(1, String.self)) }
-  t.method("func setValue(_ value: Any?, forKeyPath keyPath: String)") { (o: NSObject, a) in return try o.setValue(a(0, (Any?).self), forKeyPath: a(1, String.self)) }
-  t.method("func setValuesForKeys(_ keyedValues: [String : Any])") { (o: NSObject, a) in return try o.setValuesForKeys(a(0, [String : Any].self)) }
-  t.method("func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)") { (o: NSObject, a) in return try o.removeObserver(a(0, NSObject.self), forKeyPath: a(1, String.self)) }
-  t.method("func willChangeValue(forKey key: String)") { (o: NSObject, a) in return try o.willChangeValue(forKey: a(0, String.self)) }
-  t.method("func didChangeValue(forKey key: String)") { (o: NSObject, a) in return try o.didChangeValue(forKey: a(0, String.self)) }
-}
-
-@MainActor func members_NSParagraphStyle(_ t: HostMembers) {
-  t.shared("default", "NSParagraphStyle") { () -> NSParagraphStyle in NSParagraphStyle.`default` }
-  t.get("alignment", "NSTextAlignment") { (o: NSParagraphStyle) -> NSTextAlignment in o.alignment }
-  t.get("baseWritingDirection", "NSWritingDirection") { (o: NSParagraphStyle) -> NSWritingDirection in o.baseWritingDirection }
-  t.get("lineBreakMode", "NSLineBreakMode") { (o: NSParagraphStyle) -> NSLineBreakMode in o.lineBreakMode }
-  t.get("lineSpacing", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.lineSpacing }
-  t.get("paragraphSpacing", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.paragraphSpacing }
-  t.get("paragraphSpacingBefore", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.paragraphSpacingBefore }
-  t.get("minimumLineHeight", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.minimumLineHeight }
-  t.get("maximumLineHeight", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.maximumLineHeight }
-  t.get("lineHeightMultiple", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.lineHeightMultiple }
-  t.get("firstLineHeadIndent", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.firstLineHeadIndent }
-  t.get("headIndent", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.headIndent }
-  t.get("tailIndent", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.tailIndent }
-  t.get("hyphenationFactor", "Float") { (o: NSParagraphStyle) -> Float in o.hyphenationFactor }
-  t.get("usesDefaultHyphenation", "Bool") { (o: NSParagraphStyle) -> Bool in o.usesDefaultHyphenation }
-  t.get("allowsDefaultTighteningForTruncation", "Bool") { (o: NSParagraphStyle) -> Bool in o.allowsDefaultTighteningForTruncation }
-  t.get("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy") { (o: NSParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }
-  t.get("tabStops", "[NSTextTab]") { (o: NSParagraphStyle) -> [NSTextTab] in o.tabStops }
-  t.get("defaultTabInterval", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.defaultTabInterval }
-  t.maker("class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection") { a in return try NSParagraphStyle.defaultWritingDirection(forLanguage: a(0, (String?).self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: NSParagraphStyle, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: NSParagraphStyle) -> Int in o.hash }
-  t.method("override func mutableCopy() -> Any") { (o: NSParagraphStyle, a) in return o.mutableCopy() }
-  t.initializer("init()") { a in return NSParagraphStyle() }
-}
-
-@MainActor func members_NSParagraphStyle_LineBreakStrategy(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: NSParagraphStyle.LineBreakStrategy) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try NSParagraphStyle.LineBreakStrategy(rawValue: a(0, UInt.self)) }
-  t.shared("pushOut", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.pushOut }
-  t.shared("hangulWordPriority", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.hangulWordPriority }
-  t.shared("standard", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.standard }
 }
 #endif

@@ -6,6 +6,160 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_NSLayoutConstraint_FormatOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSLayoutConstraint.FormatOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSLayoutConstraint.FormatOptions(rawValue: a(0, UInt.self)) }
+  t.shared("alignAllLeft", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllLeft }
+  t.shared("alignAllRight", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllRight }
+  t.shared("alignAllTop", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllTop }
+  t.shared("alignAllBottom", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllBottom }
+  t.shared("alignAllLeading", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllLeading }
+  t.shared("alignAllTrailing", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllTrailing }
+  t.shared("alignAllCenterX", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllCenterX }
+  t.shared("alignAllCenterY", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllCenterY }
+  t.shared("alignAllLastBaseline", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllLastBaseline }
+  t.shared("alignAllFirstBaseline", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.alignAllFirstBaseline }
+  t.shared("directionLeadingToTrailing", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeadingToTrailing }
+  t.shared("directionLeftToRight", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeftToRight }
+  t.shared("directionRightToLeft", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionRightToLeft }
+}
+
+@MainActor func members_NSLayoutConstraint_Relation(_ t: HostMembers) {
+  t.shared("lessThanOrEqual", "NSLayoutConstraint.Relation") { NSLayoutConstraint.Relation.lessThanOrEqual }
+  t.shared("equal", "NSLayoutConstraint.Relation") { NSLayoutConstraint.Relation.equal }
+  t.shared("greaterThanOrEqual", "NSLayoutConstraint.Relation") { NSLayoutConstraint.Relation.greaterThanOrEqual }
+  t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Relation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NSLayoutDimension(_ t: HostMembers) {
+  t.method("func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(equalToConstant: a(0, CGFloat.self)) }
+  t.method("func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(greaterThanOrEqualToConstant: a(0, CGFloat.self)) }
+  t.method("func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(lessThanOrEqualToConstant: a(0, CGFloat.self)) }
+  t.method("func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(equalTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self)) }
+  t.method("func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(greaterThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self)) }
+  t.method("func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(lessThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self)) }
+  t.method("func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(equalTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self), constant: a(2, CGFloat.self)) }
+  t.method("func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(greaterThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self), constant: a(2, CGFloat.self)) }
+  t.method("func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutDimension, a) in return try o.constraint(lessThanOrEqualTo: a(0, NSLayoutDimension.self), multiplier: a(1, CGFloat.self), constant: a(2, CGFloat.self)) }
+}
+
+@MainActor func members_NSLayoutManager(_ t: HostMembers) {
+  t.get("textStorage", "NSTextStorage?") { (o: NSLayoutManager) -> NSTextStorage? in o.textStorage }
+  t.get("textContainers", "[NSTextContainer]") { (o: NSLayoutManager) -> [NSTextContainer] in o.textContainers }
+  t.property("usesFontLeading", "Bool", { (o: NSLayoutManager) -> Bool in o.usesFontLeading }) { (o: NSLayoutManager, v: Bool) in o.usesFontLeading = v }
+  t.property("allowsNonContiguousLayout", "Bool", { (o: NSLayoutManager) -> Bool in o.allowsNonContiguousLayout }) { (o: NSLayoutManager, v: Bool) in o.allowsNonContiguousLayout = v }
+  t.method("func addTextContainer(_ container: NSTextContainer)") { (o: NSLayoutManager, a) in return try o.addTextContainer(a(0, NSTextContainer.self)) }
+  t.get("numberOfGlyphs", "Int") { (o: NSLayoutManager) -> Int in o.numberOfGlyphs }
+  t.method("func ensureLayout(for container: NSTextContainer)") { (o: NSLayoutManager, a) in return try o.ensureLayout(for: a(0, NSTextContainer.self)) }
+  t.method("func ensureLayout(forCharacterRange charRange: NSRange)") { (o: NSLayoutManager, a) in return try o.ensureLayout(forCharacterRange: a(0, NSRange.self)) }
+  t.method("func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?)") { (o: NSLayoutManager, a) in return try o.invalidateLayout(forCharacterRange: a(0, NSRange.self), actualCharacterRange: a(1, (NSRangePointer?).self)) }
+  t.method("func invalidateDisplay(forCharacterRange charRange: NSRange)") { (o: NSLayoutManager, a) in return try o.invalidateDisplay(forCharacterRange: a(0, NSRange.self)) }
+  t.method("func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) -> NSRange") { (o: NSLayoutManager, a) in return try o.glyphRange(forCharacterRange: a(0, NSRange.self), actualCharacterRange: a(1, (NSRangePointer?).self)) }
+  t.method("func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange") { (o: NSLayoutManager, a) in return try o.characterRange(forGlyphRange: a(0, NSRange.self), actualGlyphRange: a(1, (NSRangePointer?).self)) }
+  t.method("func glyphRange(for container: NSTextContainer) -> NSRange") { (o: NSLayoutManager, a) in return try o.glyphRange(for: a(0, NSTextContainer.self)) }
+  t.method("func glyphIndexForCharacter(at charIndex: Int) -> Int") { (o: NSLayoutManager, a) in return try o.glyphIndexForCharacter(at: a(0, Int.self)) }
+  t.method("func characterIndexForGlyph(at glyphIndex: Int) -> Int") { (o: NSLayoutManager, a) in return try o.characterIndexForGlyph(at: a(0, Int.self)) }
+  t.method("func usedRect(for container: NSTextContainer) -> CGRect") { (o: NSLayoutManager, a) in return try o.usedRect(for: a(0, NSTextContainer.self)) }
+  t.method("func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect") { (o: NSLayoutManager, a) in return try o.boundingRect(forGlyphRange: a(0, NSRange.self), in: a(1, NSTextContainer.self)) }
+  t.method("func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int") { (o: NSLayoutManager, a) in return try o.glyphIndex(for: a(0, CGPoint.self), in: a(1, NSTextContainer.self)) }
+  t.initializer("init()") { a in return NSLayoutManager() }
+}
+
+@MainActor func members_NSLayoutXAxisAnchor(_ t: HostMembers) {
+  t.method("func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension") { (o: NSLayoutXAxisAnchor, a) in return try o.anchorWithOffset(to: a(0, NSLayoutXAxisAnchor.self)) }
+  t.method("func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutXAxisAnchor, a) in return try o.constraint(equalToSystemSpacingAfter: a(0, NSLayoutXAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
+  t.method("func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutXAxisAnchor, a) in return try o.constraint(greaterThanOrEqualToSystemSpacingAfter: a(0, NSLayoutXAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
+  t.method("func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutXAxisAnchor, a) in return try o.constraint(lessThanOrEqualToSystemSpacingAfter: a(0, NSLayoutXAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
+}
+
+@MainActor func members_NSLayoutYAxisAnchor(_ t: HostMembers) {
+  t.method("func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension") { (o: NSLayoutYAxisAnchor, a) in return try o.anchorWithOffset(to: a(0, NSLayoutYAxisAnchor.self)) }
+  t.method("func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutYAxisAnchor, a) in return try o.constraint(equalToSystemSpacingBelow: a(0, NSLayoutYAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
+  t.method("func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutYAxisAnchor, a) in return try o.constraint(greaterThanOrEqualToSystemSpacingBelow: a(0, NSLayoutYAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
+  t.method("func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint") { (o: NSLayoutYAxisAnchor, a) in return try o.constraint(lessThanOrEqualToSystemSpacingBelow: a(0, NSLayoutYAxisAnchor.self), multiplier: a(1, CGFloat.self)) }
+}
+
+@MainActor func members_NSLineBreakMode(_ t: HostMembers) {
+  t.shared("byWordWrapping", "NSLineBreakMode") { NSLineBreakMode.byWordWrapping }
+  t.shared("byCharWrapping", "NSLineBreakMode") { NSLineBreakMode.byCharWrapping }
+  t.shared("byClipping", "NSLineBreakMode") { NSLineBreakMode.byClipping }
+  t.shared("byTruncatingHead", "NSLineBreakMode") { NSLineBreakMode.byTruncatingHead }
+  t.shared("byTruncatingTail", "NSLineBreakMode") { NSLineBreakMode.byTruncatingTail }
+  t.shared("byTruncatingMiddle", "NSLineBreakMode") { NSLineBreakMode.byTruncatingMiddle }
+  t.initializer("init?(rawValue: Int)") { a in return try NSLineBreakMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NSMutableParagraphStyle(_ t: HostMembers) {
+  t.property("alignment", "NSTextAlignment", { (o: NSMutableParagraphStyle) -> NSTextAlignment in o.alignment }) { (o: NSMutableParagraphStyle, v: NSTextAlignment) in o.alignment = v }
+  t.property("baseWritingDirection", "NSWritingDirection", { (o: NSMutableParagraphStyle) -> NSWritingDirection in o.baseWritingDirection }) { (o: NSMutableParagraphStyle, v: NSWritingDirection) in o.baseWritingDirection = v }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: NSMutableParagraphStyle) -> NSLineBreakMode in o.lineBreakMode }) { (o: NSMutableParagraphStyle, v: NSLineBreakMode) in o.lineBreakMode = v }
+  t.property("lineSpacing", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.lineSpacing }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.lineSpacing = v }
+  t.property("paragraphSpacing", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.paragraphSpacing }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.paragraphSpacing = v }
+  t.property("paragraphSpacingBefore", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.paragraphSpacingBefore }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.paragraphSpacingBefore = v }
+  t.property("minimumLineHeight", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.minimumLineHeight }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.minimumLineHeight = v }
+  t.property("maximumLineHeight", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.maximumLineHeight }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.maximumLineHeight = v }
+  t.property("lineHeightMultiple", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.lineHeightMultiple }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.lineHeightMultiple = v }
+  t.property("firstLineHeadIndent", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.firstLineHeadIndent }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.firstLineHeadIndent = v }
+  t.property("headIndent", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.headIndent }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.headIndent = v }
+  t.property("tailIndent", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.tailIndent }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.tailIndent = v }
+  t.property("hyphenationFactor", "Float", { (o: NSMutableParagraphStyle) -> Float in o.hyphenationFactor }) { (o: NSMutableParagraphStyle, v: Float) in o.hyphenationFactor = v }
+  t.property("usesDefaultHyphenation", "Bool", { (o: NSMutableParagraphStyle) -> Bool in o.usesDefaultHyphenation }) { (o: NSMutableParagraphStyle, v: Bool) in o.usesDefaultHyphenation = v }
+  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: NSMutableParagraphStyle) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: NSMutableParagraphStyle, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
+  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: NSMutableParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: NSMutableParagraphStyle, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
+  t.property("tabStops", "[NSTextTab]", { (o: NSMutableParagraphStyle) -> [NSTextTab] in o.tabStops }) { (o: NSMutableParagraphStyle, v: [NSTextTab]) in o.tabStops = v }
+  t.property("defaultTabInterval", "CGFloat", { (o: NSMutableParagraphStyle) -> CGFloat in o.defaultTabInterval }) { (o: NSMutableParagraphStyle, v: CGFloat) in o.defaultTabInterval = v }
+  t.initializer("init()") { a in return NSMutableParagraphStyle() }
+}
+
+@MainActor func members_NSObject(_ t: HostMembers) {
+  t.method("func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)") { (o: NSObject, a) in return try o.perform(a(0, Selector.self), with: a(1, (Any?).self), afterDelay: a(2, TimeInterval.self)) }
+  t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self)) }
+  t.maker("class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?)") { a in return try NSObject.cancelPreviousPerformRequests(withTarget: a(0, Any.self), selector: a(1, Selector.self), object: a(2, (Any?).self)) }
+  t.method("func value(forKey key: String) -> Any?") { (o: NSObject, a) in return try o.value(forKey: a(0, String.self)) }
+  t.method("func value(forKeyPath keyPath: String) -> Any?") { (o: NSObject, a) in return try o.value(forKeyPath: a(0, String.self)) }
+  t.method("func setValue(_ value: Any?, forKey key: String)") { (o: NSObject, a) in return try o.setValue(a(0, (Any?).self), forKey: a(1, String.self)) }
+  t.method("func setValue(_ value: Any?, forKeyPath keyPath: String)") { (o: NSObject, a) in return try o.setValue(a(0, (Any?).self), forKeyPath: a(1, String.self)) }
+  t.method("func setValuesForKeys(_ keyedValues: [String : Any])") { (o: NSObject, a) in return try o.setValuesForKeys(a(0, [String : Any].self)) }
+  t.method("func removeObserver(_ observer: NSObject, forKeyPath keyPath: String)") { (o: NSObject, a) in return try o.removeObserver(a(0, NSObject.self), forKeyPath: a(1, String.self)) }
+  t.method("func willChangeValue(forKey key: String)") { (o: NSObject, a) in return try o.willChangeValue(forKey: a(0, String.self)) }
+  t.method("func didChangeValue(forKey key: String)") { (o: NSObject, a) in return try o.didChangeValue(forKey: a(0, String.self)) }
+}
+
+@MainActor func members_NSParagraphStyle(_ t: HostMembers) {
+  t.shared("default", "NSParagraphStyle") { () -> NSParagraphStyle in NSParagraphStyle.`default` }
+  t.get("alignment", "NSTextAlignment") { (o: NSParagraphStyle) -> NSTextAlignment in o.alignment }
+  t.get("baseWritingDirection", "NSWritingDirection") { (o: NSParagraphStyle) -> NSWritingDirection in o.baseWritingDirection }
+  t.get("lineBreakMode", "NSLineBreakMode") { (o: NSParagraphStyle) -> NSLineBreakMode in o.lineBreakMode }
+  t.get("lineSpacing", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.lineSpacing }
+  t.get("paragraphSpacing", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.paragraphSpacing }
+  t.get("paragraphSpacingBefore", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.paragraphSpacingBefore }
+  t.get("minimumLineHeight", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.minimumLineHeight }
+  t.get("maximumLineHeight", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.maximumLineHeight }
+  t.get("lineHeightMultiple", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.lineHeightMultiple }
+  t.get("firstLineHeadIndent", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.firstLineHeadIndent }
+  t.get("headIndent", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.headIndent }
+  t.get("tailIndent", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.tailIndent }
+  t.get("hyphenationFactor", "Float") { (o: NSParagraphStyle) -> Float in o.hyphenationFactor }
+  t.get("usesDefaultHyphenation", "Bool") { (o: NSParagraphStyle) -> Bool in o.usesDefaultHyphenation }
+  t.get("allowsDefaultTighteningForTruncation", "Bool") { (o: NSParagraphStyle) -> Bool in o.allowsDefaultTighteningForTruncation }
+  t.get("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy") { (o: NSParagraphStyle) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }
+  t.get("tabStops", "[NSTextTab]") { (o: NSParagraphStyle) -> [NSTextTab] in o.tabStops }
+  t.get("defaultTabInterval", "CGFloat") { (o: NSParagraphStyle) -> CGFloat in o.defaultTabInterval }
+  t.maker("class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection") { a in return try NSParagraphStyle.defaultWritingDirection(forLanguage: a(0, (String?).self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: NSParagraphStyle, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: NSParagraphStyle) -> Int in o.hash }
+  t.method("override func mutableCopy() -> Any") { (o: NSParagraphStyle, a) in return o.mutableCopy() }
+  t.initializer("init()") { a in return NSParagraphStyle() }
+}
+
+@MainActor func members_NSParagraphStyle_LineBreakStrategy(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSParagraphStyle.LineBreakStrategy) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSParagraphStyle.LineBreakStrategy(rawValue: a(0, UInt.self)) }
+  t.shared("pushOut", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.pushOut }
+  t.shared("hangulWordPriority", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.hangulWordPriority }
+  t.shared("standard", "NSParagraphStyle.LineBreakStrategy") { () -> NSParagraphStyle.LineBreakStrategy in NSParagraphStyle.LineBreakStrategy.standard }
+}
+
 @MainActor func members_NSRectAlignment(_ t: HostMembers) {
   t.shared("none", "NSRectAlignment") { NSRectAlignment.`none` }
   t.shared("top", "NSRectAlignment") { NSRectAlignment.top }
@@ -17,6 +171,11 @@ import PortableUIKit
   t.shared("trailing", "NSRectAlignment") { NSRectAlignment.trailing }
   t.shared("topTrailing", "NSRectAlignment") { NSRectAlignment.topTrailing }
   t.initializer("init?(rawValue: Int)") { a in return try NSRectAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_NSSecureUnarchiveFromDataTransformer(_ t: HostMembers) {
+  t.shared("allowedTopLevelClasses", "[AnyClass]") { () -> [AnyClass] in NSSecureUnarchiveFromDataTransformer.allowedTopLevelClasses }
+  t.initializer("init?(forName name: NSValueTransformerName)") { a in return try NSSecureUnarchiveFromDataTransformer(forName: a(0, NSValueTransformerName.self)) }
 }
 
 @MainActor func members_NSShadow(_ t: HostMembers) {
@@ -64,6 +223,9 @@ import PortableUIKit
 }
 
 @MainActor func members_NSTextContainer(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return NSTextContainer() }
+  t.initializer("init(size: CGSize)") { a in return try NSTextContainer(size: a(0, CGSize.self)) }
+  t.property("layoutManager", "NSLayoutManager?", { (o: NSTextContainer) -> NSLayoutManager? in o.layoutManager }) { (o: NSTextContainer, v: NSLayoutManager?) in o.layoutManager = v }
   t.property("lineFragmentPadding", "CGFloat", { (o: NSTextContainer) -> CGFloat in o.lineFragmentPadding }) { (o: NSTextContainer, v: CGFloat) in o.lineFragmentPadding = v }
   t.property("maximumNumberOfLines", "Int", { (o: NSTextContainer) -> Int in o.maximumNumberOfLines }) { (o: NSTextContainer, v: Int) in o.maximumNumberOfLines = v }
   t.property("lineBreakMode", "NSLineBreakMode", { (o: NSTextContainer) -> NSLineBreakMode in o.lineBreakMode }) { (o: NSTextContainer, v: NSLineBreakMode) in o.lineBreakMode = v }
@@ -71,7 +233,45 @@ import PortableUIKit
   t.property("widthTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.widthTracksTextView }) { (o: NSTextContainer, v: Bool) in o.widthTracksTextView = v }
   t.property("heightTracksTextView", "Bool", { (o: NSTextContainer) -> Bool in o.heightTracksTextView }) { (o: NSTextContainer, v: Bool) in o.heightTracksTextView = v }
   t.property("exclusionPaths", "[UIBezierPath]", { (o: NSTextContainer) -> [UIBezierPath] in o.exclusionPaths }) { (o: NSTextContainer, v: [UIBezierPath]) in o.exclusionPaths = v }
-  t.initializer("init()") { a in return NSTextContainer() }
+}
+
+@MainActor func members_NSTextStorage(_ t: HostMembers) {
+  t.initializer("convenience init()") { a in return NSTextStorage() }
+  t.property("delegate", "(any NSTextStorageDelegate)?", { (o: NSTextStorage) -> (any NSTextStorageDelegate)? in o.delegate }) { (o: NSTextStorage, v: (any NSTextStorageDelegate)?) in o.delegate = v }
+  t.get("editedMask", "NSTextStorage.EditActions") { (o: NSTextStorage) -> NSTextStorage.EditActions in o.editedMask }
+  t.get("editedRange", "NSRange") { (o: NSTextStorage) -> NSRange in o.editedRange }
+  t.get("changeInLength", "Int") { (o: NSTextStorage) -> Int in o.changeInLength }
+  t.get("layoutManagers", "[NSLayoutManager]") { (o: NSTextStorage) -> [NSLayoutManager] in o.layoutManagers }
+  t.method("func addLayoutManager(_ aLayoutManager: NSLayoutManager)") { (o: NSTextStorage, a) in return try o.addLayoutManager(a(0, NSLayoutManager.self)) }
+  t.method("func removeLayoutManager(_ aLayoutManager: NSLayoutManager)") { (o: NSTextStorage, a) in return try o.removeLayoutManager(a(0, NSLayoutManager.self)) }
+  t.method("override func beginEditing()") { (o: NSTextStorage, a) in return o.beginEditing() }
+  t.method("override func endEditing()") { (o: NSTextStorage, a) in return o.endEditing() }
+  t.method("func edited(_ editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: NSTextStorage, a) in return try o.edited(a(0, NSTextStorage.EditActions.self), range: a(1, NSRange.self), changeInLength: a(2, Int.self)) }
+  t.method("func processEditing()") { (o: NSTextStorage, a) in return o.processEditing() }
+  t.method("override func replaceCharacters(in range: NSRange, with str: String)") { (o: NSTextStorage, a) in return try o.replaceCharacters(in: a(0, NSRange.self), with: a(1, String.self)) }
+  t.method("override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.replaceCharacters(in: a(0, NSRange.self), with: a(1, NSAttributedString.self)) }
+  t.method("override func append(_ attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.append(a(0, NSAttributedString.self)) }
+  t.method("override func insert(_ attrString: NSAttributedString, at loc: Int)") { (o: NSTextStorage, a) in return try o.insert(a(0, NSAttributedString.self), at: a(1, Int.self)) }
+  t.method("override func deleteCharacters(in range: NSRange)") { (o: NSTextStorage, a) in return try o.deleteCharacters(in: a(0, NSRange.self)) }
+  t.method("override func setAttributedString(_ attrString: NSAttributedString)") { (o: NSTextStorage, a) in return try o.setAttributedString(a(0, NSAttributedString.self)) }
+  t.method("override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange)") { (o: NSTextStorage, a) in return try o.addAttribute(a(0, NSAttributedString.Key.self), value: a(1, Any.self), range: a(2, NSRange.self)) }
+  t.method("override func addAttributes(_ attrs: [NSAttributedString.Key : Any] = [:], range: NSRange)") { (o: NSTextStorage, a) in return try o.addAttributes(a(0, [NSAttributedString.Key : Any].self, or: [:]), range: a(1, NSRange.self)) }
+  t.method("override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange)") { (o: NSTextStorage, a) in return try o.removeAttribute(a(0, NSAttributedString.Key.self), range: a(1, NSRange.self)) }
+  t.method("override func setAttributes(_ attrs: [NSAttributedString.Key : Any]?, range: NSRange)") { (o: NSTextStorage, a) in return try o.setAttributes(a(0, ([NSAttributedString.Key : Any]?).self), range: a(1, NSRange.self)) }
+}
+
+@MainActor func members_NSTextStorage_EditActions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: NSTextStorage.EditActions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try NSTextStorage.EditActions(rawValue: a(0, UInt.self)) }
+  t.shared("editedAttributes", "NSTextStorage.EditActions") { () -> NSTextStorage.EditActions in NSTextStorage.EditActions.editedAttributes }
+  t.shared("editedCharacters", "NSTextStorage.EditActions") { () -> NSTextStorage.EditActions in NSTextStorage.EditActions.editedCharacters }
+}
+
+@MainActor func members_NSTextStorageDelegate(_ t: HostMembers) {
+  t.method("func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), willProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
+  t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
+  t.method("func textStorage(_ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), willProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
+  t.method("func textStorage(_ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange, changeInLength delta: Int)") { (o: any NSTextStorageDelegate, a) in return try o.textStorage(a(0, NSTextStorage.self), didProcessEditing: a(1, NSTextStorage.EditActions.self), range: a(2, NSRange.self), changeInLength: a(3, Int.self)) }
 }
 
 @MainActor func members_NSTextTab(_ t: HostMembers) {
@@ -98,6 +298,42 @@ import PortableUIKit
   t.shared("patternDashDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDashDot }
   t.shared("patternDashDotDot", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.patternDashDotDot }
   t.shared("byWord", "NSUnderlineStyle") { () -> NSUnderlineStyle in NSUnderlineStyle.byWord }
+}
+
+@MainActor func members_NSUserActivity(_ t: HostMembers) {
+  t.get("activityType", "String") { (o: NSUserActivity) -> String in o.activityType }
+  t.property("title", "String?", { (o: NSUserActivity) -> String? in o.title }) { (o: NSUserActivity, v: String?) in o.title = v }
+  t.property("userInfo", "[AnyHashable : Any]?", { (o: NSUserActivity) -> [AnyHashable : Any]? in o.userInfo }) { (o: NSUserActivity, v: [AnyHashable : Any]?) in o.userInfo = v }
+  t.property("requiredUserInfoKeys", "Set<String>?", { (o: NSUserActivity) -> Set<String>? in o.requiredUserInfoKeys }) { (o: NSUserActivity, v: Set<String>?) in o.requiredUserInfoKeys = v }
+  t.property("webpageURL", "URL?", { (o: NSUserActivity) -> URL? in o.webpageURL }) { (o: NSUserActivity, v: URL?) in o.webpageURL = v }
+  t.property("referrerURL", "URL?", { (o: NSUserActivity) -> URL? in o.referrerURL }) { (o: NSUserActivity, v: URL?) in o.referrerURL = v }
+  t.property("keywords", "Set<String>", { (o: NSUserActivity) -> Set<String> in o.keywords }) { (o: NSUserActivity, v: Set<String>) in o.keywords = v }
+  t.property("expirationDate", "Date?", { (o: NSUserActivity) -> Date? in o.expirationDate }) { (o: NSUserActivity, v: Date?) in o.expirationDate = v }
+  t.property("needsSave", "Bool", { (o: NSUserActivity) -> Bool in o.needsSave }) { (o: NSUserActivity, v: Bool) in o.needsSave = v }
+  t.property("isEligibleForHandoff", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForHandoff }) { (o: NSUserActivity, v: Bool) in o.isEligibleForHandoff = v }
+  t.property("isEligibleForSearch", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForSearch }) { (o: NSUserActivity, v: Bool) in o.isEligibleForSearch = v }
+  t.property("isEligibleForPublicIndexing", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForPublicIndexing }) { (o: NSUserActivity, v: Bool) in o.isEligibleForPublicIndexing = v }
+  t.property("isEligibleForPrediction", "Bool", { (o: NSUserActivity) -> Bool in o.isEligibleForPrediction }) { (o: NSUserActivity, v: Bool) in o.isEligibleForPrediction = v }
+  t.property("persistentIdentifier", "String?", { (o: NSUserActivity) -> String? in o.persistentIdentifier }) { (o: NSUserActivity, v: String?) in o.persistentIdentifier = v }
+  t.property("targetContentIdentifier", "String?", { (o: NSUserActivity) -> String? in o.targetContentIdentifier }) { (o: NSUserActivity, v: String?) in o.targetContentIdentifier = v }
+  t.property("delegate", "(any NSUserActivityDelegate)?", { (o: NSUserActivity) -> (any NSUserActivityDelegate)? in o.delegate }) { (o: NSUserActivity, v: (any NSUserActivityDelegate)?) in o.delegate = v }
+  t.initializer("init(activityType: String)") { a in return try NSUserActivity(activityType: a(0, String.self)) }
+  t.method("func addUserInfoEntries(from otherDictionary: [AnyHashable : Any])") { (o: NSUserActivity, a) in return try o.addUserInfoEntries(from: a(0, [AnyHashable : Any].self)) }
+  t.method("func becomeCurrent()") { (o: NSUserActivity, a) in return o.becomeCurrent() }
+  t.method("func resignCurrent()") { (o: NSUserActivity, a) in return o.resignCurrent() }
+  t.method("func invalidate()") { (o: NSUserActivity, a) in return o.invalidate() }
+}
+
+@MainActor func members_NSUserActivityDelegate(_ t: HostMembers) {
+  t.method("func userActivityWillSave(_ userActivity: NSUserActivity)") { (o: any NSUserActivityDelegate, a) in return try o.userActivityWillSave(a(0, NSUserActivity.self)) }
+  t.method("func userActivityWillSave(_ userActivity: NSUserActivity)") { (o: any NSUserActivityDelegate, a) in return try o.userActivityWillSave(a(0, NSUserActivity.self)) }
+}
+
+@MainActor func members_NSValueTransformerName(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: NSValueTransformerName) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try NSValueTransformerName(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try NSValueTransformerName(a(0, String.self)) }
+  t.shared("secureUnarchiveFromDataTransformerName", "NSValueTransformerName") { () -> NSValueTransformerName in NSValueTransformerName.secureUnarchiveFromDataTransformerName }
 }
 
 @MainActor func members_NSWritingDirection(_ t: HostMembers) {
@@ -196,6 +432,32 @@ import PortableUIKit
   t.shared("isDarkerSystemColorsEnabled", "Bool") { () -> Bool in UIAccessibility.isDarkerSystemColorsEnabled }
   t.shared("isInvertColorsEnabled", "Bool") { () -> Bool in UIAccessibility.isInvertColorsEnabled }
   t.shared("buttonShapesEnabled", "Bool") { () -> Bool in UIAccessibility.buttonShapesEnabled }
+  t.shared("shouldDifferentiateWithoutColor", "Bool") { () -> Bool in UIAccessibility.shouldDifferentiateWithoutColor }
+  t.shared("isClosedCaptioningEnabled", "Bool") { () -> Bool in UIAccessibility.isClosedCaptioningEnabled }
+  t.shared("isMonoAudioEnabled", "Bool") { () -> Bool in UIAccessibility.isMonoAudioEnabled }
+  t.shared("isGrayscaleEnabled", "Bool") { () -> Bool in UIAccessibility.isGrayscaleEnabled }
+  t.shared("isGuidedAccessEnabled", "Bool") { () -> Bool in UIAccessibility.isGuidedAccessEnabled }
+  t.shared("isSpeakScreenEnabled", "Bool") { () -> Bool in UIAccessibility.isSpeakScreenEnabled }
+  t.shared("isSpeakSelectionEnabled", "Bool") { () -> Bool in UIAccessibility.isSpeakSelectionEnabled }
+  t.shared("isVideoAutoplayEnabled", "Bool") { () -> Bool in UIAccessibility.isVideoAutoplayEnabled }
+  t.shared("focusedElementUserInfoKey", "String") { () -> String in UIAccessibility.focusedElementUserInfoKey }
+  t.shared("unfocusedElementUserInfoKey", "String") { () -> String in UIAccessibility.unfocusedElementUserInfoKey }
+  t.shared("assistiveTechnologyUserInfoKey", "String") { () -> String in UIAccessibility.assistiveTechnologyUserInfoKey }
+  t.shared("announcementStringValueUserInfoKey", "String") { () -> String in UIAccessibility.announcementStringValueUserInfoKey }
+  t.shared("announcementWasSuccessfulUserInfoKey", "String") { () -> String in UIAccessibility.announcementWasSuccessfulUserInfoKey }
+  t.shared("elementFocusedNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.elementFocusedNotification }
+  t.shared("announcementDidFinishNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.announcementDidFinishNotification }
+  t.shared("voiceOverStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.voiceOverStatusDidChangeNotification }
+  t.shared("switchControlStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.switchControlStatusDidChangeNotification }
+  t.shared("reduceMotionStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.reduceMotionStatusDidChangeNotification }
+  t.shared("reduceTransparencyStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.reduceTransparencyStatusDidChangeNotification }
+  t.shared("boldTextStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.boldTextStatusDidChangeNotification }
+  t.shared("darkerSystemColorsStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.darkerSystemColorsStatusDidChangeNotification }
+  t.shared("invertColorsStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.invertColorsStatusDidChangeNotification }
+  t.shared("grayscaleStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.grayscaleStatusDidChangeNotification }
+  t.shared("buttonShapesEnabledStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.buttonShapesEnabledStatusDidChangeNotification }
+  t.shared("guidedAccessStatusDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.guidedAccessStatusDidChangeNotification }
+  t.shared("differentiateWithoutColorDidChangeNotification", "Notification.Name") { () -> Notification.Name in UIAccessibility.differentiateWithoutColorDidChangeNotification }
 }
 
 @MainActor func members_UIAccessibility_Notification(_ t: HostMembers) {
@@ -230,6 +492,16 @@ import PortableUIKit
   t.initializer("init(accessibilityContainer container: Any)") { a in return try UIAccessibilityElement(accessibilityContainer: a(0, Any.self)) }
 }
 
+@MainActor func members_UIAccessibilityScrollDirection(_ t: HostMembers) {
+  t.shared("right", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.right }
+  t.shared("left", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.left }
+  t.shared("up", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.up }
+  t.shared("down", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.down }
+  t.shared("next", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.next }
+  t.shared("previous", "UIAccessibilityScrollDirection") { UIAccessibilityScrollDirection.previous }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityScrollDirection(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIAccessibilityTraits(_ t: HostMembers) {
   t.get("rawValue", "UInt64") { (o: UIAccessibilityTraits) -> UInt64 in o.rawValue }
   t.initializer("init(rawValue: UInt64)") { a in return try UIAccessibilityTraits(rawValue: a(0, UInt64.self)) }
@@ -256,6 +528,7 @@ import PortableUIKit
 @MainActor func members_UIAction(_ t: HostMembers) {
   t.get("identifier", "UIAction.Identifier") { (o: UIAction) -> UIAction.Identifier in o.identifier }
   t.get("sender", "Any?") { (o: UIAction) -> Any? in o.sender }
+  t.get("presentationSourceItem", "(any UIPopoverPresentationControllerSourceItem)?") { (o: UIAction) -> (any UIPopoverPresentationControllerSourceItem)? in o.presentationSourceItem }
   t.property("attributes", "UIMenuElement.Attributes", { (o: UIAction) -> UIMenuElement.Attributes in o.attributes }) { (o: UIAction, v: UIMenuElement.Attributes) in o.attributes = v }
   t.property("state", "UIMenuElement.State", { (o: UIAction) -> UIMenuElement.State in o.state }) { (o: UIAction, v: UIMenuElement.State) in o.state = v }
   t.property("discoverabilityTitle", "String?", { (o: UIAction) -> String? in o.discoverabilityTitle }) { (o: UIAction, v: String?) in o.discoverabilityTitle = v }
@@ -266,6 +539,29 @@ import PortableUIKit
   t.get("rawValue", "String") { (o: UIAction.Identifier) -> String in o.rawValue }
   t.initializer("init(rawValue: String)") { a in return try UIAction.Identifier(rawValue: a(0, String.self)) }
   t.initializer("init(_ rawValue: String)") { a in return try UIAction.Identifier(a(0, String.self)) }
+}
+
+@MainActor func members_UIActionSheet(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIActionSheet) -> String in o.title }) { (o: UIActionSheet, v: String) in o.title = v }
+  t.property("delegate", "(any UIActionSheetDelegate)?", { (o: UIActionSheet) -> (any UIActionSheetDelegate)? in o.delegate }) { (o: UIActionSheet, v: (any UIActionSheetDelegate)?) in o.delegate = v }
+  t.property("cancelButtonIndex", "Int", { (o: UIActionSheet) -> Int in o.cancelButtonIndex }) { (o: UIActionSheet, v: Int) in o.cancelButtonIndex = v }
+  t.property("destructiveButtonIndex", "Int", { (o: UIActionSheet) -> Int in o.destructiveButtonIndex }) { (o: UIActionSheet, v: Int) in o.destructiveButtonIndex = v }
+  t.get("isVisible", "Bool") { (o: UIActionSheet) -> Bool in o.isVisible }
+  t.method("func addButton(withTitle title: String?) -> Int") { (o: UIActionSheet, a) in return try o.addButton(withTitle: a(0, (String?).self)) }
+  t.method("func buttonTitle(at buttonIndex: Int) -> String?") { (o: UIActionSheet, a) in return try o.buttonTitle(at: a(0, Int.self)) }
+  t.get("numberOfButtons", "Int") { (o: UIActionSheet) -> Int in o.numberOfButtons }
+  t.method("func show(in view: UIView)") { (o: UIActionSheet, a) in return try o.show(in: a(0, UIView.self)) }
+  t.method("func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)") { (o: UIActionSheet, a) in return try o.dismiss(withClickedButtonIndex: a(0, Int.self), animated: a(1, Bool.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIActionSheet() }) { a in return UIActionSheet() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIActionSheet(frame: a(0, CGRect.self)) }) { a in return try UIActionSheet(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIActionSheet(coder: a(0, NSCoder.self)) }) { a in return try UIActionSheet(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIActionSheetDelegate(_ t: HostMembers) {
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), didDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIActionSheetDelegate, a) in return try o.actionSheet(a(0, UIActionSheet.self), didDismissWithButtonIndex: a(1, Int.self)) }
 }
 
 @MainActor func members_UIActivity(_ t: HostMembers) {
@@ -281,6 +577,17 @@ import PortableUIKit
   t.shared("message", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.message }
   t.shared("print", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.print }
   t.shared("saveToCameraRoll", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.saveToCameraRoll }
+  t.shared("assignToContact", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.assignToContact }
+  t.shared("addToReadingList", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.addToReadingList }
+  t.shared("airDrop", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.airDrop }
+  t.shared("openInIBooks", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.openInIBooks }
+  t.shared("markupAsPDF", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.markupAsPDF }
+  t.shared("postToFacebook", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToFacebook }
+  t.shared("postToTwitter", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToTwitter }
+  t.shared("postToWeibo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToWeibo }
+  t.shared("postToTencentWeibo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToTencentWeibo }
+  t.shared("postToVimeo", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToVimeo }
+  t.shared("postToFlickr", "UIActivity.ActivityType") { () -> UIActivity.ActivityType in UIActivity.ActivityType.postToFlickr }
 }
 
 @MainActor func members_UIActivityIndicatorView(_ t: HostMembers) {
@@ -305,6 +612,15 @@ import PortableUIKit
   t.shared("medium", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.medium }
   t.shared("large", "UIActivityIndicatorView.Style") { UIActivityIndicatorView.Style.large }
   t.initializer("init?(rawValue: Int)") { a in return try UIActivityIndicatorView.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIActivityItemSource(_ t: HostMembers) {
+  t.method("func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any") { (o: any UIActivityItemSource, a) in return try o.activityViewControllerPlaceholderItem(a(0, UIActivityViewController.self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), itemForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), subjectForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), dataTypeIdentifierForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), subjectForActivityType: a(1, (UIActivity.ActivityType?).self)) }
+  t.method("func activityViewController(_ activityViewController: UIActivityViewController, dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?) -> String") { (o: any UIActivityItemSource, a) in return try o.activityViewController(a(0, UIActivityViewController.self), dataTypeIdentifierForActivityType: a(1, (UIActivity.ActivityType?).self)) }
 }
 
 @MainActor func members_UIActivityViewController(_ t: HostMembers) {
@@ -364,6 +680,46 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UIAlertController.Style(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UIAlertView(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIAlertView) -> String in o.title }) { (o: UIAlertView, v: String) in o.title = v }
+  t.property("message", "String?", { (o: UIAlertView) -> String? in o.message }) { (o: UIAlertView, v: String?) in o.message = v }
+  t.property("delegate", "AnyObject?", { (o: UIAlertView) -> AnyObject? in o.delegate }) { (o: UIAlertView, v: AnyObject?) in o.delegate = v }
+  t.property("alertViewStyle", "UIAlertViewStyle", { (o: UIAlertView) -> UIAlertViewStyle in o.alertViewStyle }) { (o: UIAlertView, v: UIAlertViewStyle) in o.alertViewStyle = v }
+  t.property("cancelButtonIndex", "Int", { (o: UIAlertView) -> Int in o.cancelButtonIndex }) { (o: UIAlertView, v: Int) in o.cancelButtonIndex = v }
+  t.get("isVisible", "Bool") { (o: UIAlertView) -> Bool in o.isVisible }
+  t.method("func addButton(withTitle title: String?) -> Int") { (o: UIAlertView, a) in return try o.addButton(withTitle: a(0, (String?).self)) }
+  t.method("func buttonTitle(at buttonIndex: Int) -> String?") { (o: UIAlertView, a) in return try o.buttonTitle(at: a(0, Int.self)) }
+  t.get("numberOfButtons", "Int") { (o: UIAlertView) -> Int in o.numberOfButtons }
+  t.get("firstOtherButtonIndex", "Int") { (o: UIAlertView) -> Int in o.firstOtherButtonIndex }
+  t.method("func textField(at textFieldIndex: Int) -> UITextField?") { (o: UIAlertView, a) in return try o.textField(at: a(0, Int.self)) }
+  t.method("func show()") { (o: UIAlertView, a) in return o.show() }
+  t.method("func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool)") { (o: UIAlertView, a) in return try o.dismiss(withClickedButtonIndex: a(0, Int.self), animated: a(1, Bool.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIAlertView() }) { a in return UIAlertView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIAlertView(frame: a(0, CGRect.self)) }) { a in return try UIAlertView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIAlertView(coder: a(0, NSCoder.self)) }) { a in return try UIAlertView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIAlertViewDelegate(_ t: HostMembers) {
+  t.method("func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), willDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), didDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func willPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.willPresent(a(0, UIAlertView.self)) }
+  t.method("func didPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.didPresent(a(0, UIAlertView.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), clickedButtonAt: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), willDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)") { (o: any UIAlertViewDelegate, a) in return try o.alertView(a(0, UIAlertView.self), didDismissWithButtonIndex: a(1, Int.self)) }
+  t.method("func willPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.willPresent(a(0, UIAlertView.self)) }
+  t.method("func didPresent(_ alertView: UIAlertView)") { (o: any UIAlertViewDelegate, a) in return try o.didPresent(a(0, UIAlertView.self)) }
+}
+
+@MainActor func members_UIAlertViewStyle(_ t: HostMembers) {
+  t.shared("default", "UIAlertViewStyle") { UIAlertViewStyle.`default` }
+  t.shared("secureTextInput", "UIAlertViewStyle") { UIAlertViewStyle.secureTextInput }
+  t.shared("plainTextInput", "UIAlertViewStyle") { UIAlertViewStyle.plainTextInput }
+  t.shared("loginAndPasswordInput", "UIAlertViewStyle") { UIAlertViewStyle.loginAndPasswordInput }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAlertViewStyle(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIAppearance(_ t: HostMembers) {
 }
 
@@ -371,6 +727,24 @@ import PortableUIKit
 }
 
 @MainActor func members_UIApplication(_ t: HostMembers) {
+  t.get("statusBarOrientation", "UIInterfaceOrientation") { (o: UIApplication) -> UIInterfaceOrientation in o.statusBarOrientation }
+  t.property("isStatusBarHidden", "Bool", { (o: UIApplication) -> Bool in o.isStatusBarHidden }) { (o: UIApplication, v: Bool) in o.isStatusBarHidden = v }
+  t.property("statusBarStyle", "UIStatusBarStyle", { (o: UIApplication) -> UIStatusBarStyle in o.statusBarStyle }) { (o: UIApplication, v: UIStatusBarStyle) in o.statusBarStyle = v }
+  t.method("func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation)") { (o: UIApplication, a) in return try o.setStatusBarHidden(a(0, Bool.self), with: a(1, UIStatusBarAnimation.self)) }
+  t.get("supportsAlternateIcons", "Bool") { (o: UIApplication) -> Bool in o.supportsAlternateIcons }
+  t.get("alternateIconName", "String?") { (o: UIApplication) -> String? in o.alternateIconName }
+  t.method("func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil)") { (o: UIApplication, a) in return try o.setAlternateIconName(a(0, (String?).self), completionHandler: a.optionalFunction(1).map { f in { (p0: (any Error)?) in f.call([p0 as Any]) } }) }
+  t.method("func registerForRemoteNotifications()") { (o: UIApplication, a) in return o.registerForRemoteNotifications() }
+  t.method("func unregisterForRemoteNotifications()") { (o: UIApplication, a) in return o.unregisterForRemoteNotifications() }
+  t.get("isRegisteredForRemoteNotifications", "Bool") { (o: UIApplication) -> Bool in o.isRegisteredForRemoteNotifications }
+  t.method("func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings)") { (o: UIApplication, a) in return try o.registerUserNotificationSettings(a(0, UIUserNotificationSettings.self)) }
+  t.get("currentUserNotificationSettings", "UIUserNotificationSettings?") { (o: UIApplication) -> UIUserNotificationSettings? in o.currentUserNotificationSettings }
+  t.get("backgroundRefreshStatus", "UIBackgroundRefreshStatus") { (o: UIApplication) -> UIBackgroundRefreshStatus in o.backgroundRefreshStatus }
+  t.get("backgroundTimeRemaining", "TimeInterval") { (o: UIApplication) -> TimeInterval in o.backgroundTimeRemaining }
+  t.shared("backgroundFetchIntervalMinimum", "TimeInterval") { () -> TimeInterval in UIApplication.backgroundFetchIntervalMinimum }
+  t.shared("backgroundFetchIntervalNever", "TimeInterval") { () -> TimeInterval in UIApplication.backgroundFetchIntervalNever }
+  t.method("func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval)") { (o: UIApplication, a) in return try o.setMinimumBackgroundFetchInterval(a(0, TimeInterval.self)) }
+  t.method("func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier)") { (o: UIApplication, a) in return try o.endBackgroundTask(a(0, UIBackgroundTaskIdentifier.self)) }
   t.shared("shared", "UIApplication") { () -> UIApplication in UIApplication.shared }
   t.property("delegate", "(any UIApplicationDelegate)?", { (o: UIApplication) -> (any UIApplicationDelegate)? in o.delegate }) { (o: UIApplication, v: (any UIApplicationDelegate)?) in o.delegate = v }
   t.get("windows", "[UIWindow]") { (o: UIApplication) -> [UIWindow] in o.windows }
@@ -380,6 +754,9 @@ import PortableUIKit
   t.get("applicationState", "UIApplication.State") { (o: UIApplication) -> UIApplication.State in o.applicationState }
   t.property("isIdleTimerDisabled", "Bool", { (o: UIApplication) -> Bool in o.isIdleTimerDisabled }) { (o: UIApplication, v: Bool) in o.isIdleTimerDisabled = v }
   t.property("applicationIconBadgeNumber", "Int", { (o: UIApplication) -> Int in o.applicationIconBadgeNumber }) { (o: UIApplication, v: Int) in o.applicationIconBadgeNumber = v }
+  t.property("shortcutItems", "[UIApplicationShortcutItem]?", { (o: UIApplication) -> [UIApplicationShortcutItem]? in o.shortcutItems }) { (o: UIApplication, v: [UIApplicationShortcutItem]?) in o.shortcutItems = v }
+  t.property("isNetworkActivityIndicatorVisible", "Bool", { (o: UIApplication) -> Bool in o.isNetworkActivityIndicatorVisible }) { (o: UIApplication, v: Bool) in o.isNetworkActivityIndicatorVisible = v }
+  t.method("func sendEvent(_ event: UIEvent)") { (o: UIApplication, a) in return try o.sendEvent(a(0, UIEvent.self)) }
   t.get("next", "UIResponder?") { (o: UIApplication) -> UIResponder? in o.next }
   t.method("func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool") { (o: UIApplication, a) in return try o.sendAction(a(0, Selector.self), to: a(1, (Any?).self), from: a(2, (Any?).self), for: a(3, (UIEvent?).self)) }
   t.method("func canOpenURL(_ url: URL) -> Bool") { (o: UIApplication, a) in return try o.canOpenURL(a(0, URL.self)) }
@@ -399,6 +776,11 @@ import PortableUIKit
 }
 
 @MainActor func members_UIApplication_LaunchOptionsKey(_ t: HostMembers) {
+  t.shared("sourceApplication", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.sourceApplication }
+  t.shared("remoteNotification", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.remoteNotification }
+  t.shared("localNotification", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.localNotification }
+  t.shared("shortcutItem", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.shortcutItem }
+  t.shared("userActivityDictionary", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.userActivityDictionary }
   t.get("rawValue", "String") { (o: UIApplication.LaunchOptionsKey) -> String in o.rawValue }
   t.initializer("init(rawValue: String)") { a in return try UIApplication.LaunchOptionsKey(rawValue: a(0, String.self)) }
   t.shared("url", "UIApplication.LaunchOptionsKey") { () -> UIApplication.LaunchOptionsKey in UIApplication.LaunchOptionsKey.url }
@@ -407,6 +789,15 @@ import PortableUIKit
 @MainActor func members_UIApplication_OpenExternalURLOptionsKey(_ t: HostMembers) {
   t.get("rawValue", "String") { (o: UIApplication.OpenExternalURLOptionsKey) -> String in o.rawValue }
   t.initializer("init(rawValue: String)") { a in return try UIApplication.OpenExternalURLOptionsKey(rawValue: a(0, String.self)) }
+  t.shared("universalLinksOnly", "UIApplication.OpenExternalURLOptionsKey") { () -> UIApplication.OpenExternalURLOptionsKey in UIApplication.OpenExternalURLOptionsKey.universalLinksOnly }
+}
+
+@MainActor func members_UIApplication_OpenURLOptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIApplication.OpenURLOptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIApplication.OpenURLOptionsKey(rawValue: a(0, String.self)) }
+  t.shared("sourceApplication", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.sourceApplication }
+  t.shared("annotation", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.annotation }
+  t.shared("openInPlace", "UIApplication.OpenURLOptionsKey") { () -> UIApplication.OpenURLOptionsKey in UIApplication.OpenURLOptionsKey.openInPlace }
 }
 
 @MainActor func members_UIApplication_State(_ t: HostMembers) {
@@ -428,442 +819,53 @@ import PortableUIKit
   t.method("func applicationWillTerminate(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationWillTerminate(a(0, UIApplication.self)) }
   t.get("window", "UIWindow?") { (o: any UIApplicationDelegate) -> UIWindow? in o.window }
   t.method("func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey : Any]?) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFinishLaunchingWithOptions: a(1, ([UIApplication.LaunchOptionsKey : Any]?).self)) }
+  t.method("func applicationDidReceiveMemoryWarning(_ application: UIApplication)") { (o: any UIApplicationDelegate, a) in return try o.applicationDidReceiveMemoryWarning(a(0, UIApplication.self)) }
+  t.method("func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey : Any] = [:]) -> Bool") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), open: a(1, URL.self), options: a(2, [UIApplication.OpenURLOptionsKey : Any].self, or: [:])) }
+  t.method("func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: ([any UIUserActivityRestoring]?) -> Void) -> Bool") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), continue: a(1, NSUserActivity.self), restorationHandler: { (p0: [any UIUserActivityRestoring]?) in f2.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: (Bool) -> Void)") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), performActionFor: a(1, UIApplicationShortcutItem.self), completionHandler: { (p0: Bool) in f2.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: (UIBackgroundFetchResult) -> Void)") { (o: any UIApplicationDelegate, a) in let f1 = try a.function(1); return try o.application(a(0, UIApplication.self), performFetchWithCompletionHandler: { (p0: UIBackgroundFetchResult) in f1.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable : Any], fetchCompletionHandler completionHandler: (UIBackgroundFetchResult) -> Void)") { (o: any UIApplicationDelegate, a) in let f2 = try a.function(2); return try o.application(a(0, UIApplication.self), didReceiveRemoteNotification: a(1, [AnyHashable : Any].self), fetchCompletionHandler: { (p0: UIBackgroundFetchResult) in f2.call([p0 as Any]) }) }
+  t.method("func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didRegisterForRemoteNotificationsWithDeviceToken: a(1, Data.self)) }
+  t.method("func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), didFailToRegisterForRemoteNotificationsWithError: a(1, (any Error).self)) }
+  t.method("func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask") { (o: any UIApplicationDelegate, a) in return try o.application(a(0, UIApplication.self), supportedInterfaceOrientationsFor: a(1, (UIWindow?).self)) }
 }
 
-@MainActor func members_UIAxis(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIAxis) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIAxis(rawValue: a(0, UInt.self)) }
-  t.shared("horizontal", "UIAxis") { () -> UIAxis in UIAxis.horizontal }
-  t.shared("vertical", "UIAxis") { () -> UIAxis in UIAxis.vertical }
-  t.shared("both", "UIAxis") { () -> UIAxis in UIAxis.both }
+@MainActor func members_UIApplicationShortcutIcon(_ t: HostMembers) {
+  t.initializer("convenience init(type: UIApplicationShortcutIcon.IconType)") { a in return try UIApplicationShortcutIcon(type: a(0, UIApplicationShortcutIcon.IconType.self)) }
+  t.initializer("convenience init(templateImageName: String)") { a in return try UIApplicationShortcutIcon(templateImageName: a(0, String.self)) }
+  t.initializer("convenience init(systemImageName: String)") { a in return try UIApplicationShortcutIcon(systemImageName: a(0, String.self)) }
 }
 
-@MainActor func members_UIBackgroundConfiguration(_ t: HostMembers) {
-  t.field("customView", "UIView?", { (o: UIBackgroundConfiguration) -> UIView? in o.customView }) { (o: inout UIBackgroundConfiguration, v: UIView?) in o.customView = v }
-  t.field("cornerRadius", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.cornerRadius }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.cornerRadius = v }
-  t.field("backgroundInsets", "NSDirectionalEdgeInsets", { (o: UIBackgroundConfiguration) -> NSDirectionalEdgeInsets in o.backgroundInsets }) { (o: inout UIBackgroundConfiguration, v: NSDirectionalEdgeInsets) in o.backgroundInsets = v }
-  t.field("edgesAddingLayoutMarginsToBackgroundInsets", "NSDirectionalRectEdge", { (o: UIBackgroundConfiguration) -> NSDirectionalRectEdge in o.edgesAddingLayoutMarginsToBackgroundInsets }) { (o: inout UIBackgroundConfiguration, v: NSDirectionalRectEdge) in o.edgesAddingLayoutMarginsToBackgroundInsets = v }
-  t.field("backgroundColor", "UIColor?", { (o: UIBackgroundConfiguration) -> UIColor? in o.backgroundColor }) { (o: inout UIBackgroundConfiguration, v: UIColor?) in o.backgroundColor = v }
-  t.field("backgroundColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) -> UIConfigurationColorTransformer? in o.backgroundColorTransformer }) { (o: inout UIBackgroundConfiguration, v: UIConfigurationColorTransformer?) in o.backgroundColorTransformer = v }
-  t.field("visualEffect", "UIVisualEffect?", { (o: UIBackgroundConfiguration) -> UIVisualEffect? in o.visualEffect }) { (o: inout UIBackgroundConfiguration, v: UIVisualEffect?) in o.visualEffect = v }
-  t.field("image", "UIImage?", { (o: UIBackgroundConfiguration) -> UIImage? in o.image }) { (o: inout UIBackgroundConfiguration, v: UIImage?) in o.image = v }
-  t.field("imageContentMode", "UIView.ContentMode", { (o: UIBackgroundConfiguration) -> UIView.ContentMode in o.imageContentMode }) { (o: inout UIBackgroundConfiguration, v: UIView.ContentMode) in o.imageContentMode = v }
-  t.field("strokeColor", "UIColor?", { (o: UIBackgroundConfiguration) -> UIColor? in o.strokeColor }) { (o: inout UIBackgroundConfiguration, v: UIColor?) in o.strokeColor = v }
-  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIBackgroundConfiguration) -> UIConfigurationColorTransformer? in o.strokeColorTransformer }) { (o: inout UIBackgroundConfiguration, v: UIConfigurationColorTransformer?) in o.strokeColorTransformer = v }
-  t.field("strokeWidth", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.strokeWidth }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.strokeWidth = v }
-  t.field("strokeOutset", "CGFloat", { (o: UIBackgroundConfiguration) -> CGFloat in o.strokeOutset }) { (o: inout UIBackgroundConfiguration, v: CGFloat) in o.strokeOutset = v }
-  t.method("func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedBackgroundColor(for: a(0, UIColor.self)) }
-  t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIBackgroundConfiguration, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
-  t.maker("static func clear() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.clear() }
-  t.maker("static func listCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listCell() }
-  t.maker("static func listHeader() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listHeader() }
-  t.maker("static func listFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listFooter() }
-  t.maker("static func listPlainCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listPlainCell() }
-  t.maker("static func listPlainHeaderFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listPlainHeaderFooter() }
-  t.maker("static func listGroupedCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listGroupedCell() }
-  t.maker("static func listGroupedHeaderFooter() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listGroupedHeaderFooter() }
-  t.maker("static func listSidebarHeader() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listSidebarHeader() }
-  t.maker("static func listSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listSidebarCell() }
-  t.maker("static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration") { a in return UIBackgroundConfiguration.listAccompaniedSidebarCell() }
-  t.method("func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration") { (o: UIBackgroundConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
-}
-
-@MainActor func members_UIBarAppearance(_ t: HostMembers) {
-  t.initializer("override required init()") { a in return UIBarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-  t.method("func copy() -> Self") { (o: UIBarAppearance, a) in return o.copy() }
-  t.property("backgroundImageContentMode", "UIView.ContentMode", { (o: UIBarAppearance) -> UIView.ContentMode in o.backgroundImageContentMode }) { (o: UIBarAppearance, v: UIView.ContentMode) in o.backgroundImageContentMode = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIBarAppearance) -> UIColor? in o.backgroundColor }) { (o: UIBarAppearance, v: UIColor?) in o.backgroundColor = v }
-  t.property("backgroundEffect", "UIBlurEffect?", { (o: UIBarAppearance) -> UIBlurEffect? in o.backgroundEffect }) { (o: UIBarAppearance, v: UIBlurEffect?) in o.backgroundEffect = v }
-  t.property("backgroundImage", "UIImage?", { (o: UIBarAppearance) -> UIImage? in o.backgroundImage }) { (o: UIBarAppearance, v: UIImage?) in o.backgroundImage = v }
-  t.property("shadowColor", "UIColor?", { (o: UIBarAppearance) -> UIColor? in o.shadowColor }) { (o: UIBarAppearance, v: UIColor?) in o.shadowColor = v }
-  t.property("shadowImage", "UIImage?", { (o: UIBarAppearance) -> UIImage? in o.shadowImage }) { (o: UIBarAppearance, v: UIImage?) in o.shadowImage = v }
-  t.method("func configureWithDefaultBackground()") { (o: UIBarAppearance, a) in return o.configureWithDefaultBackground() }
-  t.method("func configureWithOpaqueBackground()") { (o: UIBarAppearance, a) in return o.configureWithOpaqueBackground() }
-  t.method("func configureWithTransparentBackground()") { (o: UIBarAppearance, a) in return o.configureWithTransparentBackground() }
-}
-
-@MainActor func members_UIBarButtonItem(_ t: HostMembers) {
-  t.property("customView", "UIView?", { (o: UIBarButtonItem) -> UIView? in o.customView }) { (o: UIBarButtonItem, v: UIView?) in o.customView = v }
-  t.property("width", "CGFloat", { (o: UIBarButtonItem) -> CGFloat in o.width }) { (o: UIBarButtonItem, v: CGFloat) in o.width = v }
-  t.property("primaryAction", "UIAction?", { (o: UIBarButtonItem) -> UIAction? in o.primaryAction }) { (o: UIBarButtonItem, v: UIAction?) in o.primaryAction = v }
-  t.property("menu", "UIMenu?", { (o: UIBarButtonItem) -> UIMenu? in o.menu }) { (o: UIBarButtonItem, v: UIMenu?) in o.menu = v }
-  t.property("tintColor", "UIColor?", { (o: UIBarButtonItem) -> UIColor? in o.tintColor }) { (o: UIBarButtonItem, v: UIColor?) in o.tintColor = v }
-  t.property("isHidden", "Bool", { (o: UIBarButtonItem) -> Bool in o.isHidden }) { (o: UIBarButtonItem, v: Bool) in o.isHidden = v }
-  t.maker("class func fixedSpace(_ width: CGFloat) -> Self") { a in return try UIBarButtonItem.fixedSpace(a(0, CGFloat.self)) }
-  t.maker("class func flexibleSpace() -> Self") { a in return UIBarButtonItem.flexibleSpace() }
-  t.property("style", "UIBarButtonItem.Style", { (o: UIBarButtonItem) -> UIBarButtonItem.Style in o.style }) { (o: UIBarButtonItem, v: UIBarButtonItem.Style) in o.style = v }
-  t.initializer("convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return try UIBarButtonItem(systemItem: a(0, UIBarButtonItem.SystemItem.self), primaryAction: a(1, (UIAction?).self, or: nil), menu: a(2, (UIMenu?).self, or: nil)) }
-  t.initializer("convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil)") { a in return try UIBarButtonItem(title: a(0, (String?).self, or: nil), image: a(1, (UIImage?).self, or: nil), primaryAction: a(2, (UIAction?).self, or: nil), menu: a(3, (UIMenu?).self, or: nil)) }
-  t.initializer("convenience init(customView: UIView)") { a in return try UIBarButtonItem(customView: a(0, UIView.self)) }
-  t.initializer("convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(barButtonSystemItem: a(0, UIBarButtonItem.SystemItem.self), target: a(1, (Any?).self), action: a(2, (Selector?).self)) }
-  t.initializer("convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(title: a(0, (String?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
-  t.initializer("convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?)") { a in return try UIBarButtonItem(image: a(0, (UIImage?).self), style: a(1, UIBarButtonItem.Style.self), target: a(2, (Any?).self), action: a(3, (Selector?).self)) }
-  t.property("target", "AnyObject?", { (o: UIBarButtonItem) -> AnyObject? in o.target }) { (o: UIBarButtonItem, v: AnyObject?) in o.target = v }
-  t.property("action", "Selector?", { (o: UIBarButtonItem) -> Selector? in o.action }) { (o: UIBarButtonItem, v: Selector?) in o.action = v }
-  t.initializer("override init()") { a in return UIBarButtonItem() }
-}
-
-@MainActor func members_UIBarButtonItem_Style(_ t: HostMembers) {
-  t.shared("plain", "UIBarButtonItem.Style") { UIBarButtonItem.Style.plain }
-  t.shared("done", "UIBarButtonItem.Style") { UIBarButtonItem.Style.done }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarButtonItem.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBarButtonItem_SystemItem(_ t: HostMembers) {
-  t.shared("done", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.done }
-  t.shared("cancel", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.cancel }
-  t.shared("edit", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.edit }
-  t.shared("save", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.save }
-  t.shared("add", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.add }
-  t.shared("flexibleSpace", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.flexibleSpace }
-  t.shared("fixedSpace", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.fixedSpace }
-  t.shared("compose", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.compose }
-  t.shared("reply", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.reply }
-  t.shared("action", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.action }
-  t.shared("organize", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.organize }
-  t.shared("bookmarks", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.bookmarks }
-  t.shared("search", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.search }
-  t.shared("refresh", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.refresh }
-  t.shared("stop", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.stop }
-  t.shared("camera", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.camera }
-  t.shared("trash", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.trash }
-  t.shared("play", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.play }
-  t.shared("pause", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.pause }
-  t.shared("rewind", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.rewind }
-  t.shared("fastForward", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.fastForward }
-  t.shared("undo", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.undo }
-  t.shared("redo", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.redo }
-  t.shared("pageCurl", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.pageCurl }
-  t.shared("close", "UIBarButtonItem.SystemItem") { UIBarButtonItem.SystemItem.close }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarButtonItem.SystemItem(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBarButtonItemAppearance(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIBarButtonItemAppearance() }
-  t.initializer("init(style: UIBarButtonItem.Style)") { a in return try UIBarButtonItemAppearance(style: a(0, UIBarButtonItem.Style.self)) }
-  t.method("func configureWithDefault(for style: UIBarButtonItem.Style)") { (o: UIBarButtonItemAppearance, a) in return try o.configureWithDefault(for: a(0, UIBarButtonItem.Style.self)) }
-  t.get("normal", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.normal }
-  t.get("highlighted", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.highlighted }
-  t.get("disabled", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.disabled }
-  t.get("focused", "UIBarButtonItemAppearance.State") { (o: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance.State in o.focused }
-}
-
-@MainActor func members_UIBarButtonItemAppearance_State(_ t: HostMembers) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UIBarButtonItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UIBarButtonItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.property("backgroundImage", "UIImage?", { (o: UIBarButtonItemAppearance.State) -> UIImage? in o.backgroundImage }) { (o: UIBarButtonItemAppearance.State, v: UIImage?) in o.backgroundImage = v }
-  t.property("backgroundImagePositionAdjustment", "UIOffset", { (o: UIBarButtonItemAppearance.State) -> UIOffset in o.backgroundImagePositionAdjustment }) { (o: UIBarButtonItemAppearance.State, v: UIOffset) in o.backgroundImagePositionAdjustment = v }
-  t.initializer("init()") { a in return UIBarButtonItemAppearance.State() }
-}
-
-@MainActor func members_UIBarButtonItemGroup(_ t: HostMembers) {
-  t.property("barButtonItems", "[UIBarButtonItem]", { (o: UIBarButtonItemGroup) -> [UIBarButtonItem] in o.barButtonItems }) { (o: UIBarButtonItemGroup, v: [UIBarButtonItem]) in o.barButtonItems = v }
-  t.property("representativeItem", "UIBarButtonItem?", { (o: UIBarButtonItemGroup) -> UIBarButtonItem? in o.representativeItem }) { (o: UIBarButtonItemGroup, v: UIBarButtonItem?) in o.representativeItem = v }
-  t.property("isHidden", "Bool", { (o: UIBarButtonItemGroup) -> Bool in o.isHidden }) { (o: UIBarButtonItemGroup, v: Bool) in o.isHidden = v }
-  t.initializer("init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?)") { a in return try UIBarButtonItemGroup(barButtonItems: a(0, [UIBarButtonItem].self), representativeItem: a(1, (UIBarButtonItem?).self)) }
-  t.maker("class func fixedGroup(representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]) -> UIBarButtonItemGroup") { a in return try UIBarButtonItemGroup.fixedGroup(representativeItem: a(0, (UIBarButtonItem?).self, or: nil), items: a(1, [UIBarButtonItem].self)) }
-}
-
-@MainActor func members_UIBarItem(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIBarItem() }
-  t.property("title", "String?", { (o: UIBarItem) -> String? in o.title }) { (o: UIBarItem, v: String?) in o.title = v }
-  t.property("image", "UIImage?", { (o: UIBarItem) -> UIImage? in o.image }) { (o: UIBarItem, v: UIImage?) in o.image = v }
-  t.property("imageInsets", "UIEdgeInsets", { (o: UIBarItem) -> UIEdgeInsets in o.imageInsets }) { (o: UIBarItem, v: UIEdgeInsets) in o.imageInsets = v }
-  t.property("landscapeImagePhone", "UIImage?", { (o: UIBarItem) -> UIImage? in o.landscapeImagePhone }) { (o: UIBarItem, v: UIImage?) in o.landscapeImagePhone = v }
-  t.property("tag", "Int", { (o: UIBarItem) -> Int in o.tag }) { (o: UIBarItem, v: Int) in o.tag = v }
-  t.property("isEnabled", "Bool", { (o: UIBarItem) -> Bool in o.isEnabled }) { (o: UIBarItem, v: Bool) in o.isEnabled = v }
-  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UIBarItem, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
-  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UIBarItem, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
-  t.maker("static func appearance() -> Self") { a in return UIBarItem.appearance() }
-  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIBarItem.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
-  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIBarItem.appearance(for: a(0, UITraitCollection.self)) }
-  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIBarItem.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
-}
-
-@MainActor func members_UIBarMetrics(_ t: HostMembers) {
-  t.shared("default", "UIBarMetrics") { UIBarMetrics.`default` }
-  t.shared("compact", "UIBarMetrics") { UIBarMetrics.compact }
-  t.shared("defaultPrompt", "UIBarMetrics") { UIBarMetrics.defaultPrompt }
-  t.shared("compactPrompt", "UIBarMetrics") { UIBarMetrics.compactPrompt }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarMetrics(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBarStyle(_ t: HostMembers) {
-  t.shared("default", "UIBarStyle") { UIBarStyle.`default` }
-  t.shared("black", "UIBarStyle") { UIBarStyle.black }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBarStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBaselineAdjustment(_ t: HostMembers) {
-  t.shared("alignBaselines", "UIBaselineAdjustment") { UIBaselineAdjustment.alignBaselines }
-  t.shared("alignCenters", "UIBaselineAdjustment") { UIBaselineAdjustment.alignCenters }
-  t.shared("none", "UIBaselineAdjustment") { UIBaselineAdjustment.`none` }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBaselineAdjustment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIBezierPath(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIBezierPath() }
-  t.initializer("convenience init(rect: CGRect)") { a in return try UIBezierPath(rect: a(0, CGRect.self)) }
-  t.initializer("convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat)") { a in return try UIBezierPath(roundedRect: a(0, CGRect.self), cornerRadius: a(1, CGFloat.self)) }
-  t.initializer("convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)") { a in return try UIBezierPath(roundedRect: a(0, CGRect.self), byRoundingCorners: a(1, UIRectCorner.self), cornerRadii: a(2, CGSize.self)) }
-  t.initializer("convenience init(ovalIn rect: CGRect)") { a in return try UIBezierPath(ovalIn: a(0, CGRect.self)) }
-  t.initializer("convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { a in return try UIBezierPath(arcCenter: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
-  t.initializer("convenience init(cgPath: CGPath)") { a in return try UIBezierPath(cgPath: a(0, CGPath.self)) }
-  t.property("cgPath", "CGPath", { (o: UIBezierPath) -> CGPath in o.cgPath }) { (o: UIBezierPath, v: CGPath) in o.cgPath = v }
-  t.get("bounds", "CGRect") { (o: UIBezierPath) -> CGRect in o.bounds }
-  t.get("isEmpty", "Bool") { (o: UIBezierPath) -> Bool in o.isEmpty }
-  t.get("currentPoint", "CGPoint") { (o: UIBezierPath) -> CGPoint in o.currentPoint }
-  t.method("func move(to point: CGPoint)") { (o: UIBezierPath, a) in return try o.move(to: a(0, CGPoint.self)) }
-  t.method("func addLine(to point: CGPoint)") { (o: UIBezierPath, a) in return try o.addLine(to: a(0, CGPoint.self)) }
-  t.method("func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { (o: UIBezierPath, a) in return try o.addCurve(to: a(0, CGPoint.self), controlPoint1: a(1, CGPoint.self), controlPoint2: a(2, CGPoint.self)) }
-  t.method("func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint)") { (o: UIBezierPath, a) in return try o.addQuadCurve(to: a(0, CGPoint.self), controlPoint: a(1, CGPoint.self)) }
-  t.method("func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { (o: UIBezierPath, a) in return try o.addArc(withCenter: a(0, CGPoint.self), radius: a(1, CGFloat.self), startAngle: a(2, CGFloat.self), endAngle: a(3, CGFloat.self), clockwise: a(4, Bool.self)) }
-  t.method("func close()") { (o: UIBezierPath, a) in return o.close() }
-  t.method("func append(_ bezierPath: UIBezierPath)") { (o: UIBezierPath, a) in return try o.append(a(0, UIBezierPath.self)) }
-  t.method("func removeAllPoints()") { (o: UIBezierPath, a) in return o.removeAllPoints() }
-  t.method("func apply(_ transform: CGAffineTransform)") { (o: UIBezierPath, a) in return try o.apply(a(0, CGAffineTransform.self)) }
-  t.method("func contains(_ point: CGPoint) -> Bool") { (o: UIBezierPath, a) in return try o.contains(a(0, CGPoint.self)) }
-  t.method("func reversing() -> UIBezierPath") { (o: UIBezierPath, a) in return o.reversing() }
-  t.method("override func copy() -> Any") { (o: UIBezierPath, a) in return o.copy() }
-  t.property("lineWidth", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.lineWidth }) { (o: UIBezierPath, v: CGFloat) in o.lineWidth = v }
-  t.property("lineCapStyle", "CGLineCap", { (o: UIBezierPath) -> CGLineCap in o.lineCapStyle }) { (o: UIBezierPath, v: CGLineCap) in o.lineCapStyle = v }
-  t.property("lineJoinStyle", "CGLineJoin", { (o: UIBezierPath) -> CGLineJoin in o.lineJoinStyle }) { (o: UIBezierPath, v: CGLineJoin) in o.lineJoinStyle = v }
-  t.property("miterLimit", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.miterLimit }) { (o: UIBezierPath, v: CGFloat) in o.miterLimit = v }
-  t.property("flatness", "CGFloat", { (o: UIBezierPath) -> CGFloat in o.flatness }) { (o: UIBezierPath, v: CGFloat) in o.flatness = v }
-  t.property("usesEvenOddFillRule", "Bool", { (o: UIBezierPath) -> Bool in o.usesEvenOddFillRule }) { (o: UIBezierPath, v: Bool) in o.usesEvenOddFillRule = v }
-  t.method("func stroke()") { (o: UIBezierPath, a) in return o.stroke() }
-  t.method("func fill()") { (o: UIBezierPath, a) in return o.fill() }
-  t.method("func addClip()") { (o: UIBezierPath, a) in return o.addClip() }
-}
-
-@MainActor func members_UIBlurEffect(_ t: HostMembers) {
-  t.initializer("convenience init(style: UIBlurEffect.Style)") { a in return try UIBlurEffect(style: a(0, UIBlurEffect.Style.self)) }
-  t.initializer("init()") { a in return UIBlurEffect() }
-}
-
-@MainActor func members_UIBlurEffect_Style(_ t: HostMembers) {
-  t.shared("extraLight", "UIBlurEffect.Style") { UIBlurEffect.Style.extraLight }
-  t.shared("light", "UIBlurEffect.Style") { UIBlurEffect.Style.light }
-  t.shared("dark", "UIBlurEffect.Style") { UIBlurEffect.Style.dark }
-  t.shared("regular", "UIBlurEffect.Style") { UIBlurEffect.Style.regular }
-  t.shared("prominent", "UIBlurEffect.Style") { UIBlurEffect.Style.prominent }
-  t.shared("systemUltraThinMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemUltraThinMaterial }
-  t.shared("systemThinMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThinMaterial }
-  t.shared("systemMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemMaterial }
-  t.shared("systemThickMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemThickMaterial }
-  t.shared("systemChromeMaterial", "UIBlurEffect.Style") { UIBlurEffect.Style.systemChromeMaterial }
-  t.initializer("init?(rawValue: Int)") { a in return try UIBlurEffect.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton(_ t: HostMembers) {
-  t.method("func setTitle(_ title: String?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitle(a(0, (String?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setAttributedTitle(a(0, (NSAttributedString?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setTitleColor(_ color: UIColor?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitleColor(a(0, (UIColor?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State)") { (o: UIButton, a) in return try o.setPreferredSymbolConfiguration(a(0, (UIImage.SymbolConfiguration?).self), forImageIn: a(1, UIControl.State.self)) }
-  t.method("func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?") { (o: UIButton, a) in return try o.preferredSymbolConfigurationForImage(in: a(0, UIControl.State.self)) }
-  t.get("currentPreferredSymbolConfiguration", "UIImage.SymbolConfiguration?") { (o: UIButton) -> UIImage.SymbolConfiguration? in o.currentPreferredSymbolConfiguration }
-  t.method("func title(for state: UIControl.State) -> String?") { (o: UIButton, a) in return try o.title(for: a(0, UIControl.State.self)) }
-  t.method("func attributedTitle(for state: UIControl.State) -> NSAttributedString?") { (o: UIButton, a) in return try o.attributedTitle(for: a(0, UIControl.State.self)) }
-  t.method("func titleColor(for state: UIControl.State) -> UIColor?") { (o: UIButton, a) in return try o.titleColor(for: a(0, UIControl.State.self)) }
-  t.method("func image(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return try o.image(for: a(0, UIControl.State.self)) }
-  t.method("func backgroundImage(for state: UIControl.State) -> UIImage?") { (o: UIButton, a) in return try o.backgroundImage(for: a(0, UIControl.State.self)) }
-  t.get("currentTitle", "String?") { (o: UIButton) -> String? in o.currentTitle }
-  t.get("currentAttributedTitle", "NSAttributedString?") { (o: UIButton) -> NSAttributedString? in o.currentAttributedTitle }
-  t.get("currentTitleColor", "UIColor") { (o: UIButton) -> UIColor in o.currentTitleColor }
-  t.get("currentImage", "UIImage?") { (o: UIButton) -> UIImage? in o.currentImage }
-  t.get("currentBackgroundImage", "UIImage?") { (o: UIButton) -> UIImage? in o.currentBackgroundImage }
-  t.initializer("convenience init(type buttonType: UIButton.ButtonType)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self)) }) { a in return try UIButton(type: a(0, UIButton.ButtonType.self)) }
-  t.initializer("convenience init(type buttonType: UIButton.ButtonType, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIButton(type: a(0, UIButton.ButtonType.self), primaryAction: a(1, (UIAction?).self)) }
-  t.initializer("convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil)", hosted: { a in return try HostedUIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }) { a in return try UIButton(configuration: a(0, UIButton.Configuration.self), primaryAction: a(1, (UIAction?).self, or: nil)) }
-  t.property("buttonType", "UIButton.ButtonType", { (o: UIButton) -> UIButton.ButtonType in o.buttonType }) { (o: UIButton, v: UIButton.ButtonType) in o.buttonType = v }
-  t.property("configuration", "UIButton.Configuration?", { (o: UIButton) -> UIButton.Configuration? in o.configuration }) { (o: UIButton, v: UIButton.Configuration?) in o.configuration = v }
-  t.handler("configurationUpdateHandler", "((UIButton) -> Void)?") { (o: UIButton, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UIButton) in f.call([p0 as Any]) } } }
-  t.property("automaticallyUpdatesConfiguration", "Bool", { (o: UIButton) -> Bool in o.automaticallyUpdatesConfiguration }) { (o: UIButton, v: Bool) in o.automaticallyUpdatesConfiguration = v }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UIButton, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration()") { (o: UIButton, a) in return o.updateConfiguration() }
-  t.method("override func updateConstraints()") { (o: UIButton, a) in return o.updateConstraints() }
-  t.get("subtitleLabel", "UILabel?") { (o: UIButton) -> UILabel? in o.subtitleLabel }
-  t.property("adjustsImageWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenHighlighted }) { (o: UIButton, v: Bool) in o.adjustsImageWhenHighlighted = v }
-  t.property("adjustsImageWhenDisabled", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenDisabled }) { (o: UIButton, v: Bool) in o.adjustsImageWhenDisabled = v }
-  t.property("menu", "UIMenu?", { (o: UIButton) -> UIMenu? in o.menu }) { (o: UIButton, v: UIMenu?) in o.menu = v }
-  t.property("changesSelectionAsPrimaryAction", "Bool", { (o: UIButton) -> Bool in o.changesSelectionAsPrimaryAction }) { (o: UIButton, v: Bool) in o.changesSelectionAsPrimaryAction = v }
-  t.property("isPointerInteractionEnabled", "Bool", { (o: UIButton) -> Bool in o.isPointerInteractionEnabled }) { (o: UIButton, v: Bool) in o.isPointerInteractionEnabled = v }
-  t.handler("pointerStyleProvider", "((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?") { (o: UIButton, a) in o.pointerStyleProvider = try a.optionalFunction(0).map { f in { (p0: UIButton, p1: UIPointerEffect, p2: UIPointerShape) -> UIPointerStyle? in f.ask([p0 as Any, p1 as Any, p2 as Any], (UIPointerStyle?).self) ?? nil } } }
-  t.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder", { (o: UIButton) -> UIContextMenuConfiguration.ElementOrder in o.preferredMenuElementOrder }) { (o: UIButton, v: UIContextMenuConfiguration.ElementOrder) in o.preferredMenuElementOrder = v }
-  t.property("role", "UIButton.Role", { (o: UIButton) -> UIButton.Role in o.role }) { (o: UIButton, v: UIButton.Role) in o.role = v }
-  t.property("contentEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.contentEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.contentEdgeInsets = v }
-  t.property("titleEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.titleEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.titleEdgeInsets = v }
-  t.property("imageEdgeInsets", "UIEdgeInsets", { (o: UIButton) -> UIEdgeInsets in o.imageEdgeInsets }) { (o: UIButton, v: UIEdgeInsets) in o.imageEdgeInsets = v }
-  t.method("func backgroundRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return try o.backgroundRect(forBounds: a(0, CGRect.self)) }
-  t.method("func contentRect(forBounds bounds: CGRect) -> CGRect") { (o: UIButton, a) in return try o.contentRect(forBounds: a(0, CGRect.self)) }
-  t.method("func titleRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return try o.titleRect(forContentRect: a(0, CGRect.self)) }
-  t.method("func imageRect(forContentRect contentRect: CGRect) -> CGRect") { (o: UIButton, a) in return try o.imageRect(forContentRect: a(0, CGRect.self)) }
-  t.get("titleLabel", "UILabel?") { (o: UIButton) -> UILabel? in o.titleLabel }
-  t.get("imageView", "UIImageView?") { (o: UIButton) -> UIImageView? in o.imageView }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIButton) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIButton, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func layoutSubviews()") { (o: UIButton, a) in return o.layoutSubviews() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIButton() }) { a in return UIButton() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self)) }) { a in return try UIButton(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIButton(coder: a(0, NSCoder.self)) }) { a in return try UIButton(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIButton(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIButton_ButtonType(_ t: HostMembers) {
-  t.shared("custom", "UIButton.ButtonType") { UIButton.ButtonType.custom }
-  t.shared("system", "UIButton.ButtonType") { UIButton.ButtonType.system }
-  t.shared("detailDisclosure", "UIButton.ButtonType") { UIButton.ButtonType.detailDisclosure }
-  t.shared("infoLight", "UIButton.ButtonType") { UIButton.ButtonType.infoLight }
-  t.shared("infoDark", "UIButton.ButtonType") { UIButton.ButtonType.infoDark }
-  t.shared("contactAdd", "UIButton.ButtonType") { UIButton.ButtonType.contactAdd }
-  t.shared("plain", "UIButton.ButtonType") { UIButton.ButtonType.plain }
-  t.shared("close", "UIButton.ButtonType") { UIButton.ButtonType.close }
-  t.shared("roundedRect", "UIButton.ButtonType") { () -> UIButton.ButtonType in UIButton.ButtonType.roundedRect }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.ButtonType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration(_ t: HostMembers) {
-  t.field("title", "String?", { (o: UIButton.Configuration) -> String? in o.title }) { (o: inout UIButton.Configuration, v: String?) in o.title = v }
-  t.field("attributedTitle", "AttributedString?", { (o: UIButton.Configuration) -> AttributedString? in o.attributedTitle }) { (o: inout UIButton.Configuration, v: AttributedString?) in o.attributedTitle = v }
-  t.field("titleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) -> UIConfigurationTextAttributesTransformer? in o.titleTextAttributesTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationTextAttributesTransformer?) in o.titleTextAttributesTransformer = v }
-  t.field("titleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) -> NSLineBreakMode in o.titleLineBreakMode }) { (o: inout UIButton.Configuration, v: NSLineBreakMode) in o.titleLineBreakMode = v }
-  t.field("subtitle", "String?", { (o: UIButton.Configuration) -> String? in o.subtitle }) { (o: inout UIButton.Configuration, v: String?) in o.subtitle = v }
-  t.field("attributedSubtitle", "AttributedString?", { (o: UIButton.Configuration) -> AttributedString? in o.attributedSubtitle }) { (o: inout UIButton.Configuration, v: AttributedString?) in o.attributedSubtitle = v }
-  t.field("subtitleTextAttributesTransformer", "UIConfigurationTextAttributesTransformer?", { (o: UIButton.Configuration) -> UIConfigurationTextAttributesTransformer? in o.subtitleTextAttributesTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationTextAttributesTransformer?) in o.subtitleTextAttributesTransformer = v }
-  t.field("subtitleLineBreakMode", "NSLineBreakMode", { (o: UIButton.Configuration) -> NSLineBreakMode in o.subtitleLineBreakMode }) { (o: inout UIButton.Configuration, v: NSLineBreakMode) in o.subtitleLineBreakMode = v }
-  t.field("titleAlignment", "UIButton.Configuration.TitleAlignment", { (o: UIButton.Configuration) -> UIButton.Configuration.TitleAlignment in o.titleAlignment }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.TitleAlignment) in o.titleAlignment = v }
-  t.field("image", "UIImage?", { (o: UIButton.Configuration) -> UIImage? in o.image }) { (o: inout UIButton.Configuration, v: UIImage?) in o.image = v }
-  t.field("imageColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.imageColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.imageColorTransformer = v }
-  t.field("preferredSymbolConfigurationForImage", "UIImage.SymbolConfiguration?", { (o: UIButton.Configuration) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfigurationForImage }) { (o: inout UIButton.Configuration, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfigurationForImage = v }
-  t.field("imagePlacement", "NSDirectionalRectEdge", { (o: UIButton.Configuration) -> NSDirectionalRectEdge in o.imagePlacement }) { (o: inout UIButton.Configuration, v: NSDirectionalRectEdge) in o.imagePlacement = v }
-  t.field("imagePadding", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.imagePadding }) { (o: inout UIButton.Configuration, v: CGFloat) in o.imagePadding = v }
-  t.field("imageReservation", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.imageReservation }) { (o: inout UIButton.Configuration, v: CGFloat) in o.imageReservation = v }
-  t.field("titlePadding", "CGFloat", { (o: UIButton.Configuration) -> CGFloat in o.titlePadding }) { (o: inout UIButton.Configuration, v: CGFloat) in o.titlePadding = v }
-  t.field("contentInsets", "NSDirectionalEdgeInsets", { (o: UIButton.Configuration) -> NSDirectionalEdgeInsets in o.contentInsets }) { (o: inout UIButton.Configuration, v: NSDirectionalEdgeInsets) in o.contentInsets = v }
-  t.field("baseForegroundColor", "UIColor?", { (o: UIButton.Configuration) -> UIColor? in o.baseForegroundColor }) { (o: inout UIButton.Configuration, v: UIColor?) in o.baseForegroundColor = v }
-  t.field("baseBackgroundColor", "UIColor?", { (o: UIButton.Configuration) -> UIColor? in o.baseBackgroundColor }) { (o: inout UIButton.Configuration, v: UIColor?) in o.baseBackgroundColor = v }
-  t.field("background", "UIBackgroundConfiguration", { (o: UIButton.Configuration) -> UIBackgroundConfiguration in o.background }) { (o: inout UIButton.Configuration, v: UIBackgroundConfiguration) in o.background = v }
-  t.field("buttonSize", "UIButton.Configuration.Size", { (o: UIButton.Configuration) -> UIButton.Configuration.Size in o.buttonSize }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.Size) in o.buttonSize = v }
-  t.field("cornerStyle", "UIButton.Configuration.CornerStyle", { (o: UIButton.Configuration) -> UIButton.Configuration.CornerStyle in o.cornerStyle }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.CornerStyle) in o.cornerStyle = v }
-  t.field("showsActivityIndicator", "Bool", { (o: UIButton.Configuration) -> Bool in o.showsActivityIndicator }) { (o: inout UIButton.Configuration, v: Bool) in o.showsActivityIndicator = v }
-  t.field("activityIndicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.activityIndicatorColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.activityIndicatorColorTransformer = v }
-  t.field("indicator", "UIButton.Configuration.Indicator", { (o: UIButton.Configuration) -> UIButton.Configuration.Indicator in o.indicator }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.Indicator) in o.indicator = v }
-  t.field("indicatorColorTransformer", "UIConfigurationColorTransformer?", { (o: UIButton.Configuration) -> UIConfigurationColorTransformer? in o.indicatorColorTransformer }) { (o: inout UIButton.Configuration, v: UIConfigurationColorTransformer?) in o.indicatorColorTransformer = v }
-  t.field("macIdiomStyle", "UIButton.Configuration.MacIdiomStyle", { (o: UIButton.Configuration) -> UIButton.Configuration.MacIdiomStyle in o.macIdiomStyle }) { (o: inout UIButton.Configuration, v: UIButton.Configuration.MacIdiomStyle) in o.macIdiomStyle = v }
-  t.field("automaticallyUpdateForSelection", "Bool", { (o: UIButton.Configuration) -> Bool in o.automaticallyUpdateForSelection }) { (o: inout UIButton.Configuration, v: Bool) in o.automaticallyUpdateForSelection = v }
-  t.maker("static func plain() -> UIButton.Configuration") { a in return UIButton.Configuration.plain() }
-  t.maker("static func gray() -> UIButton.Configuration") { a in return UIButton.Configuration.gray() }
-  t.maker("static func tinted() -> UIButton.Configuration") { a in return UIButton.Configuration.tinted() }
-  t.maker("static func filled() -> UIButton.Configuration") { a in return UIButton.Configuration.filled() }
-  t.maker("static func borderless() -> UIButton.Configuration") { a in return UIButton.Configuration.borderless() }
-  t.maker("static func bordered() -> UIButton.Configuration") { a in return UIButton.Configuration.bordered() }
-  t.maker("static func borderedProminent() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedProminent() }
-  t.maker("static func borderedTinted() -> UIButton.Configuration") { a in return UIButton.Configuration.borderedTinted() }
-  t.changer("mutating func setDefaultContentInsets()") { (o: inout UIButton.Configuration, a) in return o.setDefaultContentInsets() }
-  t.method("func updated(for button: UIButton) -> UIButton.Configuration") { (o: UIButton.Configuration, a) in return try o.updated(for: a(0, UIButton.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_CornerStyle(_ t: HostMembers) {
-  t.shared("fixed", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.fixed }
-  t.shared("dynamic", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.dynamic }
-  t.shared("small", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.small }
-  t.shared("medium", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.medium }
-  t.shared("large", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.large }
-  t.shared("capsule", "UIButton.Configuration.CornerStyle") { UIButton.Configuration.CornerStyle.capsule }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.CornerStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_Indicator(_ t: HostMembers) {
-  t.shared("automatic", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.automatic }
-  t.shared("none", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.`none` }
-  t.shared("popup", "UIButton.Configuration.Indicator") { UIButton.Configuration.Indicator.popup }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.Indicator(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_MacIdiomStyle(_ t: HostMembers) {
-  t.shared("automatic", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.automatic }
-  t.shared("bordered", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.bordered }
-  t.shared("borderless", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.borderless }
-  t.shared("borderlessTinted", "UIButton.Configuration.MacIdiomStyle") { UIButton.Configuration.MacIdiomStyle.borderlessTinted }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.MacIdiomStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_Size(_ t: HostMembers) {
-  t.shared("medium", "UIButton.Configuration.Size") { UIButton.Configuration.Size.medium }
-  t.shared("small", "UIButton.Configuration.Size") { UIButton.Configuration.Size.small }
-  t.shared("mini", "UIButton.Configuration.Size") { UIButton.Configuration.Size.mini }
-  t.shared("large", "UIButton.Configuration.Size") { UIButton.Configuration.Size.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.Size(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Configuration_TitleAlignment(_ t: HostMembers) {
-  t.shared("automatic", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.automatic }
-  t.shared("leading", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.leading }
-  t.shared("center", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.center }
-  t.shared("trailing", "UIButton.Configuration.TitleAlignment") { UIButton.Configuration.TitleAlignment.trailing }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Configuration.TitleAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIButton_Role(_ t: HostMembers) {
-  t.shared("normal", "UIButton.Role") { UIButton.Role.normal }
-  t.shared("primary", "UIButton.Role") { UIButton.Role.primary }
-  t.shared("cancel", "UIButton.Role") { UIButton.Role.cancel }
-  t.shared("destructive", "UIButton.Role") { UIButton.Role.destructive }
-  t.initializer("init?(rawValue: Int)") { a in return try UIButton.Role(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UICalendarSelection(_ t: HostMembers) {
-  t.method("func updateSelectableDates()") { (o: UICalendarSelection, a) in return o.updateSelectableDates() }
-  t.initializer("init()") { a in return UICalendarSelection() }
-}
-
-@MainActor func members_UICalendarSelectionMultiDate(_ t: HostMembers) {
-  t.get("delegate", "(any UICalendarSelectionMultiDateDelegate)?") { (o: UICalendarSelectionMultiDate) -> (any UICalendarSelectionMultiDateDelegate)? in o.delegate }
-  t.property("selectedDates", "[DateComponents]", { (o: UICalendarSelectionMultiDate) -> [DateComponents] in o.selectedDates }) { (o: UICalendarSelectionMultiDate, v: [DateComponents]) in o.selectedDates = v }
-  t.initializer("init(delegate: (any UICalendarSelectionMultiDateDelegate)?)") { a in return try UICalendarSelectionMultiDate(delegate: a(0, ((any UICalendarSelectionMultiDateDelegate)?).self)) }
-  t.method("func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool)") { (o: UICalendarSelectionMultiDate, a) in return try o.setSelectedDates(a(0, [DateComponents].self), animated: a(1, Bool.self)) }
-}
-
-@MainActor func members_UICalendarSelectionMultiDateDelegate(_ t: HostMembers) {
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), didSelectDate: a(1, DateComponents.self)) }
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), didDeselectDate: a(1, DateComponents.self)) }
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), canSelectDate: a(1, DateComponents.self)) }
-  t.method("func multiDateSelection(_ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents) -> Bool") { (o: any UICalendarSelectionMultiDateDelegate, a) in return try o.multiDateSelection(a(0, UICalendarSelectionMultiDate.self), canSelectDate: a(1, DateComponents.self)) }
-}
-
-@MainActor func members_UICalendarSelectionSingleDate(_ t: HostMembers) {
-  t.get("delegate", "(any UICalendarSelectionSingleDateDelegate)?") { (o: UICalendarSelectionSingleDate) -> (any UICalendarSelectionSingleDateDelegate)? in o.delegate }
-  t.property("selectedDate", "DateComponents?", { (o: UICalendarSelectionSingleDate) -> DateComponents? in o.selectedDate }) { (o: UICalendarSelectionSingleDate, v: DateComponents?) in o.selectedDate = v }
-  t.initializer("init(delegate: (any UICalendarSelectionSingleDateDelegate)?)") { a in return try UICalendarSelectionSingleDate(delegate: a(0, ((any UICalendarSelectionSingleDateDelegate)?).self)) }
-  t.method("func setSelected(_ selectedDate: DateComponents?, animated: Bool)") { (o: UICalendarSelectionSingleDate, a) in return try o.setSelected(a(0, (DateComponents?).self), animated: a(1, Bool.self)) }
-}
-
-@MainActor func members_UICalendarSelectionSingleDateDelegate(_ t: HostMembers) {
-  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), didSelectDate: a(1, (DateComponents?).self)) }
-  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), canSelectDate: a(1, (DateComponents?).self)) }
-  t.method("func dateSelection(_ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?) -> Bool") { (o: any UICalendarSelectionSingleDateDelegate, a) in return try o.dateSelection(a(0, UICalendarSelectionSingleDate.self), canSelectDate: a(1, (DateComponents?).self)) }
-}
-
-@MainActor func members_UICalendarView(_ t: HostMembers) {
-  t.property("delegate", "(any UICalendarViewDelegate)?", { (o: UICalendarView) -> (any UICalendarViewDelegate)? in o.delegate }) { (o: UICalendarView, v: (any UICalendarViewDelegate)?) in o.delegate = v }
-  t.property("selectionBehavior", "UICalendarSelection?", { (o: UICalendarView) -> UICalendarSelection? in o.selectionBehavior }) { (o: UICalendarView, v: UICalendarSelection?) in o.selectionBehavior = v }
-  t.property("calendar", "Calendar", { (o: UICalendarView) -> Calendar in o.calendar }) { (o: UICalendarView, v: Calendar) in o.calendar = v }
-  t.property("locale", "Locale", { (o: UICalendarView) -> Locale in o.locale }) { (o: UICalendarView, v: Locale) in o.locale = v }
-  t.property("timeZone", "TimeZone?", { (o: UICalendarView) -> TimeZone? in o.timeZone }) { (o: UICalendarView, v: TimeZone?) in o.timeZone = v }
-  t.property("fontDesign", "UIFontDescriptor.SystemDesign", { (o: UICalendarView) -> UIFontDescriptor.SystemDesign in o.fontDesign }) { (o: UICalendarView, v: UIFontDescriptor.SystemDesign) in o.fontDesign = v }
-  t.property("availableDateRange", "DateInterval", { (o: UICalendarView) -> DateInterval in o.availableDateRange }) { (o: UICalendarView, v: DateInterval) in o.availableDateRange = v }
-  t.property("visibleDateComponents", "DateComponents", { (o: UICalendarView) -> DateComponents in o.visibleDateComponents }) { (o: UICalendarView, v: DateComponents) in o.visibleDateComponents = v }
-  t.property("wantsDateDecorations", "Bool", { (o: UICalendarView) -> Bool in o.wantsDateDecorations }) { (o: UICalendarView, v: Bool) in o.wantsDateDecorations = v }
-  t.method("func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool)") { (o: UICalendarView, a) in return try o.setVisibleDateComponents(a(0, DateComponents.self), animated: a(1, Bool.self)) }
-  t.method("func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool)") { (o: UICalendarView, a) in return try o.reloadDecorations(forDateComponents: a(0, [DateComponents].self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UICalendarView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UICalendarView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUICalendarView() }) { a in return UICalendarView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUICalendarView(frame: a(0, CGRect.self)) }) { a in return try UICalendarView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICalendarView(coder: a(0, NSCoder.self)) }) { a in return try UICalendarView(coder: a(0, NSCoder.self)) }
+@MainActor func members_UIApplicationShortcutIcon_IconType(_ t: HostMembers) {
+  t.shared("compose", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.compose }
+  t.shared("play", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.play }
+  t.shared("pause", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.pause }
+  t.shared("add", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.add }
+  t.shared("location", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.location }
+  t.shared("search", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.search }
+  t.shared("share", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.share }
+  t.shared("prohibit", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.prohibit }
+  t.shared("contact", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.contact }
+  t.shared("home", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.home }
+  t.shared("markLocation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.markLocation }
+  t.shared("favorite", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.favorite }
+  t.shared("love", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.love }
+  t.shared("cloud", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.cloud }
+  t.shared("invitation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.invitation }
+  t.shared("confirmation", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.confirmation }
+  t.shared("mail", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.mail }
+  t.shared("message", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.message }
+  t.shared("date", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.date }
+  t.shared("time", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.time }
+  t.shared("capturePhoto", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.capturePhoto }
+  t.shared("captureVideo", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.captureVideo }
+  t.shared("task", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.task }
+  t.shared("taskCompleted", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.taskCompleted }
+  t.shared("alarm", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.alarm }
+  t.shared("bookmark", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.bookmark }
+  t.shared("shuffle", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.shuffle }
+  t.shared("audio", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.audio }
+  t.shared("update", "UIApplicationShortcutIcon.IconType") { UIApplicationShortcutIcon.IconType.update }
+  t.initializer("init?(rawValue: Int)") { a in return try UIApplicationShortcutIcon.IconType(rawValue: a(0, Int.self)) }
 }
 #endif

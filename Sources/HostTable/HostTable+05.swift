@@ -6,6 +6,527 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UICollectionView_SelfSizingInvalidation(_ t: HostMembers) {
+  t.shared("disabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.disabled }
+  t.shared("enabled", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.enabled }
+  t.shared("enabledIncludingConstraints", "UICollectionView.SelfSizingInvalidation") { UICollectionView.SelfSizingInvalidation.enabledIncludingConstraints }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewCell(_ t: HostMembers) {
+  t.method("func dragStateDidChange(_ dragState: UICollectionViewCell.DragState)") { (o: UICollectionViewCell, a) in return try o.dragStateDidChange(a(0, UICollectionViewCell.DragState.self)) }
+  t.get("contentView", "UIView") { (o: UICollectionViewCell) -> UIView in o.contentView }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewCell(coder: a(0, NSCoder.self)) }
+  t.method("override func layoutSubviews()") { (o: UICollectionViewCell, a) in return o.layoutSubviews() }
+  t.property("isSelected", "Bool", { (o: UICollectionViewCell) -> Bool in o.isSelected }) { (o: UICollectionViewCell, v: Bool) in o.isSelected = v }
+  t.property("isHighlighted", "Bool", { (o: UICollectionViewCell) -> Bool in o.isHighlighted }) { (o: UICollectionViewCell, v: Bool) in o.isHighlighted = v }
+  t.property("backgroundView", "UIView?", { (o: UICollectionViewCell) -> UIView? in o.backgroundView }) { (o: UICollectionViewCell, v: UIView?) in o.backgroundView = v }
+  t.property("selectedBackgroundView", "UIView?", { (o: UICollectionViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UICollectionViewCell, v: UIView?) in o.selectedBackgroundView = v }
+  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UICollectionViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UICollectionViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
+  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UICollectionViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UICollectionViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
+  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UICollectionViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UICollectionViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
+  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UICollectionViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UICollectionViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
+  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewCell) -> UICellConfigurationState in o.configurationState }
+  t.handler("configurationUpdateHandler", "((UICollectionViewCell, UICellConfigurationState) -> Void)?") { (o: UICollectionViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UICollectionViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
+  t.method("func setNeedsUpdateConfiguration()") { (o: UICollectionViewCell, a) in return o.setNeedsUpdateConfiguration() }
+  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UICollectionViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UICollectionViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewCell, a) in return o.defaultBackgroundConfiguration() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UICollectionViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewCell() }) { a in return UICollectionViewCell() }
+}
+
+@MainActor func members_UICollectionViewCell_DragState(_ t: HostMembers) {
+  t.shared("none", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.`none` }
+  t.shared("lifting", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.lifting }
+  t.shared("dragging", "UICollectionViewCell.DragState") { UICollectionViewCell.DragState.dragging }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewCell.DragState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewCompositionalLayout(_ t: HostMembers) {
+  t.maker("class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout") { a in return try UICollectionViewCompositionalLayout.list(using: a(0, UICollectionLayoutListConfiguration.self)) }
+  t.property("configuration", "UICollectionViewCompositionalLayoutConfiguration", { (o: UICollectionViewCompositionalLayout) -> UICollectionViewCompositionalLayoutConfiguration in o.configuration }) { (o: UICollectionViewCompositionalLayout, v: UICollectionViewCompositionalLayoutConfiguration) in o.configuration = v }
+  t.initializer("init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in return try UICollectionViewCompositionalLayout(section: a(0, NSCollectionLayoutSection.self), configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
+  t.initializer("init(sectionProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?, configuration: UICollectionViewCompositionalLayoutConfiguration = .init())") { a in let f0 = try a.function(0); return try UICollectionViewCompositionalLayout(sectionProvider: { (p0: Int, p1: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? in f0.ask([p0 as Any, p1 as Any], (NSCollectionLayoutSection?).self) ?? nil }, configuration: a(1, UICollectionViewCompositionalLayoutConfiguration.self, or: .init())) }
+  t.method("override func prepare()") { (o: UICollectionViewCompositionalLayout, a) in return o.prepare() }
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewCompositionalLayout) -> CGSize in o.collectionViewContentSize }
+  t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
+  t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
+  t.method("override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewCompositionalLayout, a) in return try o.layoutAttributesForDecorationView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewCompositionalLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+}
+
+@MainActor func members_UICollectionViewCompositionalLayoutConfiguration(_ t: HostMembers) {
+  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewCompositionalLayoutConfiguration) -> UICollectionView.ScrollDirection in o.scrollDirection }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: UICollectionView.ScrollDirection) in o.scrollDirection = v }
+  t.property("interSectionSpacing", "CGFloat", { (o: UICollectionViewCompositionalLayoutConfiguration) -> CGFloat in o.interSectionSpacing }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: CGFloat) in o.interSectionSpacing = v }
+  t.property("contentInsetsReference", "UIContentInsetsReference", { (o: UICollectionViewCompositionalLayoutConfiguration) -> UIContentInsetsReference in o.contentInsetsReference }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: UIContentInsetsReference) in o.contentInsetsReference = v }
+  t.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]", { (o: UICollectionViewCompositionalLayoutConfiguration) -> [NSCollectionLayoutBoundarySupplementaryItem] in o.boundarySupplementaryItems }) { (o: UICollectionViewCompositionalLayoutConfiguration, v: [NSCollectionLayoutBoundarySupplementaryItem]) in o.boundarySupplementaryItems = v }
+  t.initializer("init()") { a in return UICollectionViewCompositionalLayoutConfiguration() }
+}
+
+@MainActor func members_UICollectionViewController(_ t: HostMembers) {
+  t.get("collectionViewLayout", "UICollectionViewLayout") { (o: UICollectionViewController) -> UICollectionViewLayout in o.collectionViewLayout }
+  t.initializer("init(collectionViewLayout layout: UICollectionViewLayout)", hosted: { a in return try HostedUICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }) { a in return try UICollectionViewController(collectionViewLayout: a(0, UICollectionViewLayout.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewController(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewController(coder: a(0, NSCoder.self)) }
+  t.property("collectionView", "UICollectionView?", { (o: UICollectionViewController) -> UICollectionView? in o.collectionView }) { (o: UICollectionViewController, v: UICollectionView?) in o.collectionView = v }
+  t.method("override func loadView()") { (o: UICollectionViewController, a) in return o.loadView() }
+  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: UICollectionViewController, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), numberOfItemsInSection: a(1, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), cellForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
+  t.property("installsStandardGestureForInteractiveMovement", "Bool", { (o: UICollectionViewController) -> Bool in o.installsStandardGestureForInteractiveMovement }) { (o: UICollectionViewController, v: Bool) in o.installsStandardGestureForInteractiveMovement = v }
+  t.property("useLayoutToLayoutNavigationTransitions", "Bool", { (o: UICollectionViewController) -> Bool in o.useLayoutToLayoutNavigationTransitions }) { (o: UICollectionViewController, v: Bool) in o.useLayoutToLayoutNavigationTransitions = v }
+  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UICollectionViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UICollectionViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), shouldShowMenuForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canPerformAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), performAction: a(1, Selector.self), forItemAt: a(2, IndexPath.self), withSender: a(3, (Any?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: UICollectionViewController, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UICollectionViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+}
+
+@MainActor func members_UICollectionViewDataSource(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), numberOfItemsInSection: a(1, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), cellForItemAt: a(1, IndexPath.self)) }
+  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func numberOfSections(in collectionView: UICollectionView) -> Int") { (o: any UICollectionViewDataSource, a) in return try o.numberOfSections(in: a(0, UICollectionView.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), canMoveItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), moveItemAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView") { (o: any UICollectionViewDataSource, a) in return try o.collectionView(a(0, UICollectionView.self), viewForSupplementaryElementOfKind: a(1, String.self), at: a(2, IndexPath.self)) }
+}
+
+@MainActor func members_UICollectionViewDataSourcePrefetching(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), prefetchItemsAt: a(1, [IndexPath].self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), cancelPrefetchingForItemsAt: a(1, [IndexPath].self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])") { (o: any UICollectionViewDataSourcePrefetching, a) in return try o.collectionView(a(0, UICollectionView.self), cancelPrefetchingForItemsAt: a(1, [IndexPath].self)) }
+}
+
+@MainActor func members_UICollectionViewDelegate(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplay: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplaying: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplaySupplementaryView: a(1, UICollectionReusableView.self), forElementKind: a(2, String.self), at: a(3, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldHighlightItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), shouldSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didSelectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didDeselectItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplay: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), didEndDisplaying: a(1, UICollectionViewCell.self), forItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)") { (o: any UICollectionViewDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), willDisplaySupplementaryView: a(1, UICollectionReusableView.self), forElementKind: a(2, String.self), at: a(3, IndexPath.self)) }
+}
+
+@MainActor func members_UICollectionViewDelegateFlowLayout(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), sizeForItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), insetForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumLineSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumInteritemSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForHeaderInSection: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForFooterInSection: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), sizeForItemAt: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), insetForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumLineSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), minimumInteritemSpacingForSectionAt: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForHeaderInSection: a(2, Int.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize") { (o: any UICollectionViewDelegateFlowLayout, a) in return try o.collectionView(a(0, UICollectionView.self), layout: a(1, UICollectionViewLayout.self), referenceSizeForFooterInSection: a(2, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewDragDelegate(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragPreviewParametersForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragPreviewParametersForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UICollectionViewDragDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+}
+
+@MainActor func members_UICollectionViewDropCoordinator(_ t: HostMembers) {
+  t.get("items", "[any UICollectionViewDropItem]") { (o: any UICollectionViewDropCoordinator) -> [any UICollectionViewDropItem] in o.items }
+  t.get("destinationIndexPath", "IndexPath?") { (o: any UICollectionViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
+  t.get("proposal", "UICollectionViewDropProposal") { (o: any UICollectionViewDropCoordinator) -> UICollectionViewDropProposal in o.proposal }
+  t.get("session", "any UIDropSession") { (o: any UICollectionViewDropCoordinator) -> any UIDropSession in o.session }
+  t.method("func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UICollectionViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toItemAt: a(1, IndexPath.self)) }
+}
+
+@MainActor func members_UICollectionViewDropDelegate(_ t: HostMembers) {
+  t.method("func collectionView(_ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), performDropWith: a(1, (any UICollectionViewDropCoordinator).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropPreviewParametersForItemAt: a(1, IndexPath.self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UICollectionViewDropProposal") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func collectionView(_ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UICollectionViewDropDelegate, a) in return try o.collectionView(a(0, UICollectionView.self), dropPreviewParametersForItemAt: a(1, IndexPath.self)) }
+}
+
+@MainActor func members_UICollectionViewDropItem(_ t: HostMembers) {
+  t.get("dragItem", "UIDragItem") { (o: any UICollectionViewDropItem) -> UIDragItem in o.dragItem }
+  t.get("sourceIndexPath", "IndexPath?") { (o: any UICollectionViewDropItem) -> IndexPath? in o.sourceIndexPath }
+  t.get("previewSize", "CGSize") { (o: any UICollectionViewDropItem) -> CGSize in o.previewSize }
+}
+
+@MainActor func members_UICollectionViewDropProposal(_ t: HostMembers) {
+  t.get("intent", "UICollectionViewDropProposal.Intent") { (o: UICollectionViewDropProposal) -> UICollectionViewDropProposal.Intent in o.intent }
+  t.initializer("override init(operation: UIDropOperation)") { a in return try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self)) }
+  t.initializer("init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent)") { a in return try UICollectionViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UICollectionViewDropProposal.Intent.self)) }
+}
+
+@MainActor func members_UICollectionViewDropProposal_Intent(_ t: HostMembers) {
+  t.shared("unspecified", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.unspecified }
+  t.shared("insertAtDestinationIndexPath", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath }
+  t.shared("insertIntoDestinationIndexPath", "UICollectionViewDropProposal.Intent") { UICollectionViewDropProposal.Intent.insertIntoDestinationIndexPath }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewDropProposal.Intent(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewFlowLayout(_ t: HostMembers) {
+  t.shared("automaticSize", "CGSize") { () -> CGSize in UICollectionViewFlowLayout.automaticSize }
+  t.property("scrollDirection", "UICollectionView.ScrollDirection", { (o: UICollectionViewFlowLayout) -> UICollectionView.ScrollDirection in o.scrollDirection }) { (o: UICollectionViewFlowLayout, v: UICollectionView.ScrollDirection) in o.scrollDirection = v }
+  t.property("itemSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.itemSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.itemSize = v }
+  t.property("estimatedItemSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.estimatedItemSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.estimatedItemSize = v }
+  t.property("minimumLineSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) -> CGFloat in o.minimumLineSpacing }) { (o: UICollectionViewFlowLayout, v: CGFloat) in o.minimumLineSpacing = v }
+  t.property("minimumInteritemSpacing", "CGFloat", { (o: UICollectionViewFlowLayout) -> CGFloat in o.minimumInteritemSpacing }) { (o: UICollectionViewFlowLayout, v: CGFloat) in o.minimumInteritemSpacing = v }
+  t.property("sectionInset", "UIEdgeInsets", { (o: UICollectionViewFlowLayout) -> UIEdgeInsets in o.sectionInset }) { (o: UICollectionViewFlowLayout, v: UIEdgeInsets) in o.sectionInset = v }
+  t.property("sectionInsetReference", "UICollectionViewFlowLayout.SectionInsetReference", { (o: UICollectionViewFlowLayout) -> UICollectionViewFlowLayout.SectionInsetReference in o.sectionInsetReference }) { (o: UICollectionViewFlowLayout, v: UICollectionViewFlowLayout.SectionInsetReference) in o.sectionInsetReference = v }
+  t.property("headerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.headerReferenceSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.headerReferenceSize = v }
+  t.property("footerReferenceSize", "CGSize", { (o: UICollectionViewFlowLayout) -> CGSize in o.footerReferenceSize }) { (o: UICollectionViewFlowLayout, v: CGSize) in o.footerReferenceSize = v }
+  t.property("sectionHeadersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) -> Bool in o.sectionHeadersPinToVisibleBounds }) { (o: UICollectionViewFlowLayout, v: Bool) in o.sectionHeadersPinToVisibleBounds = v }
+  t.property("sectionFootersPinToVisibleBounds", "Bool", { (o: UICollectionViewFlowLayout) -> Bool in o.sectionFootersPinToVisibleBounds }) { (o: UICollectionViewFlowLayout, v: Bool) in o.sectionFootersPinToVisibleBounds = v }
+  t.method("override func prepare()") { (o: UICollectionViewFlowLayout, a) in return o.prepare() }
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewFlowLayout) -> CGSize in o.collectionViewContentSize }
+  t.shared("invalidationContextClass", "AnyClass") { () -> AnyClass in UICollectionViewFlowLayout.invalidationContextClass }
+  t.method("override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
+  t.method("override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
+  t.method("override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewFlowLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewFlowLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+  t.initializer("override init()") { a in return UICollectionViewFlowLayout() }
+}
+
+@MainActor func members_UICollectionViewFlowLayout_SectionInsetReference(_ t: HostMembers) {
+  t.shared("fromContentInset", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromContentInset }
+  t.shared("fromSafeArea", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromSafeArea }
+  t.shared("fromLayoutMargins", "UICollectionViewFlowLayout.SectionInsetReference") { UICollectionViewFlowLayout.SectionInsetReference.fromLayoutMargins }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewFlowLayout.SectionInsetReference(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollectionViewFlowLayoutInvalidationContext(_ t: HostMembers) {
+  t.property("invalidateFlowLayoutDelegateMetrics", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) -> Bool in o.invalidateFlowLayoutDelegateMetrics }) { (o: UICollectionViewFlowLayoutInvalidationContext, v: Bool) in o.invalidateFlowLayoutDelegateMetrics = v }
+  t.property("invalidateFlowLayoutAttributes", "Bool", { (o: UICollectionViewFlowLayoutInvalidationContext) -> Bool in o.invalidateFlowLayoutAttributes }) { (o: UICollectionViewFlowLayoutInvalidationContext, v: Bool) in o.invalidateFlowLayoutAttributes = v }
+  t.initializer("override required init()") { a in return UICollectionViewFlowLayoutInvalidationContext() }
+}
+
+@MainActor func members_UICollectionViewLayout(_ t: HostMembers) {
+  t.get("collectionView", "UICollectionView?") { (o: UICollectionViewLayout) -> UICollectionView? in o.collectionView }
+  t.initializer("override init()") { a in return UICollectionViewLayout() }
+  t.shared("layoutAttributesClass", "AnyClass") { () -> AnyClass in UICollectionViewLayout.layoutAttributesClass }
+  t.shared("invalidationContextClass", "AnyClass") { () -> AnyClass in UICollectionViewLayout.invalidationContextClass }
+  t.method("func prepare()") { (o: UICollectionViewLayout, a) in return o.prepare() }
+  t.get("collectionViewContentSize", "CGSize") { (o: UICollectionViewLayout) -> CGSize in o.collectionViewContentSize }
+  t.method("func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForElements(in: a(0, CGRect.self)) }
+  t.method("func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForItem(at: a(0, IndexPath.self)) }
+  t.method("func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForSupplementaryView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForDecorationView(ofKind: a(0, String.self), at: a(1, IndexPath.self)) }
+  t.method("func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint") { (o: UICollectionViewLayout, a) in return try o.targetContentOffset(forProposedContentOffset: a(0, CGPoint.self), withScrollingVelocity: a(1, CGPoint.self)) }
+  t.method("func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint") { (o: UICollectionViewLayout, a) in return try o.targetContentOffset(forProposedContentOffset: a(0, CGPoint.self)) }
+  t.method("func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem])") { (o: UICollectionViewLayout, a) in return try o.prepare(forCollectionViewUpdates: a(0, [UICollectionViewUpdateItem].self)) }
+  t.method("func finalizeCollectionViewUpdates()") { (o: UICollectionViewLayout, a) in return o.finalizeCollectionViewUpdates() }
+  t.method("func prepare(forAnimatedBoundsChange oldBounds: CGRect)") { (o: UICollectionViewLayout, a) in return try o.prepare(forAnimatedBoundsChange: a(0, CGRect.self)) }
+  t.method("func finalizeAnimatedBoundsChange()") { (o: UICollectionViewLayout, a) in return o.finalizeAnimatedBoundsChange() }
+  t.method("func prepareForTransition(from oldLayout: UICollectionViewLayout)") { (o: UICollectionViewLayout, a) in return try o.prepareForTransition(from: a(0, UICollectionViewLayout.self)) }
+  t.method("func prepareForTransition(to newLayout: UICollectionViewLayout)") { (o: UICollectionViewLayout, a) in return try o.prepareForTransition(to: a(0, UICollectionViewLayout.self)) }
+  t.method("func finalizeLayoutTransition()") { (o: UICollectionViewLayout, a) in return o.finalizeLayoutTransition() }
+  t.method("func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.initialLayoutAttributesForAppearingItem(at: a(0, IndexPath.self)) }
+  t.method("func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes?") { (o: UICollectionViewLayout, a) in return try o.finalLayoutAttributesForDisappearingItem(at: a(0, IndexPath.self)) }
+  t.method("func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes") { (o: UICollectionViewLayout, a) in return try o.layoutAttributesForInteractivelyMovingItem(at: a(0, IndexPath.self), withTargetPosition: a(1, CGPoint.self)) }
+  t.method("func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath") { (o: UICollectionViewLayout, a) in return try o.targetIndexPath(forInteractivelyMovingItem: a(0, IndexPath.self), withPosition: a(1, CGPoint.self)) }
+  t.method("func invalidateLayout()") { (o: UICollectionViewLayout, a) in return o.invalidateLayout() }
+  t.method("func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext)") { (o: UICollectionViewLayout, a) in return try o.invalidateLayout(with: a(0, UICollectionViewLayoutInvalidationContext.self)) }
+  t.method("func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool") { (o: UICollectionViewLayout, a) in return try o.shouldInvalidateLayout(forBoundsChange: a(0, CGRect.self)) }
+  t.method("func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext") { (o: UICollectionViewLayout, a) in return try o.invalidationContext(forBoundsChange: a(0, CGRect.self)) }
+  t.method("func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool") { (o: UICollectionViewLayout, a) in return try o.shouldInvalidateLayout(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+  t.method("func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext") { (o: UICollectionViewLayout, a) in return try o.invalidationContext(forPreferredLayoutAttributes: a(0, UICollectionViewLayoutAttributes.self), withOriginalAttributes: a(1, UICollectionViewLayoutAttributes.self)) }
+  t.method("func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String)") { (o: UICollectionViewLayout, a) in return try o.register(a(0, (AnyClass?).self), forDecorationViewOfKind: a(1, String.self)) }
+  t.get("flipsHorizontallyInOppositeLayoutDirection", "Bool") { (o: UICollectionViewLayout) -> Bool in o.flipsHorizontallyInOppositeLayoutDirection }
+  t.get("developmentLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UICollectionViewLayout) -> UIUserInterfaceLayoutDirection in o.developmentLayoutDirection }
+}
+
+@MainActor func members_UICollectionViewLayoutAttributes(_ t: HostMembers) {
+  t.initializer("override required init()") { a in return UICollectionViewLayoutAttributes() }
+  t.initializer("convenience init(forCellWith indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forCellWith: a(0, IndexPath.self)) }
+  t.initializer("convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: a(0, String.self), with: a(1, IndexPath.self)) }
+  t.initializer("convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath)") { a in return try UICollectionViewLayoutAttributes(forDecorationViewOfKind: a(0, String.self), with: a(1, IndexPath.self)) }
+  t.property("indexPath", "IndexPath", { (o: UICollectionViewLayoutAttributes) -> IndexPath in o.indexPath }) { (o: UICollectionViewLayoutAttributes, v: IndexPath) in o.indexPath = v }
+  t.get("representedElementCategory", "UICollectionView.ElementCategory") { (o: UICollectionViewLayoutAttributes) -> UICollectionView.ElementCategory in o.representedElementCategory }
+  t.get("representedElementKind", "String?") { (o: UICollectionViewLayoutAttributes) -> String? in o.representedElementKind }
+  t.property("frame", "CGRect", { (o: UICollectionViewLayoutAttributes) -> CGRect in o.frame }) { (o: UICollectionViewLayoutAttributes, v: CGRect) in o.frame = v }
+  t.property("center", "CGPoint", { (o: UICollectionViewLayoutAttributes) -> CGPoint in o.center }) { (o: UICollectionViewLayoutAttributes, v: CGPoint) in o.center = v }
+  t.property("size", "CGSize", { (o: UICollectionViewLayoutAttributes) -> CGSize in o.size }) { (o: UICollectionViewLayoutAttributes, v: CGSize) in o.size = v }
+  t.property("bounds", "CGRect", { (o: UICollectionViewLayoutAttributes) -> CGRect in o.bounds }) { (o: UICollectionViewLayoutAttributes, v: CGRect) in o.bounds = v }
+  t.property("transform", "CGAffineTransform", { (o: UICollectionViewLayoutAttributes) -> CGAffineTransform in o.transform }) { (o: UICollectionViewLayoutAttributes, v: CGAffineTransform) in o.transform = v }
+  t.property("transform3D", "CATransform3D", { (o: UICollectionViewLayoutAttributes) -> CATransform3D in o.transform3D }) { (o: UICollectionViewLayoutAttributes, v: CATransform3D) in o.transform3D = v }
+  t.property("alpha", "CGFloat", { (o: UICollectionViewLayoutAttributes) -> CGFloat in o.alpha }) { (o: UICollectionViewLayoutAttributes, v: CGFloat) in o.alpha = v }
+  t.property("zIndex", "Int", { (o: UICollectionViewLayoutAttributes) -> Int in o.zIndex }) { (o: UICollectionViewLayoutAttributes, v: Int) in o.zIndex = v }
+  t.property("isHidden", "Bool", { (o: UICollectionViewLayoutAttributes) -> Bool in o.isHidden }) { (o: UICollectionViewLayoutAttributes, v: Bool) in o.isHidden = v }
+  t.method("func copy(with zone: NSZone? = nil) -> Any") { (o: UICollectionViewLayoutAttributes, a) in return try o.copy(with: a(0, (NSZone?).self, or: nil)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UICollectionViewLayoutAttributes, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UICollectionViewLayoutAttributes) -> Int in o.hash }
+}
+
+@MainActor func members_UICollectionViewLayoutInvalidationContext(_ t: HostMembers) {
+  t.initializer("override required init()") { a in return UICollectionViewLayoutInvalidationContext() }
+  t.get("invalidateEverything", "Bool") { (o: UICollectionViewLayoutInvalidationContext) -> Bool in o.invalidateEverything }
+  t.get("invalidateDataSourceCounts", "Bool") { (o: UICollectionViewLayoutInvalidationContext) -> Bool in o.invalidateDataSourceCounts }
+  t.property("contentOffsetAdjustment", "CGPoint", { (o: UICollectionViewLayoutInvalidationContext) -> CGPoint in o.contentOffsetAdjustment }) { (o: UICollectionViewLayoutInvalidationContext, v: CGPoint) in o.contentOffsetAdjustment = v }
+  t.property("contentSizeAdjustment", "CGSize", { (o: UICollectionViewLayoutInvalidationContext) -> CGSize in o.contentSizeAdjustment }) { (o: UICollectionViewLayoutInvalidationContext, v: CGSize) in o.contentSizeAdjustment = v }
+  t.get("invalidatedItemIndexPaths", "[IndexPath]?") { (o: UICollectionViewLayoutInvalidationContext) -> [IndexPath]? in o.invalidatedItemIndexPaths }
+  t.get("invalidatedSupplementaryIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) -> [String : [IndexPath]]? in o.invalidatedSupplementaryIndexPaths }
+  t.get("invalidatedDecorationIndexPaths", "[String : [IndexPath]]?") { (o: UICollectionViewLayoutInvalidationContext) -> [String : [IndexPath]]? in o.invalidatedDecorationIndexPaths }
+  t.method("func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateSupplementaryElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self)) }
+  t.method("func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateDecorationElements(ofKind: a(0, String.self), at: a(1, [IndexPath].self)) }
+  t.method("func invalidateItems(at indexPaths: [IndexPath])") { (o: UICollectionViewLayoutInvalidationContext, a) in return try o.invalidateItems(at: a(0, [IndexPath].self)) }
+}
+
+@MainActor func members_UICollectionViewListCell(_ t: HostMembers) {
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUICollectionViewListCell(frame: a(0, CGRect.self)) }) { a in return try UICollectionViewListCell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUICollectionViewListCell(coder: a(0, NSCoder.self)) }) { a in return try UICollectionViewListCell(coder: a(0, NSCoder.self)) }
+  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultContentConfiguration() }
+  t.method("override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UICollectionViewListCell, a) in return o.defaultBackgroundConfiguration() }
+  t.property("accessories", "[UICellAccessory]", { (o: UICollectionViewListCell) -> [UICellAccessory] in o.accessories }) { (o: UICollectionViewListCell, v: [UICellAccessory]) in o.accessories = v }
+  t.property("indentsAccessories", "Bool", { (o: UICollectionViewListCell) -> Bool in o.indentsAccessories }) { (o: UICollectionViewListCell, v: Bool) in o.indentsAccessories = v }
+  t.property("indentationLevel", "Int", { (o: UICollectionViewListCell) -> Int in o.indentationLevel }) { (o: UICollectionViewListCell, v: Int) in o.indentationLevel = v }
+  t.property("indentationWidth", "CGFloat", { (o: UICollectionViewListCell) -> CGFloat in o.indentationWidth }) { (o: UICollectionViewListCell, v: CGFloat) in o.indentationWidth = v }
+  t.get("separatorLayoutGuide", "UILayoutGuide") { (o: UICollectionViewListCell) -> UILayoutGuide in o.separatorLayoutGuide }
+  t.get("configurationState", "UICellConfigurationState") { (o: UICollectionViewListCell) -> UICellConfigurationState in o.configurationState }
+  t.method("override func didMoveToSuperview()") { (o: UICollectionViewListCell, a) in return o.didMoveToSuperview() }
+  t.method("override func layoutSubviews()") { (o: UICollectionViewListCell, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UICollectionViewListCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUICollectionViewListCell() }) { a in return UICollectionViewListCell() }
+}
+
+@MainActor func members_UICollectionViewUpdateItem(_ t: HostMembers) {
+  t.get("indexPathBeforeUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) -> IndexPath? in o.indexPathBeforeUpdate }
+  t.get("indexPathAfterUpdate", "IndexPath?") { (o: UICollectionViewUpdateItem) -> IndexPath? in o.indexPathAfterUpdate }
+  t.get("updateAction", "UICollectionViewUpdateItem.Action") { (o: UICollectionViewUpdateItem) -> UICollectionViewUpdateItem.Action in o.updateAction }
+}
+
+@MainActor func members_UICollectionViewUpdateItem_Action(_ t: HostMembers) {
+  t.shared("insert", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.insert }
+  t.shared("delete", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.delete }
+  t.shared("reload", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.reload }
+  t.shared("move", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.move }
+  t.shared("none", "UICollectionViewUpdateItem.Action") { UICollectionViewUpdateItem.Action.`none` }
+  t.initializer("init?(rawValue: Int)") { a in return try UICollectionViewUpdateItem.Action(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UICollisionBehavior(_ t: HostMembers) {
+  t.property("translatesReferenceBoundsIntoBoundary", "Bool", { (o: UICollisionBehavior) -> Bool in o.translatesReferenceBoundsIntoBoundary }) { (o: UICollisionBehavior, v: Bool) in o.translatesReferenceBoundsIntoBoundary = v }
+  t.method("func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets)") { (o: UICollisionBehavior, a) in return try o.setTranslatesReferenceBoundsIntoBoundary(with: a(0, UIEdgeInsets.self)) }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UICollisionBehavior(items: a(0, [any UIDynamicItem].self)) }
+}
+
+@MainActor func members_UIColor(_ t: HostMembers) {
+  t.get("cgColor", "CGColor") { (o: UIColor) -> CGColor in o.cgColor }
+  t.initializer("convenience init(cgColor: CGColor)") { a in return try UIColor(cgColor: a(0, CGColor.self)) }
+  t.shared("black", "UIColor") { () -> UIColor in UIColor.black }
+  t.shared("darkGray", "UIColor") { () -> UIColor in UIColor.darkGray }
+  t.shared("lightGray", "UIColor") { () -> UIColor in UIColor.lightGray }
+  t.shared("white", "UIColor") { () -> UIColor in UIColor.white }
+  t.shared("gray", "UIColor") { () -> UIColor in UIColor.gray }
+  t.shared("red", "UIColor") { () -> UIColor in UIColor.red }
+  t.shared("green", "UIColor") { () -> UIColor in UIColor.green }
+  t.shared("blue", "UIColor") { () -> UIColor in UIColor.blue }
+  t.shared("cyan", "UIColor") { () -> UIColor in UIColor.cyan }
+  t.shared("yellow", "UIColor") { () -> UIColor in UIColor.yellow }
+  t.shared("magenta", "UIColor") { () -> UIColor in UIColor.magenta }
+  t.shared("orange", "UIColor") { () -> UIColor in UIColor.orange }
+  t.shared("purple", "UIColor") { () -> UIColor in UIColor.purple }
+  t.shared("brown", "UIColor") { () -> UIColor in UIColor.brown }
+  t.shared("clear", "UIColor") { () -> UIColor in UIColor.clear }
+  t.shared("systemRed", "UIColor") { () -> UIColor in UIColor.systemRed }
+  t.shared("systemGreen", "UIColor") { () -> UIColor in UIColor.systemGreen }
+  t.shared("systemBlue", "UIColor") { () -> UIColor in UIColor.systemBlue }
+  t.shared("systemOrange", "UIColor") { () -> UIColor in UIColor.systemOrange }
+  t.shared("systemYellow", "UIColor") { () -> UIColor in UIColor.systemYellow }
+  t.shared("systemPink", "UIColor") { () -> UIColor in UIColor.systemPink }
+  t.shared("systemPurple", "UIColor") { () -> UIColor in UIColor.systemPurple }
+  t.shared("systemTeal", "UIColor") { () -> UIColor in UIColor.systemTeal }
+  t.shared("systemIndigo", "UIColor") { () -> UIColor in UIColor.systemIndigo }
+  t.shared("systemMint", "UIColor") { () -> UIColor in UIColor.systemMint }
+  t.shared("systemCyan", "UIColor") { () -> UIColor in UIColor.systemCyan }
+  t.shared("systemBrown", "UIColor") { () -> UIColor in UIColor.systemBrown }
+  t.shared("systemGray", "UIColor") { () -> UIColor in UIColor.systemGray }
+  t.shared("systemGray2", "UIColor") { () -> UIColor in UIColor.systemGray2 }
+  t.shared("systemGray3", "UIColor") { () -> UIColor in UIColor.systemGray3 }
+  t.shared("systemGray4", "UIColor") { () -> UIColor in UIColor.systemGray4 }
+  t.shared("systemGray5", "UIColor") { () -> UIColor in UIColor.systemGray5 }
+  t.shared("systemGray6", "UIColor") { () -> UIColor in UIColor.systemGray6 }
+  t.shared("label", "UIColor") { () -> UIColor in UIColor.label }
+  t.shared("secondaryLabel", "UIColor") { () -> UIColor in UIColor.secondaryLabel }
+  t.shared("tertiaryLabel", "UIColor") { () -> UIColor in UIColor.tertiaryLabel }
+  t.shared("quaternaryLabel", "UIColor") { () -> UIColor in UIColor.quaternaryLabel }
+  t.shared("placeholderText", "UIColor") { () -> UIColor in UIColor.placeholderText }
+  t.shared("link", "UIColor") { () -> UIColor in UIColor.link }
+  t.shared("separator", "UIColor") { () -> UIColor in UIColor.separator }
+  t.shared("opaqueSeparator", "UIColor") { () -> UIColor in UIColor.opaqueSeparator }
+  t.shared("systemBackground", "UIColor") { () -> UIColor in UIColor.systemBackground }
+  t.shared("secondarySystemBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemBackground }
+  t.shared("tertiarySystemBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemBackground }
+  t.shared("systemGroupedBackground", "UIColor") { () -> UIColor in UIColor.systemGroupedBackground }
+  t.shared("secondarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemGroupedBackground }
+  t.shared("tertiarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemGroupedBackground }
+  t.shared("systemFill", "UIColor") { () -> UIColor in UIColor.systemFill }
+  t.shared("secondarySystemFill", "UIColor") { () -> UIColor in UIColor.secondarySystemFill }
+  t.shared("tertiarySystemFill", "UIColor") { () -> UIColor in UIColor.tertiarySystemFill }
+  t.shared("quaternarySystemFill", "UIColor") { () -> UIColor in UIColor.quaternarySystemFill }
+  t.shared("lightText", "UIColor") { () -> UIColor in UIColor.lightText }
+  t.shared("darkText", "UIColor") { () -> UIColor in UIColor.darkText }
+  t.shared("tintColor", "UIColor") { () -> UIColor in UIColor.tintColor }
+  t.initializer("init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { a in return try UIColor(red: a(0, CGFloat.self), green: a(1, CGFloat.self), blue: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.initializer("convenience init(white: CGFloat, alpha: CGFloat)") { a in return try UIColor(white: a(0, CGFloat.self), alpha: a(1, CGFloat.self)) }
+  t.initializer("convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { a in return try UIColor(hue: a(0, CGFloat.self), saturation: a(1, CGFloat.self), brightness: a(2, CGFloat.self), alpha: a(3, CGFloat.self)) }
+  t.initializer("init(dynamicProvider: (UITraitCollection) -> UIColor)") { a in let f0 = try a.function(0); return UIColor(dynamicProvider: { (p0: UITraitCollection) -> UIColor in f0.ask([p0 as Any], UIColor.self) ?? .clear }) }
+  t.initializer("convenience init?(named name: String)") { a in return try UIColor(named: a(0, String.self)) }
+  t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIColor(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
+  t.method("func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { (o: UIColor, a) in return try o.withAlphaComponent(a(0, CGFloat.self)) }
+  t.method("func resolvedColor(with traitCollection: UITraitCollection) -> UIColor") { (o: UIColor, a) in return try o.resolvedColor(with: a(0, UITraitCollection.self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIColor, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UIColor) -> Int in o.hash }
+  t.method("func set()") { (o: UIColor, a) in return o.set() }
+  t.method("func setFill()") { (o: UIColor, a) in return o.setFill() }
+  t.method("func setStroke()") { (o: UIColor, a) in return o.setStroke() }
+}
+
+@MainActor func members_UIColorPickerViewController(_ t: HostMembers) {
+  t.property("delegate", "(any UIColorPickerViewControllerDelegate)?", { (o: UIColorPickerViewController) -> (any UIColorPickerViewControllerDelegate)? in o.delegate }) { (o: UIColorPickerViewController, v: (any UIColorPickerViewControllerDelegate)?) in o.delegate = v }
+  t.property("selectedColor", "UIColor", { (o: UIColorPickerViewController) -> UIColor in o.selectedColor }) { (o: UIColorPickerViewController, v: UIColor) in o.selectedColor = v }
+  t.property("supportsAlpha", "Bool", { (o: UIColorPickerViewController) -> Bool in o.supportsAlpha }) { (o: UIColorPickerViewController, v: Bool) in o.supportsAlpha = v }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIColorPickerViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIColorPickerViewController() }) { a in return UIColorPickerViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIColorPickerViewController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIColorPickerViewControllerDelegate(_ t: HostMembers) {
+  t.method("func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewController(a(0, UIColorPickerViewController.self), didSelect: a(1, UIColor.self), continuously: a(2, Bool.self)) }
+  t.method("func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewControllerDidFinish(a(0, UIColorPickerViewController.self)) }
+  t.method("func colorPickerViewController(_ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewController(a(0, UIColorPickerViewController.self), didSelect: a(1, UIColor.self), continuously: a(2, Bool.self)) }
+  t.method("func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)") { (o: any UIColorPickerViewControllerDelegate, a) in return try o.colorPickerViewControllerDidFinish(a(0, UIColorPickerViewController.self)) }
+}
+
+@MainActor func members_UIColorWell(_ t: HostMembers) {
+  t.property("title", "String?", { (o: UIColorWell) -> String? in o.title }) { (o: UIColorWell, v: String?) in o.title = v }
+  t.property("supportsAlpha", "Bool", { (o: UIColorWell) -> Bool in o.supportsAlpha }) { (o: UIColorWell, v: Bool) in o.supportsAlpha = v }
+  t.property("selectedColor", "UIColor?", { (o: UIColorWell) -> UIColor? in o.selectedColor }) { (o: UIColorWell, v: UIColor?) in o.selectedColor = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIColorWell) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIColorWell, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIColorWell() }) { a in return UIColorWell() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIColorWell(coder: a(0, NSCoder.self)) }) { a in return try UIColorWell(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIColorWell(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIConfigurationColorTransformer(_ t: HostMembers) {
+  t.initializer("init(_ transform: (UIColor) -> UIColor)") { a in let f0 = try a.function(0); return UIConfigurationColorTransformer({ (p0: UIColor) -> UIColor in f0.ask([p0 as Any], UIColor.self) ?? .clear }) }
+  t.method("func callAsFunction(_ color: UIColor) -> UIColor") { (o: UIConfigurationColorTransformer, a) in return try o.callAsFunction(a(0, UIColor.self)) }
+  t.shared("grayscale", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.grayscale }
+  t.shared("preferredTint", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.preferredTint }
+  t.shared("monochromeTint", "UIConfigurationColorTransformer") { () -> UIConfigurationColorTransformer in UIConfigurationColorTransformer.monochromeTint }
+}
+
+@MainActor func members_UIConfigurationState(_ t: HostMembers) {
+  t.get("traitCollection", "UITraitCollection") { (o: any UIConfigurationState) -> UITraitCollection in o.traitCollection }
+}
+
+@MainActor func members_UIConfigurationStateCustomKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIConfigurationStateCustomKey) -> String in o.rawValue }
+  t.initializer("init(_ rawValue: String)") { a in return try UIConfigurationStateCustomKey(a(0, String.self)) }
+  t.initializer("init(rawValue: String)") { a in return try UIConfigurationStateCustomKey(rawValue: a(0, String.self)) }
+}
+
+@MainActor func members_UIConfigurationTextAttributesTransformer(_ t: HostMembers) {
+  t.method("func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer") { (o: UIConfigurationTextAttributesTransformer, a) in return try o.callAsFunction(a(0, AttributeContainer.self)) }
+}
+
+@MainActor func members_UIContentConfiguration(_ t: HostMembers) {
+  t.method("func makeContentView() -> any UIView & UIContentView") { (o: any UIContentConfiguration, a) in return o.makeContentView() }
+  t.method("func updated(for state: any UIConfigurationState) -> Self") { (o: any UIContentConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
+}
+
+@MainActor func members_UIContentContainer(_ t: HostMembers) {
+  t.get("preferredContentSize", "CGSize") { (o: any UIContentContainer) -> CGSize in o.preferredContentSize }
+}
+
+@MainActor func members_UIContentInsetsReference(_ t: HostMembers) {
+  t.shared("automatic", "UIContentInsetsReference") { UIContentInsetsReference.automatic }
+  t.shared("none", "UIContentInsetsReference") { UIContentInsetsReference.`none` }
+  t.shared("safeArea", "UIContentInsetsReference") { UIContentInsetsReference.safeArea }
+  t.shared("layoutMargins", "UIContentInsetsReference") { UIContentInsetsReference.layoutMargins }
+  t.shared("readableContent", "UIContentInsetsReference") { UIContentInsetsReference.readableContent }
+  t.initializer("init?(rawValue: Int)") { a in return try UIContentInsetsReference(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIContentSizeCategory(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIContentSizeCategory) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIContentSizeCategory(rawValue: a(0, String.self)) }
+  t.shared("unspecified", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.unspecified }
+  t.shared("extraSmall", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraSmall }
+  t.shared("small", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.small }
+  t.shared("medium", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.medium }
+  t.shared("large", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.large }
+  t.shared("extraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraLarge }
+  t.shared("extraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraExtraLarge }
+  t.shared("extraExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.extraExtraExtraLarge }
+  t.shared("accessibilityMedium", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityMedium }
+  t.shared("accessibilityLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityLarge }
+  t.shared("accessibilityExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraLarge }
+  t.shared("accessibilityExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraExtraLarge }
+  t.shared("accessibilityExtraExtraExtraLarge", "UIContentSizeCategory") { () -> UIContentSizeCategory in UIContentSizeCategory.accessibilityExtraExtraExtraLarge }
+  t.get("isAccessibilityCategory", "Bool") { (o: UIContentSizeCategory) -> Bool in o.isAccessibilityCategory }
+  t.shared("didChangeNotification", "Notification.Name") { () -> Notification.Name in UIContentSizeCategory.didChangeNotification }
+}
+
+@MainActor func members_UIContentUnavailableConfiguration(_ t: HostMembers) {
+  t.field("image", "UIImage?", { (o: UIContentUnavailableConfiguration) -> UIImage? in o.image }) { (o: inout UIContentUnavailableConfiguration, v: UIImage?) in o.image = v }
+  t.field("text", "String?", { (o: UIContentUnavailableConfiguration) -> String? in o.text }) { (o: inout UIContentUnavailableConfiguration, v: String?) in o.text = v }
+  t.field("secondaryText", "String?", { (o: UIContentUnavailableConfiguration) -> String? in o.secondaryText }) { (o: inout UIContentUnavailableConfiguration, v: String?) in o.secondaryText = v }
+  t.field("textProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.TextProperties in o.textProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.TextProperties) in o.textProperties = v }
+  t.field("secondaryTextProperties", "UIContentUnavailableConfiguration.TextProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.TextProperties in o.secondaryTextProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.TextProperties) in o.secondaryTextProperties = v }
+  t.field("button", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) -> UIButton.Configuration in o.button }) { (o: inout UIContentUnavailableConfiguration, v: UIButton.Configuration) in o.button = v }
+  t.field("buttonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.ButtonProperties in o.buttonProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.ButtonProperties) in o.buttonProperties = v }
+  t.field("secondaryButton", "UIButton.Configuration", { (o: UIContentUnavailableConfiguration) -> UIButton.Configuration in o.secondaryButton }) { (o: inout UIContentUnavailableConfiguration, v: UIButton.Configuration) in o.secondaryButton = v }
+  t.field("secondaryButtonProperties", "UIContentUnavailableConfiguration.ButtonProperties", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.ButtonProperties in o.secondaryButtonProperties }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.ButtonProperties) in o.secondaryButtonProperties = v }
+  t.field("alignment", "UIContentUnavailableConfiguration.Alignment", { (o: UIContentUnavailableConfiguration) -> UIContentUnavailableConfiguration.Alignment in o.alignment }) { (o: inout UIContentUnavailableConfiguration, v: UIContentUnavailableConfiguration.Alignment) in o.alignment = v }
+  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIContentUnavailableConfiguration) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: inout UIContentUnavailableConfiguration, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
+  t.field("imageToTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.imageToTextPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.imageToTextPadding = v }
+  t.field("textToSecondaryTextPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.textToSecondaryTextPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.textToSecondaryTextPadding = v }
+  t.field("textToButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.textToButtonPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.textToButtonPadding = v }
+  t.field("buttonToSecondaryButtonPadding", "CGFloat", { (o: UIContentUnavailableConfiguration) -> CGFloat in o.buttonToSecondaryButtonPadding }) { (o: inout UIContentUnavailableConfiguration, v: CGFloat) in o.buttonToSecondaryButtonPadding = v }
+  t.field("background", "UIBackgroundConfiguration", { (o: UIContentUnavailableConfiguration) -> UIBackgroundConfiguration in o.background }) { (o: inout UIContentUnavailableConfiguration, v: UIBackgroundConfiguration) in o.background = v }
+  t.maker("static func empty() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.empty() }
+  t.maker("static func loading() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.loading() }
+  t.maker("static func search() -> UIContentUnavailableConfiguration") { a in return UIContentUnavailableConfiguration.search() }
+  t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIContentUnavailableConfiguration, a) in return o.makeContentView() }
+  t.method("func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration") { (o: UIContentUnavailableConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
+}
+
 @MainActor func members_UIContentUnavailableConfiguration_Alignment(_ t: HostMembers) {
   t.shared("center", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.center }
   t.shared("natural", "UIContentUnavailableConfiguration.Alignment") { UIContentUnavailableConfiguration.Alignment.natural }
@@ -120,6 +641,9 @@ import PortableUIKit
   t.method("func cancelTracking(with event: UIEvent?)") { (o: UIControl, a) in return try o.cancelTracking(with: a(0, (UIEvent?).self)) }
   t.property("showsMenuAsPrimaryAction", "Bool", { (o: UIControl) -> Bool in o.showsMenuAsPrimaryAction }) { (o: UIControl, v: Bool) in o.showsMenuAsPrimaryAction = v }
   t.property("isContextMenuInteractionEnabled", "Bool", { (o: UIControl) -> Bool in o.isContextMenuInteractionEnabled }) { (o: UIControl, v: Bool) in o.isContextMenuInteractionEnabled = v }
+  t.get("contextMenuInteraction", "UIContextMenuInteraction?") { (o: UIControl) -> UIContextMenuInteraction? in o.contextMenuInteraction }
+  t.method("func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?") { (o: UIControl, a) in return try o.contextMenuInteraction(a(0, UIContextMenuInteraction.self), configurationForMenuAtLocation: a(1, CGPoint.self)) }
+  t.method("func performPrimaryAction()") { (o: UIControl, a) in return o.performPrimaryAction() }
   t.property("toolTip", "String?", { (o: UIControl) -> String? in o.toolTip }) { (o: UIControl, v: String?) in o.toolTip = v }
   t.property("contentVerticalAlignment", "UIControl.ContentVerticalAlignment", { (o: UIControl) -> UIControl.ContentVerticalAlignment in o.contentVerticalAlignment }) { (o: UIControl, v: UIControl.ContentVerticalAlignment) in o.contentVerticalAlignment = v }
   t.property("contentHorizontalAlignment", "UIControl.ContentHorizontalAlignment", { (o: UIControl) -> UIControl.ContentHorizontalAlignment in o.contentHorizontalAlignment }) { (o: UIControl, v: UIControl.ContentHorizontalAlignment) in o.contentHorizontalAlignment = v }
@@ -267,6 +791,12 @@ import PortableUIKit
 
 @MainActor func members_UIDevice(_ t: HostMembers) {
   t.shared("current", "UIDevice") { () -> UIDevice in UIDevice.current }
+  t.get("localizedModel", "String") { (o: UIDevice) -> String in o.localizedModel }
+  t.property("isBatteryMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isBatteryMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isBatteryMonitoringEnabled = v }
+  t.get("batteryLevel", "Float") { (o: UIDevice) -> Float in o.batteryLevel }
+  t.property("isProximityMonitoringEnabled", "Bool", { (o: UIDevice) -> Bool in o.isProximityMonitoringEnabled }) { (o: UIDevice, v: Bool) in o.isProximityMonitoringEnabled = v }
+  t.get("isMultitaskingSupported", "Bool") { (o: UIDevice) -> Bool in o.isMultitaskingSupported }
+  t.method("func playInputClick()") { (o: UIDevice, a) in return o.playInputClick() }
   t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UIDevice) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
   t.get("name", "String") { (o: UIDevice) -> String in o.name }
   t.get("model", "String") { (o: UIDevice) -> String in o.model }
@@ -295,6 +825,23 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UIDeviceOrientation(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UIDocumentPickerDelegate(_ t: HostMembers) {
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
+  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentsAt: a(1, [URL].self)) }
+  t.method("func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPicker(a(0, UIDocumentPickerViewController.self), didPickDocumentAt: a(1, URL.self)) }
+  t.method("func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)") { (o: any UIDocumentPickerDelegate, a) in return try o.documentPickerWasCancelled(a(0, UIDocumentPickerViewController.self)) }
+}
+
+@MainActor func members_UIDocumentPickerViewController_Mode(_ t: HostMembers) {
+  t.shared("import", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.import }
+  t.shared("open", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.open }
+  t.shared("exportToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.exportToService }
+  t.shared("moveToService", "UIDocumentPickerViewController.Mode") { UIDocumentPickerViewController.Mode.moveToService }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIDocumentPickerViewController.Mode(rawValue: a(0, UInt.self)) }
+}
+
 @MainActor func members_UIDragAnimating(_ t: HostMembers) {
   t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
   t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
@@ -306,589 +853,5 @@ import PortableUIKit
   t.get("allowsMoveOperation", "Bool") { (o: any UIDragDropSession) -> Bool in o.allowsMoveOperation }
   t.get("isRestrictedToDraggingApplication", "Bool") { (o: any UIDragDropSession) -> Bool in o.isRestrictedToDraggingApplication }
   t.method("func canLoadObjects(ofClass aClass: AnyClass) -> Bool") { (o: any UIDragDropSession, a) in return try o.canLoadObjects(ofClass: a(0, AnyClass.self)) }
-}
-
-@MainActor func members_UIDragInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIDragInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIDragInteractionDelegate)?") { (o: UIDragInteraction) -> (any UIDragInteractionDelegate)? in o.delegate }
-  t.property("isEnabled", "Bool", { (o: UIDragInteraction) -> Bool in o.isEnabled }) { (o: UIDragInteraction, v: Bool) in o.isEnabled = v }
-  t.property("allowsSimultaneousRecognitionDuringLift", "Bool", { (o: UIDragInteraction) -> Bool in o.allowsSimultaneousRecognitionDuringLift }) { (o: UIDragInteraction, v: Bool) in o.allowsSimultaneousRecognitionDuringLift = v }
-  t.shared("isEnabledByDefault", "Bool") { () -> Bool in UIDragInteraction.isEnabledByDefault }
-  t.initializer("init(delegate: any UIDragInteractionDelegate)") { a in return try UIDragInteraction(delegate: a(0, (any UIDragInteractionDelegate).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIDragInteractionDelegate(_ t: HostMembers) {
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForBeginning: a(1, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
-  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
-}
-
-@MainActor func members_UIDragItem(_ t: HostMembers) {
-  t.get("itemProvider", "NSItemProvider") { (o: UIDragItem) -> NSItemProvider in o.itemProvider }
-  t.property("localObject", "Any?", { (o: UIDragItem) -> Any? in o.localObject }) { (o: UIDragItem, v: Any?) in o.localObject = v }
-  t.handler("previewProvider", "(() -> UIDragPreview?)?") { (o: UIDragItem, a) in o.previewProvider = try a.optionalFunction(0).map { f in { () -> UIDragPreview? in f.ask([], (UIDragPreview?).self) ?? nil } } }
-  t.initializer("init(itemProvider: NSItemProvider)") { a in return try UIDragItem(itemProvider: a(0, NSItemProvider.self)) }
-}
-
-@MainActor func members_UIDragPreview(_ t: HostMembers) {
-  t.get("view", "UIView") { (o: UIDragPreview) -> UIView in o.view }
-  t.get("parameters", "UIDragPreviewParameters") { (o: UIDragPreview) -> UIDragPreviewParameters in o.parameters }
-  t.initializer("init(view: UIView, parameters: UIDragPreviewParameters)") { a in return try UIDragPreview(view: a(0, UIView.self), parameters: a(1, UIDragPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UIDragPreview(view: a(0, UIView.self)) }
-}
-
-@MainActor func members_UIDragPreviewParameters(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIDragPreviewParameters() }
-  t.initializer("init(textLineRects: [NSValue])") { a in return try UIDragPreviewParameters(textLineRects: a(0, [NSValue].self)) }
-}
-
-@MainActor func members_UIDragPreviewTarget(_ t: HostMembers) {
-  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
-  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIDragSession(_ t: HostMembers) {
-  t.get("localContext", "Any?") { (o: any UIDragSession) -> Any? in o.localContext }
-}
-
-@MainActor func members_UIDropInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIDropInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIDropInteractionDelegate)?") { (o: UIDropInteraction) -> (any UIDropInteractionDelegate)? in o.delegate }
-  t.property("allowsSimultaneousDropSessions", "Bool", { (o: UIDropInteraction) -> Bool in o.allowsSimultaneousDropSessions }) { (o: UIDropInteraction, v: Bool) in o.allowsSimultaneousDropSessions = v }
-  t.initializer("init(delegate: any UIDropInteractionDelegate)") { a in return try UIDropInteraction(delegate: a(0, (any UIDropInteractionDelegate).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIDropInteractionDelegate(_ t: HostMembers) {
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
-  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
-}
-
-@MainActor func members_UIDropOperation(_ t: HostMembers) {
-  t.shared("cancel", "UIDropOperation") { UIDropOperation.cancel }
-  t.shared("forbidden", "UIDropOperation") { UIDropOperation.forbidden }
-  t.shared("copy", "UIDropOperation") { UIDropOperation.copy }
-  t.shared("move", "UIDropOperation") { UIDropOperation.move }
-  t.initializer("init?(rawValue: UInt)") { a in return try UIDropOperation(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UIDropProposal(_ t: HostMembers) {
-  t.get("operation", "UIDropOperation") { (o: UIDropProposal) -> UIDropOperation in o.operation }
-  t.property("isPrecise", "Bool", { (o: UIDropProposal) -> Bool in o.isPrecise }) { (o: UIDropProposal, v: Bool) in o.isPrecise = v }
-  t.property("prefersFullSizePreview", "Bool", { (o: UIDropProposal) -> Bool in o.prefersFullSizePreview }) { (o: UIDropProposal, v: Bool) in o.prefersFullSizePreview = v }
-  t.initializer("init(operation: UIDropOperation)") { a in return try UIDropProposal(operation: a(0, UIDropOperation.self)) }
-}
-
-@MainActor func members_UIDropSession(_ t: HostMembers) {
-  t.get("localDragSession", "(any UIDragSession)?") { (o: any UIDropSession) -> (any UIDragSession)? in o.localDragSession }
-  t.get("progressIndicatorStyle", "UIDropSessionProgressIndicatorStyle") { (o: any UIDropSession) -> UIDropSessionProgressIndicatorStyle in o.progressIndicatorStyle }
-}
-
-@MainActor func members_UIDropSessionProgressIndicatorStyle(_ t: HostMembers) {
-  t.shared("none", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`none` }
-  t.shared("default", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`default` }
-  t.initializer("init?(rawValue: UInt)") { a in return try UIDropSessionProgressIndicatorStyle(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UIEdgeInsets(_ t: HostMembers) {
-  t.maker("static func all(_ inset: CGFloat) -> UIEdgeInsets") { a in return try UIEdgeInsets.all(a(0, CGFloat.self)) }
-  t.get("constraintTarget", "ConstraintTarget") { (o: UIEdgeInsets) -> ConstraintTarget in o.constraintTarget }
-  t.get("constraintInsets", "ConstraintInsets") { (o: UIEdgeInsets) -> ConstraintInsets in o.constraintInsets }
-  t.field("top", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.top }) { (o: inout UIEdgeInsets, v: CGFloat) in o.top = v }
-  t.field("left", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.left }) { (o: inout UIEdgeInsets, v: CGFloat) in o.left = v }
-  t.field("bottom", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.bottom }) { (o: inout UIEdgeInsets, v: CGFloat) in o.bottom = v }
-  t.field("right", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.right }) { (o: inout UIEdgeInsets, v: CGFloat) in o.right = v }
-  t.shared("zero", "UIEdgeInsets") { () -> UIEdgeInsets in UIEdgeInsets.zero }
-  t.initializer("init()") { a in return UIEdgeInsets() }
-  t.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") { a in return try UIEdgeInsets(top: a(0, CGFloat.self), left: a(1, CGFloat.self), bottom: a(2, CGFloat.self), right: a(3, CGFloat.self)) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIEdgeInsets(from: a(0, (any Decoder).self)) }
-  t.method("func encode(to encoder: any Encoder) throws") { (o: UIEdgeInsets, a) in return try o.encode(to: a(0, (any Encoder).self)) }
-}
-
-@MainActor func members_UIEditMenuConfiguration(_ t: HostMembers) {
-  t.get("identifier", "AnyHashable") { (o: UIEditMenuConfiguration) -> AnyHashable in o.identifier }
-  t.get("sourcePoint", "CGPoint") { (o: UIEditMenuConfiguration) -> CGPoint in o.sourcePoint }
-  t.initializer("init(identifier: AnyHashable?, sourcePoint: CGPoint)") { a in return try UIEditMenuConfiguration(identifier: a(0, (AnyHashable?).self), sourcePoint: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIEditMenuInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIEditMenuInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIEditMenuInteractionDelegate)?") { (o: UIEditMenuInteraction) -> (any UIEditMenuInteractionDelegate)? in o.delegate }
-  t.initializer("init(delegate: (any UIEditMenuInteractionDelegate)?)") { a in return try UIEditMenuInteraction(delegate: a(0, ((any UIEditMenuInteractionDelegate)?).self)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.method("func presentEditMenu(with configuration: UIEditMenuConfiguration)") { (o: UIEditMenuInteraction, a) in return try o.presentEditMenu(with: a(0, UIEditMenuConfiguration.self)) }
-  t.method("func dismissMenu()") { (o: UIEditMenuInteraction, a) in return o.dismissMenu() }
-  t.method("func reloadVisibleMenu()") { (o: UIEditMenuInteraction, a) in return o.reloadVisibleMenu() }
-  t.method("func updateVisibleMenuPosition(animated: Bool)") { (o: UIEditMenuInteraction, a) in return try o.updateVisibleMenuPosition(animated: a(0, Bool.self)) }
-}
-
-@MainActor func members_UIEditMenuInteractionDelegate(_ t: HostMembers) {
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
-  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
-}
-
-@MainActor func members_UIEvent(_ t: HostMembers) {
-  t.get("type", "UIEvent.EventType") { (o: UIEvent) -> UIEvent.EventType in o.type }
-  t.get("subtype", "UIEvent.EventSubtype") { (o: UIEvent) -> UIEvent.EventSubtype in o.subtype }
-  t.get("allTouches", "Set<UITouch>?") { (o: UIEvent) -> Set<UITouch>? in o.allTouches }
-  t.initializer("init()") { a in return UIEvent() }
-}
-
-@MainActor func members_UIEvent_EventSubtype(_ t: HostMembers) {
-  t.shared("none", "UIEvent.EventSubtype") { UIEvent.EventSubtype.`none` }
-  t.shared("motionShake", "UIEvent.EventSubtype") { UIEvent.EventSubtype.motionShake }
-  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventSubtype(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIEvent_EventType(_ t: HostMembers) {
-  t.shared("touches", "UIEvent.EventType") { UIEvent.EventType.touches }
-  t.shared("motion", "UIEvent.EventType") { UIEvent.EventType.motion }
-  t.shared("remoteControl", "UIEvent.EventType") { UIEvent.EventType.remoteControl }
-  t.shared("presses", "UIEvent.EventType") { UIEvent.EventType.presses }
-  t.shared("scroll", "UIEvent.EventType") { UIEvent.EventType.scroll }
-  t.shared("hover", "UIEvent.EventType") { UIEvent.EventType.hover }
-  t.shared("transform", "UIEvent.EventType") { UIEvent.EventType.transform }
-  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIFeedbackGenerator(_ t: HostMembers) {
-  t.method("func prepare()") { (o: UIFeedbackGenerator, a) in return o.prepare() }
-  t.initializer("init()") { a in return UIFeedbackGenerator() }
-}
-
-@MainActor func members_UIFont(_ t: HostMembers) {
-  t.shared("familyNames", "[String]") { () -> [String] in UIFont.familyNames }
-  t.maker("class func fontNames(forFamilyName familyName: String) -> [String]") { a in return try UIFont.fontNames(forFamilyName: a(0, String.self)) }
-  t.maker("class func registerFont(at url: URL) throws -> String") { a in return try UIFont.registerFont(at: a(0, URL.self)) }
-  t.maker("class func registerFont(_ data: Data) throws(FontFileError) -> String") { a in return try UIFont.registerFont(a(0, Data.self)) }
-  t.shared("labelFontSize", "CGFloat") { () -> CGFloat in UIFont.labelFontSize }
-  t.shared("buttonFontSize", "CGFloat") { () -> CGFloat in UIFont.buttonFontSize }
-  t.shared("smallSystemFontSize", "CGFloat") { () -> CGFloat in UIFont.smallSystemFontSize }
-  t.shared("systemFontSize", "CGFloat") { () -> CGFloat in UIFont.systemFontSize }
-  t.maker("class func systemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self)) }
-  t.maker("class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
-  t.maker("class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.boldSystemFont(ofSize: a(0, CGFloat.self)) }
-  t.maker("class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.italicSystemFont(ofSize: a(0, CGFloat.self)) }
-  t.maker("class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedDigitSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
-  t.maker("class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
-  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self)) }
-  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.initializer("convenience init?(name fontName: String, size fontSize: CGFloat, file: String = #fileID, line: UInt = #line)") { a in return try UIFont(name: a(0, String.self), size: a(1, CGFloat.self), file: a.file, line: a.line) }
-  t.initializer("convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat)") { a in return try UIFont(descriptor: a(0, UIFontDescriptor.self), size: a(1, CGFloat.self)) }
-  t.get("familyName", "String") { (o: UIFont) -> String in o.familyName }
-  t.get("fontName", "String") { (o: UIFont) -> String in o.fontName }
-  t.get("fontDescriptor", "UIFontDescriptor") { (o: UIFont) -> UIFontDescriptor in o.fontDescriptor }
-  t.get("pointSize", "CGFloat") { (o: UIFont) -> CGFloat in o.pointSize }
-  t.get("ascender", "CGFloat") { (o: UIFont) -> CGFloat in o.ascender }
-  t.get("descender", "CGFloat") { (o: UIFont) -> CGFloat in o.descender }
-  t.get("capHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.capHeight }
-  t.get("xHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.xHeight }
-  t.get("lineHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.lineHeight }
-  t.get("leading", "CGFloat") { (o: UIFont) -> CGFloat in o.leading }
-  t.method("func withSize(_ fontSize: CGFloat) -> UIFont") { (o: UIFont, a) in return try o.withSize(a(0, CGFloat.self)) }
-  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIFont, a) in return try o.isEqual(a(0, (Any?).self)) }
-  t.get("hash", "Int") { (o: UIFont) -> Int in o.hash }
-}
-
-@MainActor func members_UIFont_TextStyle(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFont.TextStyle) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFont.TextStyle(rawValue: a(0, String.self)) }
-  t.shared("largeTitle", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.largeTitle }
-  t.shared("title1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title1 }
-  t.shared("title2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title2 }
-  t.shared("title3", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title3 }
-  t.shared("headline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.headline }
-  t.shared("body", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.body }
-  t.shared("callout", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.callout }
-  t.shared("subheadline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.subheadline }
-  t.shared("footnote", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.footnote }
-  t.shared("caption1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption1 }
-  t.shared("caption2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption2 }
-}
-
-@MainActor func members_UIFont_Weight(_ t: HostMembers) {
-  t.get("rawValue", "CGFloat") { (o: UIFont.Weight) -> CGFloat in o.rawValue }
-  t.initializer("init(rawValue: CGFloat)") { a in return try UIFont.Weight(rawValue: a(0, CGFloat.self)) }
-  t.initializer("init(_ rawValue: CGFloat)") { a in return try UIFont.Weight(a(0, CGFloat.self)) }
-  t.shared("ultraLight", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.ultraLight }
-  t.shared("thin", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.thin }
-  t.shared("light", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.light }
-  t.shared("regular", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.regular }
-  t.shared("medium", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.medium }
-  t.shared("semibold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.semibold }
-  t.shared("bold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.bold }
-  t.shared("heavy", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.heavy }
-  t.shared("black", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.black }
-}
-
-@MainActor func members_UIFontDescriptor(_ t: HostMembers) {
-  t.method("func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?") { (o: UIFontDescriptor, a) in return try o.object(forKey: a(0, UIFontDescriptor.AttributeName.self)) }
-  t.initializer("convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:])") { a in return try UIFontDescriptor(fontAttributes: a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
-  t.method("func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.addingAttributes(a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
-  t.method("func withFamily(_ newFamily: String) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withFamily(a(0, String.self)) }
-  t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self)) }
-  t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self)) }
-  t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self)) }
-  t.get("pointSize", "CGFloat") { (o: UIFontDescriptor) -> CGFloat in o.pointSize }
-  t.get("postscriptName", "String") { (o: UIFontDescriptor) -> String in o.postscriptName }
-  t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits") { (o: UIFontDescriptor) -> UIFontDescriptor.SymbolicTraits in o.symbolicTraits }
-  t.method("func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withSymbolicTraits(a(0, UIFontDescriptor.SymbolicTraits.self)) }
-  t.method("func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withSize(a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UIFontDescriptor_AttributeName(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFontDescriptor.AttributeName) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.AttributeName(rawValue: a(0, String.self)) }
-  t.shared("size", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.size }
-  t.shared("name", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.name }
-  t.shared("family", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.family }
-  t.shared("face", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.face }
-  t.shared("traits", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.traits }
-  t.shared("textStyle", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.textStyle }
-}
-
-@MainActor func members_UIFontDescriptor_SymbolicTraits(_ t: HostMembers) {
-  t.get("rawValue", "UInt32") { (o: UIFontDescriptor.SymbolicTraits) -> UInt32 in o.rawValue }
-  t.initializer("init(rawValue: UInt32)") { a in return try UIFontDescriptor.SymbolicTraits(rawValue: a(0, UInt32.self)) }
-  t.shared("traitItalic", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitItalic }
-  t.shared("traitBold", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitBold }
-  t.shared("traitMonoSpace", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitMonoSpace }
-}
-
-@MainActor func members_UIFontDescriptor_SystemDesign(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFontDescriptor.SystemDesign) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.SystemDesign(rawValue: a(0, String.self)) }
-  t.shared("default", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.`default` }
-  t.shared("rounded", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.rounded }
-  t.shared("serif", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.serif }
-  t.shared("monospaced", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.monospaced }
-}
-
-@MainActor func members_UIFontDescriptor_TraitKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIFontDescriptor.TraitKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.TraitKey(rawValue: a(0, String.self)) }
-  t.shared("symbolic", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.symbolic }
-  t.shared("weight", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.weight }
-}
-
-@MainActor func members_UIFontMetrics(_ t: HostMembers) {
-  t.shared("default", "UIFontMetrics") { () -> UIFontMetrics in UIFontMetrics.`default` }
-  t.initializer("init(forTextStyle textStyle: UIFont.TextStyle)") { a in return try UIFontMetrics(forTextStyle: a(0, UIFont.TextStyle.self)) }
-  t.method("func scaledValue(for value: CGFloat) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self)) }
-  t.method("func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.method("func scaledFont(for font: UIFont) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self)) }
-  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self)) }
-  t.method("func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), compatibleWith: a(1, (UITraitCollection?).self)) }
-  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self), compatibleWith: a(2, (UITraitCollection?).self)) }
-}
-
-@MainActor func members_UIFontPickerViewController(_ t: HostMembers) {
-  t.get("configuration", "UIFontPickerViewController.Configuration") { (o: UIFontPickerViewController) -> UIFontPickerViewController.Configuration in o.configuration }
-  t.property("delegate", "(any UIFontPickerViewControllerDelegate)?", { (o: UIFontPickerViewController) -> (any UIFontPickerViewControllerDelegate)? in o.delegate }) { (o: UIFontPickerViewController, v: (any UIFontPickerViewControllerDelegate)?) in o.delegate = v }
-  t.property("selectedFontDescriptor", "UIFontDescriptor?", { (o: UIFontPickerViewController) -> UIFontDescriptor? in o.selectedFontDescriptor }) { (o: UIFontPickerViewController, v: UIFontDescriptor?) in o.selectedFontDescriptor = v }
-  t.initializer("init(configuration: UIFontPickerViewController.Configuration = Configuration())", hosted: { a in return try HostedUIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }) { a in return try UIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIFontPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIFontPickerViewController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIFontPickerViewController_Configuration(_ t: HostMembers) {
-  t.property("includeFaces", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.includeFaces }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.includeFaces = v }
-  t.property("displayUsingSystemFont", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.displayUsingSystemFont }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.displayUsingSystemFont = v }
-  t.property("filteredTraits", "UIFontDescriptor.SymbolicTraits", { (o: UIFontPickerViewController.Configuration) -> UIFontDescriptor.SymbolicTraits in o.filteredTraits }) { (o: UIFontPickerViewController.Configuration, v: UIFontDescriptor.SymbolicTraits) in o.filteredTraits = v }
-  t.initializer("init()") { a in return UIFontPickerViewController.Configuration() }
-}
-
-@MainActor func members_UIFontPickerViewControllerDelegate(_ t: HostMembers) {
-  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
-  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
-  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
-  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
-}
-
-@MainActor func members_UIGestureRecognizer(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-  t.method("func addTarget(_ target: Any, action: Selector)") { (o: UIGestureRecognizer, a) in return try o.addTarget(a(0, Any.self), action: a(1, Selector.self)) }
-  t.method("func removeTarget(_ target: Any?, action: Selector?)") { (o: UIGestureRecognizer, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self)) }
-  t.property("delegate", "(any UIGestureRecognizerDelegate)?", { (o: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? in o.delegate }) { (o: UIGestureRecognizer, v: (any UIGestureRecognizerDelegate)?) in o.delegate = v }
-  t.property("state", "UIGestureRecognizer.State", { (o: UIGestureRecognizer) -> UIGestureRecognizer.State in o.state }) { (o: UIGestureRecognizer, v: UIGestureRecognizer.State) in o.state = v }
-  t.get("view", "UIView?") { (o: UIGestureRecognizer) -> UIView? in o.view }
-  t.property("isEnabled", "Bool", { (o: UIGestureRecognizer) -> Bool in o.isEnabled }) { (o: UIGestureRecognizer, v: Bool) in o.isEnabled = v }
-  t.property("cancelsTouchesInView", "Bool", { (o: UIGestureRecognizer) -> Bool in o.cancelsTouchesInView }) { (o: UIGestureRecognizer, v: Bool) in o.cancelsTouchesInView = v }
-  t.property("name", "String?", { (o: UIGestureRecognizer) -> String? in o.name }) { (o: UIGestureRecognizer, v: String?) in o.name = v }
-  t.property("delaysTouchesBegan", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesBegan }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesBegan = v }
-  t.property("delaysTouchesEnded", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesEnded }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesEnded = v }
-  t.get("numberOfTouches", "Int") { (o: UIGestureRecognizer) -> Int in o.numberOfTouches }
-  t.method("func require(toFail otherGestureRecognizer: UIGestureRecognizer)") { (o: UIGestureRecognizer, a) in return try o.require(toFail: a(0, UIGestureRecognizer.self)) }
-  t.method("func location(in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(in: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIGestureRecognizer_State(_ t: HostMembers) {
-  t.shared("possible", "UIGestureRecognizer.State") { UIGestureRecognizer.State.possible }
-  t.shared("began", "UIGestureRecognizer.State") { UIGestureRecognizer.State.began }
-  t.shared("changed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.changed }
-  t.shared("ended", "UIGestureRecognizer.State") { UIGestureRecognizer.State.ended }
-  t.shared("cancelled", "UIGestureRecognizer.State") { UIGestureRecognizer.State.cancelled }
-  t.shared("failed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.failed }
-  t.shared("recognized", "UIGestureRecognizer.State") { () -> UIGestureRecognizer.State in UIGestureRecognizer.State.recognized }
-  t.initializer("init?(rawValue: Int)") { a in return try UIGestureRecognizer.State(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIGestureRecognizerDelegate(_ t: HostMembers) {
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
-  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
-  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
-}
-
-@MainActor func members_UIGraphicsImageRenderer(_ t: HostMembers) {
-  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRenderer) -> UIGraphicsImageRendererFormat in o.format }
-  t.initializer("convenience init(size: CGSize)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self)) }
-  t.initializer("init(size: CGSize, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
-  t.initializer("convenience init(bounds: CGRect)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self)) }
-  t.initializer("convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
-  t.method("func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage") { (o: UIGraphicsImageRenderer, a) in let f0 = try a.function(0); return o.image(actions: { (p0: UIGraphicsImageRendererContext) in f0.call([p0 as Any]) }) }
-}
-
-@MainActor func members_UIGraphicsImageRendererContext(_ t: HostMembers) {
-  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRendererContext) -> UIGraphicsImageRendererFormat in o.format }
-  t.get("cgContext", "CGContext") { (o: UIGraphicsImageRendererContext) -> CGContext in o.cgContext }
-  t.get("currentImage", "UIImage") { (o: UIGraphicsImageRendererContext) -> UIImage in o.currentImage }
-  t.method("func fill(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.fill(a(0, CGRect.self)) }
-  t.method("func stroke(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.stroke(a(0, CGRect.self)) }
-  t.method("func clip(to rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.clip(to: a(0, CGRect.self)) }
-}
-
-@MainActor func members_UIGraphicsImageRendererFormat(_ t: HostMembers) {
-  t.property("scale", "CGFloat", { (o: UIGraphicsImageRendererFormat) -> CGFloat in o.scale }) { (o: UIGraphicsImageRendererFormat, v: CGFloat) in o.scale = v }
-  t.property("opaque", "Bool", { (o: UIGraphicsImageRendererFormat) -> Bool in o.opaque }) { (o: UIGraphicsImageRendererFormat, v: Bool) in o.opaque = v }
-  t.get("bounds", "CGRect") { (o: UIGraphicsImageRendererFormat) -> CGRect in o.bounds }
-  t.maker("class func `default`() -> Self") { a in return UIGraphicsImageRendererFormat.`default`() }
-  t.maker("class func preferred() -> Self") { a in return UIGraphicsImageRendererFormat.preferred() }
-  t.initializer("override required init()") { a in return UIGraphicsImageRendererFormat() }
-}
-
-@MainActor func members_UIHoverGestureRecognizer(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIHoverGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIHoverGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIHoverStyle(_ t: HostMembers) {
-  t.field("effect", "UIHoverStyle.Effect", { (o: UIHoverStyle) -> UIHoverStyle.Effect in o.effect }) { (o: inout UIHoverStyle, v: UIHoverStyle.Effect) in o.effect = v }
-  t.field("shape", "UIHoverStyle.Shape?", { (o: UIHoverStyle) -> UIHoverStyle.Shape? in o.shape }) { (o: inout UIHoverStyle, v: UIHoverStyle.Shape?) in o.shape = v }
-  t.field("isEnabled", "Bool", { (o: UIHoverStyle) -> Bool in o.isEnabled }) { (o: inout UIHoverStyle, v: Bool) in o.isEnabled = v }
-  t.initializer("init(effect: UIHoverStyle.Effect = .automatic, shape: UIHoverStyle.Shape? = nil)") { a in return try UIHoverStyle(effect: a(0, UIHoverStyle.Effect.self, or: .automatic), shape: a(1, (UIHoverStyle.Shape?).self, or: nil)) }
-}
-
-@MainActor func members_UIHoverStyle_Effect(_ t: HostMembers) {
-  t.shared("automatic", "UIHoverStyle.Effect") { UIHoverStyle.Effect.automatic }
-  t.shared("highlight", "UIHoverStyle.Effect") { UIHoverStyle.Effect.highlight }
-  t.shared("lift", "UIHoverStyle.Effect") { UIHoverStyle.Effect.lift }
-}
-
-@MainActor func members_UIHoverStyle_Shape(_ t: HostMembers) {
-  t.shared("capsule", "UIHoverStyle.Shape") { UIHoverStyle.Shape.capsule }
-  t.shared("circle", "UIHoverStyle.Shape") { UIHoverStyle.Shape.circle }
-  t.maker("func roundedRect(_: CGFloat?) -> UIHoverStyle.Shape") { a in try UIHoverStyle.Shape.roundedRect(a(0, (CGFloat?).self)) }
-  t.shared("rect", "UIHoverStyle.Shape") { () -> UIHoverStyle.Shape in UIHoverStyle.Shape.rect }
-  t.maker("static func rect(cornerRadius: CGFloat) -> UIHoverStyle.Shape") { a in return try UIHoverStyle.Shape.rect(cornerRadius: a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UIImage(_ t: HostMembers) {
-  t.method("func pngData() -> Data?") { (o: UIImage, a) in return o.pngData() }
-  t.method("func jpegData(compressionQuality: CGFloat) -> Data?") { (o: UIImage, a) in return try o.jpegData(compressionQuality: a(0, CGFloat.self)) }
-  t.get("isSymbolImage", "Bool") { (o: UIImage) -> Bool in o.isSymbolImage }
-  t.get("size", "CGSize") { (o: UIImage) -> CGSize in o.size }
-  t.get("scale", "CGFloat") { (o: UIImage) -> CGFloat in o.scale }
-  t.get("renderingMode", "UIImage.RenderingMode") { (o: UIImage) -> UIImage.RenderingMode in o.renderingMode }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.get("capInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.capInsets }
-  t.get("resizingMode", "UIImage.ResizingMode") { (o: UIImage) -> UIImage.ResizingMode in o.resizingMode }
-  t.get("flipsForRightToLeftLayoutDirection", "Bool") { (o: UIImage) -> Bool in o.flipsForRightToLeftLayoutDirection }
-  t.initializer("override convenience init()") { a in return UIImage() }
-  t.initializer("convenience init?(named name: String)") { a in return try UIImage(named: a(0, String.self)) }
-  t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
-  t.initializer("convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), with: a(2, (UIImage.Configuration?).self)) }
-  t.initializer("convenience init?(data: Data)") { a in return try UIImage(data: a(0, Data.self)) }
-  t.initializer("convenience init?(data: Data, scale: CGFloat)") { a in return try UIImage(data: a(0, Data.self), scale: a(1, CGFloat.self)) }
-  t.initializer("convenience init?(systemName name: String)") { a in return try UIImage(systemName: a(0, String.self)) }
-  t.initializer("convenience init?(systemName name: String, withConfiguration: UIImage.Configuration?)") { a in return try UIImage(systemName: a(0, String.self), withConfiguration: a(1, (UIImage.Configuration?).self)) }
-  t.method("func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withRenderingMode(a(0, UIImage.RenderingMode.self)) }
-  t.method("func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.withAlignmentRectInsets(a(0, UIEdgeInsets.self)) }
-  t.method("func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage") { (o: UIImage, a) in return try o.withConfiguration(a(0, UIImage.Configuration.self)) }
-  t.method("func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage?") { (o: UIImage, a) in return try o.applyingSymbolConfiguration(a(0, UIImage.SymbolConfiguration.self)) }
-  t.method("func withTintColor(_ color: UIColor) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self)) }
-  t.method("func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self), renderingMode: a(1, UIImage.RenderingMode.self)) }
-  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self)) }
-  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self), resizingMode: a(1, UIImage.ResizingMode.self)) }
-  t.method("func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage") { (o: UIImage, a) in return try o.stretchableImage(withLeftCapWidth: a(0, Int.self), topCapHeight: a(1, Int.self)) }
-  t.method("func imageFlippedForRightToLeftLayoutDirection() -> UIImage") { (o: UIImage, a) in return o.imageFlippedForRightToLeftLayoutDirection() }
-  t.method("func draw(at point: CGPoint)") { (o: UIImage, a) in return try o.draw(at: a(0, CGPoint.self)) }
-  t.method("func draw(in rect: CGRect)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self)) }
-  t.method("func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self), blendMode: a(1, CGBlendMode.self), alpha: a(2, CGFloat.self)) }
-  t.method("nonisolated func preparingThumbnail(of size: CGSize) -> UIImage?") { (o: UIImage, a) in return try o.preparingThumbnail(of: a(0, CGSize.self)) }
-  t.method("nonisolated func preparingForDisplay() -> UIImage?") { (o: UIImage, a) in return o.preparingForDisplay() }
-}
-
-@MainActor func members_UIImage_Configuration(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIImage.Configuration() }
-}
-
-@MainActor func members_UIImage_Orientation(_ t: HostMembers) {
-  t.shared("up", "UIImage.Orientation") { UIImage.Orientation.up }
-  t.shared("down", "UIImage.Orientation") { UIImage.Orientation.down }
-  t.shared("left", "UIImage.Orientation") { UIImage.Orientation.left }
-  t.shared("right", "UIImage.Orientation") { UIImage.Orientation.right }
-  t.shared("upMirrored", "UIImage.Orientation") { UIImage.Orientation.upMirrored }
-  t.shared("downMirrored", "UIImage.Orientation") { UIImage.Orientation.downMirrored }
-  t.shared("leftMirrored", "UIImage.Orientation") { UIImage.Orientation.leftMirrored }
-  t.shared("rightMirrored", "UIImage.Orientation") { UIImage.Orientation.rightMirrored }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.Orientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_RenderingMode(_ t: HostMembers) {
-  t.shared("automatic", "UIImage.RenderingMode") { UIImage.RenderingMode.automatic }
-  t.shared("alwaysOriginal", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysOriginal }
-  t.shared("alwaysTemplate", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysTemplate }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.RenderingMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_ResizingMode(_ t: HostMembers) {
-  t.shared("tile", "UIImage.ResizingMode") { UIImage.ResizingMode.tile }
-  t.shared("stretch", "UIImage.ResizingMode") { UIImage.ResizingMode.stretch }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.ResizingMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_SymbolConfiguration(_ t: HostMembers) {
-  t.initializer("init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
-  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self)) }
-  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self), scale: a(2, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(weight: a(0, UIImage.SymbolWeight.self)) }
-  t.initializer("convenience init(scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(scale: a(0, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(font: UIFont)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self)) }
-  t.initializer("convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self), scale: a(1, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(font: UIFont, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self), scale: a(1, UIImage.SymbolScale.self)) }
-  t.initializer("convenience init(textStyle: UIFont.TextStyle)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self)) }
-}
-
-@MainActor func members_UIImage_SymbolScale(_ t: HostMembers) {
-  t.shared("default", "UIImage.SymbolScale") { UIImage.SymbolScale.`default` }
-  t.shared("unspecified", "UIImage.SymbolScale") { UIImage.SymbolScale.unspecified }
-  t.shared("small", "UIImage.SymbolScale") { UIImage.SymbolScale.small }
-  t.shared("medium", "UIImage.SymbolScale") { UIImage.SymbolScale.medium }
-  t.shared("large", "UIImage.SymbolScale") { UIImage.SymbolScale.large }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolScale(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImage_SymbolWeight(_ t: HostMembers) {
-  t.shared("unspecified", "UIImage.SymbolWeight") { UIImage.SymbolWeight.unspecified }
-  t.shared("ultraLight", "UIImage.SymbolWeight") { UIImage.SymbolWeight.ultraLight }
-  t.shared("thin", "UIImage.SymbolWeight") { UIImage.SymbolWeight.thin }
-  t.shared("light", "UIImage.SymbolWeight") { UIImage.SymbolWeight.light }
-  t.shared("regular", "UIImage.SymbolWeight") { UIImage.SymbolWeight.regular }
-  t.shared("medium", "UIImage.SymbolWeight") { UIImage.SymbolWeight.medium }
-  t.shared("semibold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.semibold }
-  t.shared("bold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.bold }
-  t.shared("heavy", "UIImage.SymbolWeight") { UIImage.SymbolWeight.heavy }
-  t.shared("black", "UIImage.SymbolWeight") { UIImage.SymbolWeight.black }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolWeight(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIImageView(_ t: HostMembers) {
-  t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
-  t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImageView(coder: a(0, NSCoder.self)) }) { a in return try UIImageView(coder: a(0, NSCoder.self)) }
-  t.property("image", "UIImage?", { (o: UIImageView) -> UIImage? in o.image }) { (o: UIImageView, v: UIImage?) in o.image = v }
-  t.property("highlightedImage", "UIImage?", { (o: UIImageView) -> UIImage? in o.highlightedImage }) { (o: UIImageView, v: UIImage?) in o.highlightedImage = v }
-  t.property("isHighlighted", "Bool", { (o: UIImageView) -> Bool in o.isHighlighted }) { (o: UIImageView, v: Bool) in o.isHighlighted = v }
-  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIImageView) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: UIImageView, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
-  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", { (o: UIImageView) -> Bool in o.adjustsImageSizeForAccessibilityContentSizeCategory }) { (o: UIImageView, v: Bool) in o.adjustsImageSizeForAccessibilityContentSizeCategory = v }
-  t.property("animationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.animationImages }) { (o: UIImageView, v: [UIImage]?) in o.animationImages = v }
-  t.property("animationDuration", "TimeInterval", { (o: UIImageView) -> TimeInterval in o.animationDuration }) { (o: UIImageView, v: TimeInterval) in o.animationDuration = v }
-  t.get("isAnimating", "Bool") { (o: UIImageView) -> Bool in o.isAnimating }
-  t.method("func startAnimating()") { (o: UIImageView, a) in return o.startAnimating() }
-  t.method("func stopAnimating()") { (o: UIImageView, a) in return o.stopAnimating() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIImageView) -> CGSize in o.intrinsicContentSize }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImageView) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIImageView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIImageView() }) { a in return UIImageView() }
-}
-
-@MainActor func members_UIImpactFeedbackGenerator(_ t: HostMembers) {
-  t.initializer("override init()") { a in return UIImpactFeedbackGenerator() }
-  t.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") { a in return try UIImpactFeedbackGenerator(style: a(0, UIImpactFeedbackGenerator.FeedbackStyle.self)) }
-  t.method("func impactOccurred()") { (o: UIImpactFeedbackGenerator, a) in return o.impactOccurred() }
-  t.method("func impactOccurred(intensity: CGFloat)") { (o: UIImpactFeedbackGenerator, a) in return try o.impactOccurred(intensity: a(0, CGFloat.self)) }
-}
-
-@MainActor func members_UIImpactFeedbackGenerator_FeedbackStyle(_ t: HostMembers) {
-  t.shared("light", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.light }
-  t.shared("medium", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.medium }
-  t.shared("heavy", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.heavy }
-  t.shared("soft", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.soft }
-  t.shared("rigid", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.rigid }
-  t.initializer("init?(rawValue: Int)") { a in return try UIImpactFeedbackGenerator.FeedbackStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInputView(_ t: HostMembers) {
-  t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) -> UIInputView.Style in o.inputViewStyle }
-  t.property("allowsSelfSizing", "Bool", { (o: UIInputView) -> Bool in o.allowsSelfSizing }) { (o: UIInputView, v: Bool) in o.allowsSelfSizing = v }
-  t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputView(coder: a(0, NSCoder.self)) }) { a in return try UIInputView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIInputView_Style(_ t: HostMembers) {
-  t.shared("default", "UIInputView.Style") { UIInputView.Style.`default` }
-  t.shared("keyboard", "UIInputView.Style") { UIInputView.Style.keyboard }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInputView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: any UIInteraction) -> UIView? in o.view }
-  t.method("func willMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-}
-
-@MainActor func members_UIInterfaceOrientation(_ t: HostMembers) {
-  t.shared("unknown", "UIInterfaceOrientation") { UIInterfaceOrientation.unknown }
-  t.shared("portrait", "UIInterfaceOrientation") { UIInterfaceOrientation.portrait }
-  t.shared("portraitUpsideDown", "UIInterfaceOrientation") { UIInterfaceOrientation.portraitUpsideDown }
-  t.shared("landscapeLeft", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeLeft }
-  t.shared("landscapeRight", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeRight }
-  t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isPortrait }
-  t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isLandscape }
-  t.initializer("init?(rawValue: Int)") { a in return try UIInterfaceOrientation(rawValue: a(0, Int.self)) }
 }
 #endif

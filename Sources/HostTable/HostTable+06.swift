@@ -6,6 +6,791 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIDragInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIDragInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIDragInteractionDelegate)?") { (o: UIDragInteraction) -> (any UIDragInteractionDelegate)? in o.delegate }
+  t.property("isEnabled", "Bool", { (o: UIDragInteraction) -> Bool in o.isEnabled }) { (o: UIDragInteraction, v: Bool) in o.isEnabled = v }
+  t.property("allowsSimultaneousRecognitionDuringLift", "Bool", { (o: UIDragInteraction) -> Bool in o.allowsSimultaneousRecognitionDuringLift }) { (o: UIDragInteraction, v: Bool) in o.allowsSimultaneousRecognitionDuringLift = v }
+  t.shared("isEnabledByDefault", "Bool") { () -> Bool in UIDragInteraction.isEnabledByDefault }
+  t.initializer("init(delegate: any UIDragInteractionDelegate)") { a in return try UIDragInteraction(delegate: a(0, (any UIDragInteractionDelegate).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIDragInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UIDragInteractionDelegate(_ t: HostMembers) {
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForBeginning: a(1, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession) -> UITargetedDragPreview?") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), previewForLifting: a(1, UIDragItem.self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), willAnimateLiftWith: a(1, (any UIDragAnimating).self), session: a(2, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), sessionWillBegin: a(1, (any UIDragSession).self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), session: a(1, (any UIDragSession).self), didEndWith: a(2, UIDropOperation.self)) }
+  t.method("func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]") { (o: any UIDragInteractionDelegate, a) in return try o.dragInteraction(a(0, UIDragInteraction.self), itemsForAddingTo: a(1, (any UIDragSession).self), withTouchAt: a(2, CGPoint.self)) }
+}
+
+@MainActor func members_UIDragItem(_ t: HostMembers) {
+  t.get("itemProvider", "NSItemProvider") { (o: UIDragItem) -> NSItemProvider in o.itemProvider }
+  t.property("localObject", "Any?", { (o: UIDragItem) -> Any? in o.localObject }) { (o: UIDragItem, v: Any?) in o.localObject = v }
+  t.handler("previewProvider", "(() -> UIDragPreview?)?") { (o: UIDragItem, a) in o.previewProvider = try a.optionalFunction(0).map { f in { () -> UIDragPreview? in f.ask([], (UIDragPreview?).self) ?? nil } } }
+  t.initializer("init(itemProvider: NSItemProvider)") { a in return try UIDragItem(itemProvider: a(0, NSItemProvider.self)) }
+}
+
+@MainActor func members_UIDragPreview(_ t: HostMembers) {
+  t.get("view", "UIView") { (o: UIDragPreview) -> UIView in o.view }
+  t.get("parameters", "UIDragPreviewParameters") { (o: UIDragPreview) -> UIDragPreviewParameters in o.parameters }
+  t.initializer("init(view: UIView, parameters: UIDragPreviewParameters)") { a in return try UIDragPreview(view: a(0, UIView.self), parameters: a(1, UIDragPreviewParameters.self)) }
+  t.initializer("convenience init(view: UIView)") { a in return try UIDragPreview(view: a(0, UIView.self)) }
+}
+
+@MainActor func members_UIDragPreviewParameters(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIDragPreviewParameters() }
+  t.initializer("init(textLineRects: [NSValue])") { a in return try UIDragPreviewParameters(textLineRects: a(0, [NSValue].self)) }
+}
+
+@MainActor func members_UIDragPreviewTarget(_ t: HostMembers) {
+  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
+  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIDragPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIDragSession(_ t: HostMembers) {
+  t.get("localContext", "Any?") { (o: any UIDragSession) -> Any? in o.localContext }
+}
+
+@MainActor func members_UIDropInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIDropInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIDropInteractionDelegate)?") { (o: UIDropInteraction) -> (any UIDropInteractionDelegate)? in o.delegate }
+  t.property("allowsSimultaneousDropSessions", "Bool", { (o: UIDropInteraction) -> Bool in o.allowsSimultaneousDropSessions }) { (o: UIDropInteraction, v: Bool) in o.allowsSimultaneousDropSessions = v }
+  t.initializer("init(delegate: any UIDropInteractionDelegate)") { a in return try UIDropInteraction(delegate: a(0, (any UIDropInteractionDelegate).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIDropInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UIDropInteractionDelegate(_ t: HostMembers) {
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), canHandle: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnter: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidUpdate: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidExit: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), performDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), concludeDrop: a(1, (any UIDropSession).self)) }
+  t.method("func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)") { (o: any UIDropInteractionDelegate, a) in return try o.dropInteraction(a(0, UIDropInteraction.self), sessionDidEnd: a(1, (any UIDropSession).self)) }
+}
+
+@MainActor func members_UIDropOperation(_ t: HostMembers) {
+  t.shared("cancel", "UIDropOperation") { UIDropOperation.cancel }
+  t.shared("forbidden", "UIDropOperation") { UIDropOperation.forbidden }
+  t.shared("copy", "UIDropOperation") { UIDropOperation.copy }
+  t.shared("move", "UIDropOperation") { UIDropOperation.move }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIDropOperation(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIDropProposal(_ t: HostMembers) {
+  t.get("operation", "UIDropOperation") { (o: UIDropProposal) -> UIDropOperation in o.operation }
+  t.property("isPrecise", "Bool", { (o: UIDropProposal) -> Bool in o.isPrecise }) { (o: UIDropProposal, v: Bool) in o.isPrecise = v }
+  t.property("prefersFullSizePreview", "Bool", { (o: UIDropProposal) -> Bool in o.prefersFullSizePreview }) { (o: UIDropProposal, v: Bool) in o.prefersFullSizePreview = v }
+  t.initializer("init(operation: UIDropOperation)") { a in return try UIDropProposal(operation: a(0, UIDropOperation.self)) }
+}
+
+@MainActor func members_UIDropSession(_ t: HostMembers) {
+  t.get("localDragSession", "(any UIDragSession)?") { (o: any UIDropSession) -> (any UIDragSession)? in o.localDragSession }
+  t.get("progressIndicatorStyle", "UIDropSessionProgressIndicatorStyle") { (o: any UIDropSession) -> UIDropSessionProgressIndicatorStyle in o.progressIndicatorStyle }
+}
+
+@MainActor func members_UIDropSessionProgressIndicatorStyle(_ t: HostMembers) {
+  t.shared("none", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`none` }
+  t.shared("default", "UIDropSessionProgressIndicatorStyle") { UIDropSessionProgressIndicatorStyle.`default` }
+  t.initializer("init?(rawValue: UInt)") { a in return try UIDropSessionProgressIndicatorStyle(rawValue: a(0, UInt.self)) }
+}
+
+@MainActor func members_UIDynamicAnimator(_ t: HostMembers) {
+  t.get("referenceView", "UIView?") { (o: UIDynamicAnimator) -> UIView? in o.referenceView }
+  t.get("behaviors", "[UIDynamicBehavior]") { (o: UIDynamicAnimator) -> [UIDynamicBehavior] in o.behaviors }
+  t.property("delegate", "(any UIDynamicAnimatorDelegate)?", { (o: UIDynamicAnimator) -> (any UIDynamicAnimatorDelegate)? in o.delegate }) { (o: UIDynamicAnimator, v: (any UIDynamicAnimatorDelegate)?) in o.delegate = v }
+  t.initializer("init(referenceView view: UIView)") { a in return try UIDynamicAnimator(referenceView: a(0, UIView.self)) }
+  t.method("func addBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicAnimator, a) in return try o.addBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func removeBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicAnimator, a) in return try o.removeBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func removeAllBehaviors()") { (o: UIDynamicAnimator, a) in return o.removeAllBehaviors() }
+  t.method("func updateItem(usingCurrentState item: any UIDynamicItem)") { (o: UIDynamicAnimator, a) in return try o.updateItem(usingCurrentState: a(0, (any UIDynamicItem).self)) }
+  t.get("isRunning", "Bool") { (o: UIDynamicAnimator) -> Bool in o.isRunning }
+  t.get("elapsedTime", "TimeInterval") { (o: UIDynamicAnimator) -> TimeInterval in o.elapsedTime }
+}
+
+@MainActor func members_UIDynamicAnimatorDelegate(_ t: HostMembers) {
+  t.method("func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorDidPause(a(0, UIDynamicAnimator.self)) }
+  t.method("func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorWillResume(a(0, UIDynamicAnimator.self)) }
+  t.method("func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorDidPause(a(0, UIDynamicAnimator.self)) }
+  t.method("func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)") { (o: any UIDynamicAnimatorDelegate, a) in return try o.dynamicAnimatorWillResume(a(0, UIDynamicAnimator.self)) }
+}
+
+@MainActor func members_UIDynamicBehavior(_ t: HostMembers) {
+  t.get("dynamicAnimator", "UIDynamicAnimator?") { (o: UIDynamicBehavior) -> UIDynamicAnimator? in o.dynamicAnimator }
+  t.get("childBehaviors", "[UIDynamicBehavior]") { (o: UIDynamicBehavior) -> [UIDynamicBehavior] in o.childBehaviors }
+  t.handler("action", "(() -> Void)?") { (o: UIDynamicBehavior, a) in o.action = try a.optionalFunction(0).map { f in { () in f.call([]) } } }
+  t.method("func addChildBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicBehavior, a) in return try o.addChildBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func removeChildBehavior(_ behavior: UIDynamicBehavior)") { (o: UIDynamicBehavior, a) in return try o.removeChildBehavior(a(0, UIDynamicBehavior.self)) }
+  t.method("func willMove(to dynamicAnimator: UIDynamicAnimator?)") { (o: UIDynamicBehavior, a) in return try o.willMove(to: a(0, (UIDynamicAnimator?).self)) }
+  t.initializer("init()") { a in return UIDynamicBehavior() }
+}
+
+@MainActor func members_UIDynamicItem(_ t: HostMembers) {
+  t.get("center", "CGPoint") { (o: any UIDynamicItem) -> CGPoint in o.center }
+  t.get("bounds", "CGRect") { (o: any UIDynamicItem) -> CGRect in o.bounds }
+  t.get("transform", "CGAffineTransform") { (o: any UIDynamicItem) -> CGAffineTransform in o.transform }
+}
+
+@MainActor func members_UIDynamicItemBehavior(_ t: HostMembers) {
+  t.property("elasticity", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.elasticity }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.elasticity = v }
+  t.property("friction", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.friction }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.friction = v }
+  t.property("density", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.density }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.density = v }
+  t.property("resistance", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.resistance }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.resistance = v }
+  t.property("angularResistance", "CGFloat", { (o: UIDynamicItemBehavior) -> CGFloat in o.angularResistance }) { (o: UIDynamicItemBehavior, v: CGFloat) in o.angularResistance = v }
+  t.property("allowsRotation", "Bool", { (o: UIDynamicItemBehavior) -> Bool in o.allowsRotation }) { (o: UIDynamicItemBehavior, v: Bool) in o.allowsRotation = v }
+  t.property("isAnchored", "Bool", { (o: UIDynamicItemBehavior) -> Bool in o.isAnchored }) { (o: UIDynamicItemBehavior, v: Bool) in o.isAnchored = v }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIDynamicItemBehavior(items: a(0, [any UIDynamicItem].self)) }
+}
+
+@MainActor func members_UIEdgeInsets(_ t: HostMembers) {
+  t.maker("static func all(_ inset: CGFloat) -> UIEdgeInsets") { a in return try UIEdgeInsets.all(a(0, CGFloat.self)) }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UIEdgeInsets) -> ConstraintTarget in o.constraintTarget }
+  t.get("constraintInsets", "ConstraintInsets") { (o: UIEdgeInsets) -> ConstraintInsets in o.constraintInsets }
+  t.field("top", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.top }) { (o: inout UIEdgeInsets, v: CGFloat) in o.top = v }
+  t.field("left", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.left }) { (o: inout UIEdgeInsets, v: CGFloat) in o.left = v }
+  t.field("bottom", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.bottom }) { (o: inout UIEdgeInsets, v: CGFloat) in o.bottom = v }
+  t.field("right", "CGFloat", { (o: UIEdgeInsets) -> CGFloat in o.right }) { (o: inout UIEdgeInsets, v: CGFloat) in o.right = v }
+  t.shared("zero", "UIEdgeInsets") { () -> UIEdgeInsets in UIEdgeInsets.zero }
+  t.initializer("init()") { a in return UIEdgeInsets() }
+  t.initializer("init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)") { a in return try UIEdgeInsets(top: a(0, CGFloat.self), left: a(1, CGFloat.self), bottom: a(2, CGFloat.self), right: a(3, CGFloat.self)) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIEdgeInsets(from: a(0, (any Decoder).self)) }
+  t.method("func encode(to encoder: any Encoder) throws") { (o: UIEdgeInsets, a) in return try o.encode(to: a(0, (any Encoder).self)) }
+}
+
+@MainActor func members_UIEditMenuConfiguration(_ t: HostMembers) {
+  t.get("identifier", "AnyHashable") { (o: UIEditMenuConfiguration) -> AnyHashable in o.identifier }
+  t.get("sourcePoint", "CGPoint") { (o: UIEditMenuConfiguration) -> CGPoint in o.sourcePoint }
+  t.initializer("init(identifier: AnyHashable?, sourcePoint: CGPoint)") { a in return try UIEditMenuConfiguration(identifier: a(0, (AnyHashable?).self), sourcePoint: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIEditMenuInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIEditMenuInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIEditMenuInteractionDelegate)?") { (o: UIEditMenuInteraction) -> (any UIEditMenuInteractionDelegate)? in o.delegate }
+  t.initializer("init(delegate: (any UIEditMenuInteractionDelegate)?)") { a in return try UIEditMenuInteraction(delegate: a(0, ((any UIEditMenuInteractionDelegate)?).self)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIEditMenuInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func presentEditMenu(with configuration: UIEditMenuConfiguration)") { (o: UIEditMenuInteraction, a) in return try o.presentEditMenu(with: a(0, UIEditMenuConfiguration.self)) }
+  t.method("func dismissMenu()") { (o: UIEditMenuInteraction, a) in return o.dismissMenu() }
+  t.method("func reloadVisibleMenu()") { (o: UIEditMenuInteraction, a) in return o.reloadVisibleMenu() }
+  t.method("func updateVisibleMenuPosition(animated: Bool)") { (o: UIEditMenuInteraction, a) in return try o.updateVisibleMenuPosition(animated: a(0, Bool.self)) }
+}
+
+@MainActor func members_UIEditMenuInteractionDelegate(_ t: HostMembers) {
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), menuFor: a(1, UIEditMenuConfiguration.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func editMenuInteraction(_ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration) -> CGRect") { (o: any UIEditMenuInteractionDelegate, a) in return try o.editMenuInteraction(a(0, UIEditMenuInteraction.self), targetRectFor: a(1, UIEditMenuConfiguration.self)) }
+}
+
+@MainActor func members_UIEvent(_ t: HostMembers) {
+  t.get("type", "UIEvent.EventType") { (o: UIEvent) -> UIEvent.EventType in o.type }
+  t.get("subtype", "UIEvent.EventSubtype") { (o: UIEvent) -> UIEvent.EventSubtype in o.subtype }
+  t.get("allTouches", "Set<UITouch>?") { (o: UIEvent) -> Set<UITouch>? in o.allTouches }
+  t.initializer("init()") { a in return UIEvent() }
+}
+
+@MainActor func members_UIEvent_EventSubtype(_ t: HostMembers) {
+  t.shared("none", "UIEvent.EventSubtype") { UIEvent.EventSubtype.`none` }
+  t.shared("motionShake", "UIEvent.EventSubtype") { UIEvent.EventSubtype.motionShake }
+  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventSubtype(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIEvent_EventType(_ t: HostMembers) {
+  t.shared("touches", "UIEvent.EventType") { UIEvent.EventType.touches }
+  t.shared("motion", "UIEvent.EventType") { UIEvent.EventType.motion }
+  t.shared("remoteControl", "UIEvent.EventType") { UIEvent.EventType.remoteControl }
+  t.shared("presses", "UIEvent.EventType") { UIEvent.EventType.presses }
+  t.shared("scroll", "UIEvent.EventType") { UIEvent.EventType.scroll }
+  t.shared("hover", "UIEvent.EventType") { UIEvent.EventType.hover }
+  t.shared("transform", "UIEvent.EventType") { UIEvent.EventType.transform }
+  t.initializer("init?(rawValue: Int)") { a in return try UIEvent.EventType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIFeedbackGenerator(_ t: HostMembers) {
+  t.method("func prepare()") { (o: UIFeedbackGenerator, a) in return o.prepare() }
+  t.initializer("init()") { a in return UIFeedbackGenerator() }
+}
+
+@MainActor func members_UIFocusAnimationCoordinator(_ t: HostMembers) {
+  t.method("func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil)") { (o: UIFocusAnimationCoordinator, a) in return try o.addCoordinatedAnimations(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { () in f.call([]) } }) }
+  t.initializer("init()") { a in return UIFocusAnimationCoordinator() }
+}
+
+@MainActor func members_UIFocusEnvironment(_ t: HostMembers) {
+  t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: any UIFocusEnvironment) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
+}
+
+@MainActor func members_UIFocusItem(_ t: HostMembers) {
+  t.get("canBecomeFocused", "Bool") { (o: any UIFocusItem) -> Bool in o.canBecomeFocused }
+}
+
+@MainActor func members_UIFocusUpdateContext(_ t: HostMembers) {
+  t.get("previouslyFocusedView", "UIView?") { (o: UIFocusUpdateContext) -> UIView? in o.previouslyFocusedView }
+  t.get("nextFocusedView", "UIView?") { (o: UIFocusUpdateContext) -> UIView? in o.nextFocusedView }
+  t.initializer("init()") { a in return UIFocusUpdateContext() }
+}
+
+@MainActor func members_UIFont(_ t: HostMembers) {
+  t.shared("familyNames", "[String]") { () -> [String] in UIFont.familyNames }
+  t.maker("class func fontNames(forFamilyName familyName: String) -> [String]") { a in return try UIFont.fontNames(forFamilyName: a(0, String.self)) }
+  t.maker("class func registerFont(at url: URL) throws -> String") { a in return try UIFont.registerFont(at: a(0, URL.self)) }
+  t.maker("class func registerFont(_ data: Data) throws(FontFileError) -> String") { a in return try UIFont.registerFont(a(0, Data.self)) }
+  t.shared("labelFontSize", "CGFloat") { () -> CGFloat in UIFont.labelFontSize }
+  t.shared("buttonFontSize", "CGFloat") { () -> CGFloat in UIFont.buttonFontSize }
+  t.shared("smallSystemFontSize", "CGFloat") { () -> CGFloat in UIFont.smallSystemFontSize }
+  t.shared("systemFontSize", "CGFloat") { () -> CGFloat in UIFont.systemFontSize }
+  t.maker("class func systemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self)) }
+  t.maker("class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.systemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
+  t.maker("class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.boldSystemFont(ofSize: a(0, CGFloat.self)) }
+  t.maker("class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont") { a in return try UIFont.italicSystemFont(ofSize: a(0, CGFloat.self)) }
+  t.maker("class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedDigitSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
+  t.maker("class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont") { a in return try UIFont.monospacedSystemFont(ofSize: a(0, CGFloat.self), weight: a(1, UIFont.Weight.self)) }
+  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self)) }
+  t.maker("class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { a in return try UIFont.preferredFont(forTextStyle: a(0, UIFont.TextStyle.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.initializer("convenience init?(name fontName: String, size fontSize: CGFloat, file: String = #fileID, line: UInt = #line)") { a in return try UIFont(name: a(0, String.self), size: a(1, CGFloat.self), file: a.file, line: a.line) }
+  t.initializer("convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat)") { a in return try UIFont(descriptor: a(0, UIFontDescriptor.self), size: a(1, CGFloat.self)) }
+  t.get("familyName", "String") { (o: UIFont) -> String in o.familyName }
+  t.get("fontName", "String") { (o: UIFont) -> String in o.fontName }
+  t.get("fontDescriptor", "UIFontDescriptor") { (o: UIFont) -> UIFontDescriptor in o.fontDescriptor }
+  t.get("pointSize", "CGFloat") { (o: UIFont) -> CGFloat in o.pointSize }
+  t.get("ascender", "CGFloat") { (o: UIFont) -> CGFloat in o.ascender }
+  t.get("descender", "CGFloat") { (o: UIFont) -> CGFloat in o.descender }
+  t.get("capHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.capHeight }
+  t.get("xHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.xHeight }
+  t.get("lineHeight", "CGFloat") { (o: UIFont) -> CGFloat in o.lineHeight }
+  t.get("leading", "CGFloat") { (o: UIFont) -> CGFloat in o.leading }
+  t.method("func withSize(_ fontSize: CGFloat) -> UIFont") { (o: UIFont, a) in return try o.withSize(a(0, CGFloat.self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UIFont, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UIFont) -> Int in o.hash }
+}
+
+@MainActor func members_UIFont_TextStyle(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFont.TextStyle) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFont.TextStyle(rawValue: a(0, String.self)) }
+  t.shared("largeTitle", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.largeTitle }
+  t.shared("title1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title1 }
+  t.shared("title2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title2 }
+  t.shared("title3", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.title3 }
+  t.shared("headline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.headline }
+  t.shared("body", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.body }
+  t.shared("callout", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.callout }
+  t.shared("subheadline", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.subheadline }
+  t.shared("footnote", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.footnote }
+  t.shared("caption1", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption1 }
+  t.shared("caption2", "UIFont.TextStyle") { () -> UIFont.TextStyle in UIFont.TextStyle.caption2 }
+}
+
+@MainActor func members_UIFont_Weight(_ t: HostMembers) {
+  t.get("rawValue", "CGFloat") { (o: UIFont.Weight) -> CGFloat in o.rawValue }
+  t.initializer("init(rawValue: CGFloat)") { a in return try UIFont.Weight(rawValue: a(0, CGFloat.self)) }
+  t.initializer("init(_ rawValue: CGFloat)") { a in return try UIFont.Weight(a(0, CGFloat.self)) }
+  t.shared("ultraLight", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.ultraLight }
+  t.shared("thin", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.thin }
+  t.shared("light", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.light }
+  t.shared("regular", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.regular }
+  t.shared("medium", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.medium }
+  t.shared("semibold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.semibold }
+  t.shared("bold", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.bold }
+  t.shared("heavy", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.heavy }
+  t.shared("black", "UIFont.Weight") { () -> UIFont.Weight in UIFont.Weight.black }
+}
+
+@MainActor func members_UIFontDescriptor(_ t: HostMembers) {
+  t.method("func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any?") { (o: UIFontDescriptor, a) in return try o.object(forKey: a(0, UIFontDescriptor.AttributeName.self)) }
+  t.initializer("convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:])") { a in return try UIFontDescriptor(fontAttributes: a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
+  t.method("func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.addingAttributes(a(0, [UIFontDescriptor.AttributeName : Any].self, or: [:])) }
+  t.method("func withFamily(_ newFamily: String) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withFamily(a(0, String.self)) }
+  t.method("func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withDesign(a(0, UIFontDescriptor.SystemDesign.self)) }
+  t.initializer("convenience init(name fontName: String, size: CGFloat)") { a in return try UIFontDescriptor(name: a(0, String.self), size: a(1, CGFloat.self)) }
+  t.maker("class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor") { a in return try UIFontDescriptor.preferredFontDescriptor(withTextStyle: a(0, UIFont.TextStyle.self)) }
+  t.get("pointSize", "CGFloat") { (o: UIFontDescriptor) -> CGFloat in o.pointSize }
+  t.get("postscriptName", "String") { (o: UIFontDescriptor) -> String in o.postscriptName }
+  t.get("symbolicTraits", "UIFontDescriptor.SymbolicTraits") { (o: UIFontDescriptor) -> UIFontDescriptor.SymbolicTraits in o.symbolicTraits }
+  t.method("func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor?") { (o: UIFontDescriptor, a) in return try o.withSymbolicTraits(a(0, UIFontDescriptor.SymbolicTraits.self)) }
+  t.method("func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor") { (o: UIFontDescriptor, a) in return try o.withSize(a(0, CGFloat.self)) }
+}
+
+@MainActor func members_UIFontDescriptor_AttributeName(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.AttributeName) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.AttributeName(rawValue: a(0, String.self)) }
+  t.shared("size", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.size }
+  t.shared("name", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.name }
+  t.shared("family", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.family }
+  t.shared("face", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.face }
+  t.shared("traits", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.traits }
+  t.shared("textStyle", "UIFontDescriptor.AttributeName") { () -> UIFontDescriptor.AttributeName in UIFontDescriptor.AttributeName.textStyle }
+}
+
+@MainActor func members_UIFontDescriptor_SymbolicTraits(_ t: HostMembers) {
+  t.get("rawValue", "UInt32") { (o: UIFontDescriptor.SymbolicTraits) -> UInt32 in o.rawValue }
+  t.initializer("init(rawValue: UInt32)") { a in return try UIFontDescriptor.SymbolicTraits(rawValue: a(0, UInt32.self)) }
+  t.shared("traitItalic", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitItalic }
+  t.shared("traitBold", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitBold }
+  t.shared("traitMonoSpace", "UIFontDescriptor.SymbolicTraits") { () -> UIFontDescriptor.SymbolicTraits in UIFontDescriptor.SymbolicTraits.traitMonoSpace }
+}
+
+@MainActor func members_UIFontDescriptor_SystemDesign(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.SystemDesign) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.SystemDesign(rawValue: a(0, String.self)) }
+  t.shared("default", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.`default` }
+  t.shared("rounded", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.rounded }
+  t.shared("serif", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.serif }
+  t.shared("monospaced", "UIFontDescriptor.SystemDesign") { () -> UIFontDescriptor.SystemDesign in UIFontDescriptor.SystemDesign.monospaced }
+}
+
+@MainActor func members_UIFontDescriptor_TraitKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIFontDescriptor.TraitKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIFontDescriptor.TraitKey(rawValue: a(0, String.self)) }
+  t.shared("symbolic", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.symbolic }
+  t.shared("weight", "UIFontDescriptor.TraitKey") { () -> UIFontDescriptor.TraitKey in UIFontDescriptor.TraitKey.weight }
+}
+
+@MainActor func members_UIFontMetrics(_ t: HostMembers) {
+  t.shared("default", "UIFontMetrics") { () -> UIFontMetrics in UIFontMetrics.`default` }
+  t.initializer("init(forTextStyle textStyle: UIFont.TextStyle)") { a in return try UIFontMetrics(forTextStyle: a(0, UIFont.TextStyle.self)) }
+  t.method("func scaledValue(for value: CGFloat) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self)) }
+  t.method("func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat") { (o: UIFontMetrics, a) in return try o.scaledValue(for: a(0, CGFloat.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.method("func scaledFont(for font: UIFont) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self)) }
+  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self)) }
+  t.method("func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), compatibleWith: a(1, (UITraitCollection?).self)) }
+  t.method("func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont") { (o: UIFontMetrics, a) in return try o.scaledFont(for: a(0, UIFont.self), maximumPointSize: a(1, CGFloat.self), compatibleWith: a(2, (UITraitCollection?).self)) }
+}
+
+@MainActor func members_UIFontPickerViewController(_ t: HostMembers) {
+  t.get("configuration", "UIFontPickerViewController.Configuration") { (o: UIFontPickerViewController) -> UIFontPickerViewController.Configuration in o.configuration }
+  t.property("delegate", "(any UIFontPickerViewControllerDelegate)?", { (o: UIFontPickerViewController) -> (any UIFontPickerViewControllerDelegate)? in o.delegate }) { (o: UIFontPickerViewController, v: (any UIFontPickerViewControllerDelegate)?) in o.delegate = v }
+  t.property("selectedFontDescriptor", "UIFontDescriptor?", { (o: UIFontPickerViewController) -> UIFontDescriptor? in o.selectedFontDescriptor }) { (o: UIFontPickerViewController, v: UIFontDescriptor?) in o.selectedFontDescriptor = v }
+  t.initializer("init(configuration: UIFontPickerViewController.Configuration = Configuration())", hosted: { a in return try HostedUIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }) { a in return try UIFontPickerViewController(configuration: a(0, UIFontPickerViewController.Configuration.self, or: UIFontPickerViewController.Configuration())) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIFontPickerViewController(coder: a(0, NSCoder.self)) }) { a in return try UIFontPickerViewController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIFontPickerViewController_Configuration(_ t: HostMembers) {
+  t.property("includeFaces", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.includeFaces }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.includeFaces = v }
+  t.property("displayUsingSystemFont", "Bool", { (o: UIFontPickerViewController.Configuration) -> Bool in o.displayUsingSystemFont }) { (o: UIFontPickerViewController.Configuration, v: Bool) in o.displayUsingSystemFont = v }
+  t.property("filteredTraits", "UIFontDescriptor.SymbolicTraits", { (o: UIFontPickerViewController.Configuration) -> UIFontDescriptor.SymbolicTraits in o.filteredTraits }) { (o: UIFontPickerViewController.Configuration, v: UIFontDescriptor.SymbolicTraits) in o.filteredTraits = v }
+  t.initializer("init()") { a in return UIFontPickerViewController.Configuration() }
+}
+
+@MainActor func members_UIFontPickerViewControllerDelegate(_ t: HostMembers) {
+  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
+  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
+  t.method("func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidCancel(a(0, UIFontPickerViewController.self)) }
+  t.method("func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)") { (o: any UIFontPickerViewControllerDelegate, a) in return try o.fontPickerViewControllerDidPickFont(a(0, UIFontPickerViewController.self)) }
+}
+
+@MainActor func members_UIGestureRecognizer(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+  t.method("func addTarget(_ target: Any, action: Selector)") { (o: UIGestureRecognizer, a) in return try o.addTarget(a(0, Any.self), action: a(1, Selector.self)) }
+  t.method("func removeTarget(_ target: Any?, action: Selector?)") { (o: UIGestureRecognizer, a) in return try o.removeTarget(a(0, (Any?).self), action: a(1, (Selector?).self)) }
+  t.property("delegate", "(any UIGestureRecognizerDelegate)?", { (o: UIGestureRecognizer) -> (any UIGestureRecognizerDelegate)? in o.delegate }) { (o: UIGestureRecognizer, v: (any UIGestureRecognizerDelegate)?) in o.delegate = v }
+  t.property("state", "UIGestureRecognizer.State", { (o: UIGestureRecognizer) -> UIGestureRecognizer.State in o.state }) { (o: UIGestureRecognizer, v: UIGestureRecognizer.State) in o.state = v }
+  t.get("view", "UIView?") { (o: UIGestureRecognizer) -> UIView? in o.view }
+  t.property("isEnabled", "Bool", { (o: UIGestureRecognizer) -> Bool in o.isEnabled }) { (o: UIGestureRecognizer, v: Bool) in o.isEnabled = v }
+  t.property("cancelsTouchesInView", "Bool", { (o: UIGestureRecognizer) -> Bool in o.cancelsTouchesInView }) { (o: UIGestureRecognizer, v: Bool) in o.cancelsTouchesInView = v }
+  t.property("name", "String?", { (o: UIGestureRecognizer) -> String? in o.name }) { (o: UIGestureRecognizer, v: String?) in o.name = v }
+  t.property("delaysTouchesBegan", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesBegan }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesBegan = v }
+  t.property("delaysTouchesEnded", "Bool", { (o: UIGestureRecognizer) -> Bool in o.delaysTouchesEnded }) { (o: UIGestureRecognizer, v: Bool) in o.delaysTouchesEnded = v }
+  t.get("numberOfTouches", "Int") { (o: UIGestureRecognizer) -> Int in o.numberOfTouches }
+  t.method("func require(toFail otherGestureRecognizer: UIGestureRecognizer)") { (o: UIGestureRecognizer, a) in return try o.require(toFail: a(0, UIGestureRecognizer.self)) }
+  t.method("func location(in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(in: a(0, (UIView?).self)) }
+  t.method("func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint") { (o: UIGestureRecognizer, a) in return try o.location(ofTouch: a(0, Int.self), in: a(1, (UIView?).self)) }
+  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, UIEvent.self)) }
+  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent)") { (o: UIGestureRecognizer, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, UIPressesEvent.self)) }
+  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent)") { (o: UIGestureRecognizer, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, UIPressesEvent.self)) }
+  t.method("func reset()") { (o: UIGestureRecognizer, a) in return o.reset() }
+  t.method("func ignore(_ touch: UITouch, for event: UIEvent)") { (o: UIGestureRecognizer, a) in return try o.ignore(a(0, UITouch.self), for: a(1, UIEvent.self)) }
+  t.method("func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.canPrevent(a(0, UIGestureRecognizer.self)) }
+  t.method("func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIGestureRecognizer, a) in return try o.canBePrevented(by: a(0, UIGestureRecognizer.self)) }
+}
+
+@MainActor func members_UIGestureRecognizer_State(_ t: HostMembers) {
+  t.shared("possible", "UIGestureRecognizer.State") { UIGestureRecognizer.State.possible }
+  t.shared("began", "UIGestureRecognizer.State") { UIGestureRecognizer.State.began }
+  t.shared("changed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.changed }
+  t.shared("ended", "UIGestureRecognizer.State") { UIGestureRecognizer.State.ended }
+  t.shared("cancelled", "UIGestureRecognizer.State") { UIGestureRecognizer.State.cancelled }
+  t.shared("failed", "UIGestureRecognizer.State") { UIGestureRecognizer.State.failed }
+  t.shared("recognized", "UIGestureRecognizer.State") { () -> UIGestureRecognizer.State in UIGestureRecognizer.State.recognized }
+  t.initializer("init?(rawValue: Int)") { a in return try UIGestureRecognizer.State(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIGestureRecognizerDelegate(_ t: HostMembers) {
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRecognizeSimultaneouslyWith: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldRequireFailureOf: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldBeRequiredToFailBy: a(1, UIGestureRecognizer.self)) }
+  t.method("func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool") { (o: any UIGestureRecognizerDelegate, a) in return try o.gestureRecognizer(a(0, UIGestureRecognizer.self), shouldReceive: a(1, UITouch.self)) }
+}
+
+@MainActor func members_UIGlassEffect(_ t: HostMembers) {
+  t.get("style", "UIGlassEffect.Style") { (o: UIGlassEffect) -> UIGlassEffect.Style in o.style }
+  t.property("isInteractive", "Bool", { (o: UIGlassEffect) -> Bool in o.isInteractive }) { (o: UIGlassEffect, v: Bool) in o.isInteractive = v }
+  t.property("tintColor", "UIColor?", { (o: UIGlassEffect) -> UIColor? in o.tintColor }) { (o: UIGlassEffect, v: UIColor?) in o.tintColor = v }
+  t.initializer("convenience init(style: UIGlassEffect.Style)") { a in return try UIGlassEffect(style: a(0, UIGlassEffect.Style.self)) }
+  t.initializer("init()") { a in return UIGlassEffect() }
+}
+
+@MainActor func members_UIGlassEffect_Style(_ t: HostMembers) {
+  t.shared("regular", "UIGlassEffect.Style") { UIGlassEffect.Style.regular }
+  t.shared("clear", "UIGlassEffect.Style") { UIGlassEffect.Style.clear }
+  t.initializer("init?(rawValue: Int)") { a in return try UIGlassEffect.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIGraphicsImageRenderer(_ t: HostMembers) {
+  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRenderer) -> UIGraphicsImageRendererFormat in o.format }
+  t.initializer("convenience init(size: CGSize)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self)) }
+  t.initializer("init(size: CGSize, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(size: a(0, CGSize.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
+  t.initializer("convenience init(bounds: CGRect)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self)) }
+  t.initializer("convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat)") { a in return try UIGraphicsImageRenderer(bounds: a(0, CGRect.self), format: a(1, UIGraphicsImageRendererFormat.self)) }
+  t.method("func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage") { (o: UIGraphicsImageRenderer, a) in let f0 = try a.function(0); return o.image(actions: { (p0: UIGraphicsImageRendererContext) in f0.call([p0 as Any]) }) }
+}
+
+@MainActor func members_UIGraphicsImageRendererContext(_ t: HostMembers) {
+  t.get("format", "UIGraphicsImageRendererFormat") { (o: UIGraphicsImageRendererContext) -> UIGraphicsImageRendererFormat in o.format }
+  t.get("cgContext", "CGContext") { (o: UIGraphicsImageRendererContext) -> CGContext in o.cgContext }
+  t.get("currentImage", "UIImage") { (o: UIGraphicsImageRendererContext) -> UIImage in o.currentImage }
+  t.method("func fill(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.fill(a(0, CGRect.self)) }
+  t.method("func stroke(_ rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.stroke(a(0, CGRect.self)) }
+  t.method("func clip(to rect: CGRect)") { (o: UIGraphicsImageRendererContext, a) in return try o.clip(to: a(0, CGRect.self)) }
+}
+
+@MainActor func members_UIGraphicsImageRendererFormat(_ t: HostMembers) {
+  t.property("scale", "CGFloat", { (o: UIGraphicsImageRendererFormat) -> CGFloat in o.scale }) { (o: UIGraphicsImageRendererFormat, v: CGFloat) in o.scale = v }
+  t.property("opaque", "Bool", { (o: UIGraphicsImageRendererFormat) -> Bool in o.opaque }) { (o: UIGraphicsImageRendererFormat, v: Bool) in o.opaque = v }
+  t.get("bounds", "CGRect") { (o: UIGraphicsImageRendererFormat) -> CGRect in o.bounds }
+  t.maker("class func `default`() -> Self") { a in return UIGraphicsImageRendererFormat.`default`() }
+  t.maker("class func preferred() -> Self") { a in return UIGraphicsImageRendererFormat.preferred() }
+  t.initializer("override required init()") { a in return UIGraphicsImageRendererFormat() }
+}
+
+@MainActor func members_UIGravityBehavior(_ t: HostMembers) {
+  t.property("gravityDirection", "CGVector", { (o: UIGravityBehavior) -> CGVector in o.gravityDirection }) { (o: UIGravityBehavior, v: CGVector) in o.gravityDirection = v }
+  t.property("magnitude", "CGFloat", { (o: UIGravityBehavior) -> CGFloat in o.magnitude }) { (o: UIGravityBehavior, v: CGFloat) in o.magnitude = v }
+  t.property("angle", "CGFloat", { (o: UIGravityBehavior) -> CGFloat in o.angle }) { (o: UIGravityBehavior, v: CGFloat) in o.angle = v }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIGravityBehavior(items: a(0, [any UIDynamicItem].self)) }
+}
+
+@MainActor func members_UIHoverGestureRecognizer(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIHoverGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIHoverGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIHoverStyle(_ t: HostMembers) {
+  t.field("effect", "UIHoverStyle.Effect", { (o: UIHoverStyle) -> UIHoverStyle.Effect in o.effect }) { (o: inout UIHoverStyle, v: UIHoverStyle.Effect) in o.effect = v }
+  t.field("shape", "UIHoverStyle.Shape?", { (o: UIHoverStyle) -> UIHoverStyle.Shape? in o.shape }) { (o: inout UIHoverStyle, v: UIHoverStyle.Shape?) in o.shape = v }
+  t.field("isEnabled", "Bool", { (o: UIHoverStyle) -> Bool in o.isEnabled }) { (o: inout UIHoverStyle, v: Bool) in o.isEnabled = v }
+  t.initializer("init(effect: UIHoverStyle.Effect = .automatic, shape: UIHoverStyle.Shape? = nil)") { a in return try UIHoverStyle(effect: a(0, UIHoverStyle.Effect.self, or: .automatic), shape: a(1, (UIHoverStyle.Shape?).self, or: nil)) }
+}
+
+@MainActor func members_UIHoverStyle_Effect(_ t: HostMembers) {
+  t.shared("automatic", "UIHoverStyle.Effect") { UIHoverStyle.Effect.automatic }
+  t.shared("highlight", "UIHoverStyle.Effect") { UIHoverStyle.Effect.highlight }
+  t.shared("lift", "UIHoverStyle.Effect") { UIHoverStyle.Effect.lift }
+}
+
+@MainActor func members_UIHoverStyle_Shape(_ t: HostMembers) {
+  t.shared("capsule", "UIHoverStyle.Shape") { UIHoverStyle.Shape.capsule }
+  t.shared("circle", "UIHoverStyle.Shape") { UIHoverStyle.Shape.circle }
+  t.maker("func roundedRect(_: CGFloat?) -> UIHoverStyle.Shape") { a in try UIHoverStyle.Shape.roundedRect(a(0, (CGFloat?).self)) }
+  t.shared("rect", "UIHoverStyle.Shape") { () -> UIHoverStyle.Shape in UIHoverStyle.Shape.rect }
+  t.maker("static func rect(cornerRadius: CGFloat) -> UIHoverStyle.Shape") { a in return try UIHoverStyle.Shape.rect(cornerRadius: a(0, CGFloat.self)) }
+}
+
+@MainActor func members_UIImage(_ t: HostMembers) {
+  t.get("cgImage", "CGImage?") { (o: UIImage) -> CGImage? in o.cgImage }
+  t.initializer("convenience init(cgImage: CGImage)") { a in return try UIImage(cgImage: a(0, CGImage.self)) }
+  t.initializer("convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation)") { a in return try UIImage(cgImage: a(0, CGImage.self), scale: a(1, CGFloat.self), orientation: a(2, UIImage.Orientation.self)) }
+  t.get("imageOrientation", "UIImage.Orientation") { (o: UIImage) -> UIImage.Orientation in o.imageOrientation }
+  t.method("func pngData() -> Data?") { (o: UIImage, a) in return o.pngData() }
+  t.method("func jpegData(compressionQuality: CGFloat) -> Data?") { (o: UIImage, a) in return try o.jpegData(compressionQuality: a(0, CGFloat.self)) }
+  t.get("isSymbolImage", "Bool") { (o: UIImage) -> Bool in o.isSymbolImage }
+  t.get("size", "CGSize") { (o: UIImage) -> CGSize in o.size }
+  t.get("scale", "CGFloat") { (o: UIImage) -> CGFloat in o.scale }
+  t.get("renderingMode", "UIImage.RenderingMode") { (o: UIImage) -> UIImage.RenderingMode in o.renderingMode }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.get("capInsets", "UIEdgeInsets") { (o: UIImage) -> UIEdgeInsets in o.capInsets }
+  t.get("resizingMode", "UIImage.ResizingMode") { (o: UIImage) -> UIImage.ResizingMode in o.resizingMode }
+  t.get("flipsForRightToLeftLayoutDirection", "Bool") { (o: UIImage) -> Bool in o.flipsForRightToLeftLayoutDirection }
+  t.initializer("override convenience init()") { a in return UIImage() }
+  t.initializer("convenience init?(named name: String)") { a in return try UIImage(named: a(0, String.self)) }
+  t.initializer("convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), compatibleWith: a(2, (UITraitCollection?).self)) }
+  t.initializer("convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?)") { a in return try UIImage(named: a(0, String.self), in: a(1, (Bundle?).self), with: a(2, (UIImage.Configuration?).self)) }
+  t.initializer("convenience init?(data: Data)") { a in return try UIImage(data: a(0, Data.self)) }
+  t.initializer("convenience init?(data: Data, scale: CGFloat)") { a in return try UIImage(data: a(0, Data.self), scale: a(1, CGFloat.self)) }
+  t.initializer("convenience init?(systemName name: String)") { a in return try UIImage(systemName: a(0, String.self)) }
+  t.initializer("convenience init?(systemName name: String, withConfiguration: UIImage.Configuration?)") { a in return try UIImage(systemName: a(0, String.self), withConfiguration: a(1, (UIImage.Configuration?).self)) }
+  t.method("func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withRenderingMode(a(0, UIImage.RenderingMode.self)) }
+  t.method("func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.withAlignmentRectInsets(a(0, UIEdgeInsets.self)) }
+  t.method("func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage") { (o: UIImage, a) in return try o.withConfiguration(a(0, UIImage.Configuration.self)) }
+  t.method("func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage?") { (o: UIImage, a) in return try o.applyingSymbolConfiguration(a(0, UIImage.SymbolConfiguration.self)) }
+  t.method("func withTintColor(_ color: UIColor) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self)) }
+  t.method("func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage") { (o: UIImage, a) in return try o.withTintColor(a(0, UIColor.self), renderingMode: a(1, UIImage.RenderingMode.self)) }
+  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self)) }
+  t.method("func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage") { (o: UIImage, a) in return try o.resizableImage(withCapInsets: a(0, UIEdgeInsets.self), resizingMode: a(1, UIImage.ResizingMode.self)) }
+  t.method("func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage") { (o: UIImage, a) in return try o.stretchableImage(withLeftCapWidth: a(0, Int.self), topCapHeight: a(1, Int.self)) }
+  t.method("func imageFlippedForRightToLeftLayoutDirection() -> UIImage") { (o: UIImage, a) in return o.imageFlippedForRightToLeftLayoutDirection() }
+  t.method("func draw(at point: CGPoint)") { (o: UIImage, a) in return try o.draw(at: a(0, CGPoint.self)) }
+  t.method("func draw(in rect: CGRect)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self)) }
+  t.method("func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat)") { (o: UIImage, a) in return try o.draw(in: a(0, CGRect.self), blendMode: a(1, CGBlendMode.self), alpha: a(2, CGFloat.self)) }
+  t.method("nonisolated func preparingThumbnail(of size: CGSize) -> UIImage?") { (o: UIImage, a) in return try o.preparingThumbnail(of: a(0, CGSize.self)) }
+  t.method("nonisolated func preparingForDisplay() -> UIImage?") { (o: UIImage, a) in return o.preparingForDisplay() }
+}
+
+@MainActor func members_UIImage_Configuration(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIImage.Configuration() }
+}
+
+@MainActor func members_UIImage_Orientation(_ t: HostMembers) {
+  t.shared("up", "UIImage.Orientation") { UIImage.Orientation.up }
+  t.shared("down", "UIImage.Orientation") { UIImage.Orientation.down }
+  t.shared("left", "UIImage.Orientation") { UIImage.Orientation.left }
+  t.shared("right", "UIImage.Orientation") { UIImage.Orientation.right }
+  t.shared("upMirrored", "UIImage.Orientation") { UIImage.Orientation.upMirrored }
+  t.shared("downMirrored", "UIImage.Orientation") { UIImage.Orientation.downMirrored }
+  t.shared("leftMirrored", "UIImage.Orientation") { UIImage.Orientation.leftMirrored }
+  t.shared("rightMirrored", "UIImage.Orientation") { UIImage.Orientation.rightMirrored }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.Orientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_RenderingMode(_ t: HostMembers) {
+  t.shared("automatic", "UIImage.RenderingMode") { UIImage.RenderingMode.automatic }
+  t.shared("alwaysOriginal", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysOriginal }
+  t.shared("alwaysTemplate", "UIImage.RenderingMode") { UIImage.RenderingMode.alwaysTemplate }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.RenderingMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_ResizingMode(_ t: HostMembers) {
+  t.shared("tile", "UIImage.ResizingMode") { UIImage.ResizingMode.tile }
+  t.shared("stretch", "UIImage.ResizingMode") { UIImage.ResizingMode.stretch }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.ResizingMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_SymbolConfiguration(_ t: HostMembers) {
+  t.initializer("init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
+  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self)) }
+  t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self), scale: a(2, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(weight: a(0, UIImage.SymbolWeight.self)) }
+  t.initializer("convenience init(scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(scale: a(0, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(font: UIFont)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self)) }
+  t.initializer("convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self), scale: a(1, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(font: UIFont, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(font: a(0, UIFont.self), scale: a(1, UIImage.SymbolScale.self)) }
+  t.initializer("convenience init(textStyle: UIFont.TextStyle)") { a in return try UIImage.SymbolConfiguration(textStyle: a(0, UIFont.TextStyle.self)) }
+}
+
+@MainActor func members_UIImage_SymbolScale(_ t: HostMembers) {
+  t.shared("default", "UIImage.SymbolScale") { UIImage.SymbolScale.`default` }
+  t.shared("unspecified", "UIImage.SymbolScale") { UIImage.SymbolScale.unspecified }
+  t.shared("small", "UIImage.SymbolScale") { UIImage.SymbolScale.small }
+  t.shared("medium", "UIImage.SymbolScale") { UIImage.SymbolScale.medium }
+  t.shared("large", "UIImage.SymbolScale") { UIImage.SymbolScale.large }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolScale(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImage_SymbolWeight(_ t: HostMembers) {
+  t.shared("unspecified", "UIImage.SymbolWeight") { UIImage.SymbolWeight.unspecified }
+  t.shared("ultraLight", "UIImage.SymbolWeight") { UIImage.SymbolWeight.ultraLight }
+  t.shared("thin", "UIImage.SymbolWeight") { UIImage.SymbolWeight.thin }
+  t.shared("light", "UIImage.SymbolWeight") { UIImage.SymbolWeight.light }
+  t.shared("regular", "UIImage.SymbolWeight") { UIImage.SymbolWeight.regular }
+  t.shared("medium", "UIImage.SymbolWeight") { UIImage.SymbolWeight.medium }
+  t.shared("semibold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.semibold }
+  t.shared("bold", "UIImage.SymbolWeight") { UIImage.SymbolWeight.bold }
+  t.shared("heavy", "UIImage.SymbolWeight") { UIImage.SymbolWeight.heavy }
+  t.shared("black", "UIImage.SymbolWeight") { UIImage.SymbolWeight.black }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImage.SymbolWeight(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController(_ t: HostMembers) {
+  t.property("sourceType", "UIImagePickerController.SourceType", { (o: UIImagePickerController) -> UIImagePickerController.SourceType in o.sourceType }) { (o: UIImagePickerController, v: UIImagePickerController.SourceType) in o.sourceType = v }
+  t.property("mediaTypes", "[String]", { (o: UIImagePickerController) -> [String] in o.mediaTypes }) { (o: UIImagePickerController, v: [String]) in o.mediaTypes = v }
+  t.property("allowsEditing", "Bool", { (o: UIImagePickerController) -> Bool in o.allowsEditing }) { (o: UIImagePickerController, v: Bool) in o.allowsEditing = v }
+  t.property("showsCameraControls", "Bool", { (o: UIImagePickerController) -> Bool in o.showsCameraControls }) { (o: UIImagePickerController, v: Bool) in o.showsCameraControls = v }
+  t.property("cameraOverlayView", "UIView?", { (o: UIImagePickerController) -> UIView? in o.cameraOverlayView }) { (o: UIImagePickerController, v: UIView?) in o.cameraOverlayView = v }
+  t.property("cameraViewTransform", "CGAffineTransform", { (o: UIImagePickerController) -> CGAffineTransform in o.cameraViewTransform }) { (o: UIImagePickerController, v: CGAffineTransform) in o.cameraViewTransform = v }
+  t.property("cameraCaptureMode", "UIImagePickerController.CameraCaptureMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraCaptureMode in o.cameraCaptureMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraCaptureMode) in o.cameraCaptureMode = v }
+  t.property("cameraDevice", "UIImagePickerController.CameraDevice", { (o: UIImagePickerController) -> UIImagePickerController.CameraDevice in o.cameraDevice }) { (o: UIImagePickerController, v: UIImagePickerController.CameraDevice) in o.cameraDevice = v }
+  t.property("cameraFlashMode", "UIImagePickerController.CameraFlashMode", { (o: UIImagePickerController) -> UIImagePickerController.CameraFlashMode in o.cameraFlashMode }) { (o: UIImagePickerController, v: UIImagePickerController.CameraFlashMode) in o.cameraFlashMode = v }
+  t.property("videoMaximumDuration", "TimeInterval", { (o: UIImagePickerController) -> TimeInterval in o.videoMaximumDuration }) { (o: UIImagePickerController, v: TimeInterval) in o.videoMaximumDuration = v }
+  t.property("videoQuality", "UIImagePickerController.QualityType", { (o: UIImagePickerController) -> UIImagePickerController.QualityType in o.videoQuality }) { (o: UIImagePickerController, v: UIImagePickerController.QualityType) in o.videoQuality = v }
+  t.property("imageExportPreset", "UIImagePickerController.ImageURLExportPreset", { (o: UIImagePickerController) -> UIImagePickerController.ImageURLExportPreset in o.imageExportPreset }) { (o: UIImagePickerController, v: UIImagePickerController.ImageURLExportPreset) in o.imageExportPreset = v }
+  t.property("delegate", "(any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?", { (o: UIImagePickerController) -> (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? in o.delegate }) { (o: UIImagePickerController, v: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?) in o.delegate = v }
+  t.maker("class func isSourceTypeAvailable(_ sourceType: UIImagePickerController.SourceType) -> Bool") { a in return try UIImagePickerController.isSourceTypeAvailable(a(0, UIImagePickerController.SourceType.self)) }
+  t.maker("class func isCameraDeviceAvailable(_ cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isCameraDeviceAvailable(a(0, UIImagePickerController.CameraDevice.self)) }
+  t.maker("class func isFlashAvailable(for cameraDevice: UIImagePickerController.CameraDevice) -> Bool") { a in return try UIImagePickerController.isFlashAvailable(for: a(0, UIImagePickerController.CameraDevice.self)) }
+  t.maker("class func availableMediaTypes(for sourceType: UIImagePickerController.SourceType) -> [String]?") { a in return try UIImagePickerController.availableMediaTypes(for: a(0, UIImagePickerController.SourceType.self)) }
+  t.maker("class func availableCaptureModes(for cameraDevice: UIImagePickerController.CameraDevice) -> [NSNumber]?") { a in return try UIImagePickerController.availableCaptureModes(for: a(0, UIImagePickerController.CameraDevice.self)) }
+  t.method("func takePicture()") { (o: UIImagePickerController, a) in return o.takePicture() }
+  t.method("func startVideoCapture() -> Bool") { (o: UIImagePickerController, a) in return o.startVideoCapture() }
+  t.method("func stopVideoCapture()") { (o: UIImagePickerController, a) in return o.stopVideoCapture() }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIImagePickerController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIImagePickerController() }) { a in return UIImagePickerController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImagePickerController(coder: a(0, NSCoder.self)) }) { a in return try UIImagePickerController(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUIImagePickerController(rootViewController: a(0, UIViewController.self)) }) { a in return try UIImagePickerController(rootViewController: a(0, UIViewController.self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraCaptureMode(_ t: HostMembers) {
+  t.shared("photo", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.photo }
+  t.shared("video", "UIImagePickerController.CameraCaptureMode") { UIImagePickerController.CameraCaptureMode.video }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraCaptureMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraDevice(_ t: HostMembers) {
+  t.shared("rear", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.rear }
+  t.shared("front", "UIImagePickerController.CameraDevice") { UIImagePickerController.CameraDevice.front }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraDevice(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_CameraFlashMode(_ t: HostMembers) {
+  t.shared("off", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.off }
+  t.shared("auto", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.auto }
+  t.shared("on", "UIImagePickerController.CameraFlashMode") { UIImagePickerController.CameraFlashMode.on }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.CameraFlashMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_ImageURLExportPreset(_ t: HostMembers) {
+  t.shared("compatible", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.compatible }
+  t.shared("current", "UIImagePickerController.ImageURLExportPreset") { UIImagePickerController.ImageURLExportPreset.current }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.ImageURLExportPreset(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_InfoKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIImagePickerController.InfoKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIImagePickerController.InfoKey(rawValue: a(0, String.self)) }
+  t.shared("mediaType", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaType }
+  t.shared("originalImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.originalImage }
+  t.shared("editedImage", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.editedImage }
+  t.shared("cropRect", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.cropRect }
+  t.shared("mediaURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaURL }
+  t.shared("imageURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.imageURL }
+  t.shared("referenceURL", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.referenceURL }
+  t.shared("mediaMetadata", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.mediaMetadata }
+  t.shared("phAsset", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.phAsset }
+  t.shared("livePhoto", "UIImagePickerController.InfoKey") { () -> UIImagePickerController.InfoKey in UIImagePickerController.InfoKey.livePhoto }
+}
+
+@MainActor func members_UIImagePickerController_QualityType(_ t: HostMembers) {
+  t.shared("typeHigh", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeHigh }
+  t.shared("typeMedium", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeMedium }
+  t.shared("typeLow", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeLow }
+  t.shared("type640x480", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.type640x480 }
+  t.shared("typeIFrame1280x720", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame1280x720 }
+  t.shared("typeIFrame960x540", "UIImagePickerController.QualityType") { UIImagePickerController.QualityType.typeIFrame960x540 }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.QualityType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerController_SourceType(_ t: HostMembers) {
+  t.shared("photoLibrary", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.photoLibrary }
+  t.shared("camera", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.camera }
+  t.shared("savedPhotosAlbum", "UIImagePickerController.SourceType") { UIImagePickerController.SourceType.savedPhotosAlbum }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImagePickerController.SourceType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIImagePickerControllerDelegate(_ t: HostMembers) {
+  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
+  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
+  t.method("func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any])") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerController(a(0, UIImagePickerController.self), didFinishPickingMediaWithInfo: a(1, [UIImagePickerController.InfoKey : Any].self)) }
+  t.method("func imagePickerControllerDidCancel(_ picker: UIImagePickerController)") { (o: any UIImagePickerControllerDelegate, a) in return try o.imagePickerControllerDidCancel(a(0, UIImagePickerController.self)) }
+}
+
+@MainActor func members_UIImageView(_ t: HostMembers) {
+  t.initializer("init(image: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self)) }
+  t.initializer("init(image: UIImage?, highlightedImage: UIImage?)", hosted: { a in return try HostedUIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }) { a in return try UIImageView(image: a(0, (UIImage?).self), highlightedImage: a(1, (UIImage?).self)) }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIImageView(frame: a(0, CGRect.self)) }) { a in return try UIImageView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIImageView(coder: a(0, NSCoder.self)) }) { a in return try UIImageView(coder: a(0, NSCoder.self)) }
+  t.property("image", "UIImage?", { (o: UIImageView) -> UIImage? in o.image }) { (o: UIImageView, v: UIImage?) in o.image = v }
+  t.property("highlightedImage", "UIImage?", { (o: UIImageView) -> UIImage? in o.highlightedImage }) { (o: UIImageView, v: UIImage?) in o.highlightedImage = v }
+  t.property("isHighlighted", "Bool", { (o: UIImageView) -> Bool in o.isHighlighted }) { (o: UIImageView, v: Bool) in o.isHighlighted = v }
+  t.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIImageView) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: UIImageView, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
+  t.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool", { (o: UIImageView) -> Bool in o.adjustsImageSizeForAccessibilityContentSizeCategory }) { (o: UIImageView, v: Bool) in o.adjustsImageSizeForAccessibilityContentSizeCategory = v }
+  t.property("animationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.animationImages }) { (o: UIImageView, v: [UIImage]?) in o.animationImages = v }
+  t.property("highlightedAnimationImages", "[UIImage]?", { (o: UIImageView) -> [UIImage]? in o.highlightedAnimationImages }) { (o: UIImageView, v: [UIImage]?) in o.highlightedAnimationImages = v }
+  t.property("animationRepeatCount", "Int", { (o: UIImageView) -> Int in o.animationRepeatCount }) { (o: UIImageView, v: Int) in o.animationRepeatCount = v }
+  t.property("animationDuration", "TimeInterval", { (o: UIImageView) -> TimeInterval in o.animationDuration }) { (o: UIImageView, v: TimeInterval) in o.animationDuration = v }
+  t.get("isAnimating", "Bool") { (o: UIImageView) -> Bool in o.isAnimating }
+  t.method("func startAnimating()") { (o: UIImageView, a) in return o.startAnimating() }
+  t.method("func stopAnimating()") { (o: UIImageView, a) in return o.stopAnimating() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIImageView) -> CGSize in o.intrinsicContentSize }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIImageView) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIImageView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIImageView() }) { a in return UIImageView() }
+}
+
+@MainActor func members_UIImpactFeedbackGenerator(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIImpactFeedbackGenerator() }
+  t.initializer("init(style: UIImpactFeedbackGenerator.FeedbackStyle)") { a in return try UIImpactFeedbackGenerator(style: a(0, UIImpactFeedbackGenerator.FeedbackStyle.self)) }
+  t.method("func impactOccurred()") { (o: UIImpactFeedbackGenerator, a) in return o.impactOccurred() }
+  t.method("func impactOccurred(intensity: CGFloat)") { (o: UIImpactFeedbackGenerator, a) in return try o.impactOccurred(intensity: a(0, CGFloat.self)) }
+}
+
+@MainActor func members_UIImpactFeedbackGenerator_FeedbackStyle(_ t: HostMembers) {
+  t.shared("light", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.light }
+  t.shared("medium", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.medium }
+  t.shared("heavy", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.heavy }
+  t.shared("soft", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.soft }
+  t.shared("rigid", "UIImpactFeedbackGenerator.FeedbackStyle") { UIImpactFeedbackGenerator.FeedbackStyle.rigid }
+  t.initializer("init?(rawValue: Int)") { a in return try UIImpactFeedbackGenerator.FeedbackStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInputView(_ t: HostMembers) {
+  t.get("inputViewStyle", "UIInputView.Style") { (o: UIInputView) -> UIInputView.Style in o.inputViewStyle }
+  t.property("allowsSelfSizing", "Bool", { (o: UIInputView) -> Bool in o.allowsSelfSizing }) { (o: UIInputView, v: Bool) in o.allowsSelfSizing = v }
+  t.initializer("init(frame: CGRect, inputViewStyle: UIInputView.Style)", hosted: { a in return try HostedUIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }) { a in return try UIInputView(frame: a(0, CGRect.self), inputViewStyle: a(1, UIInputView.Style.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIInputView(coder: a(0, NSCoder.self)) }) { a in return try UIInputView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIInputView_Style(_ t: HostMembers) {
+  t.shared("default", "UIInputView.Style") { UIInputView.Style.`default` }
+  t.shared("keyboard", "UIInputView.Style") { UIInputView.Style.keyboard }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInputView.Style(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIInputViewAudioFeedback(_ t: HostMembers) {
+  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
+  t.get("enableInputClicksWhenVisible", "Bool") { (o: any UIInputViewAudioFeedback) -> Bool in o.enableInputClicksWhenVisible }
+}
+
+@MainActor func members_UIInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: any UIInteraction) -> UIView? in o.view }
+  t.method("func willMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: any UIInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UIInterfaceOrientation(_ t: HostMembers) {
+  t.shared("unknown", "UIInterfaceOrientation") { UIInterfaceOrientation.unknown }
+  t.shared("portrait", "UIInterfaceOrientation") { UIInterfaceOrientation.portrait }
+  t.shared("portraitUpsideDown", "UIInterfaceOrientation") { UIInterfaceOrientation.portraitUpsideDown }
+  t.shared("landscapeLeft", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeLeft }
+  t.shared("landscapeRight", "UIInterfaceOrientation") { UIInterfaceOrientation.landscapeRight }
+  t.get("isPortrait", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isPortrait }
+  t.get("isLandscape", "Bool") { (o: UIInterfaceOrientation) -> Bool in o.isLandscape }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInterfaceOrientation(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIInterfaceOrientationMask(_ t: HostMembers) {
   t.get("rawValue", "UInt") { (o: UIInterfaceOrientationMask) -> UInt in o.rawValue }
   t.initializer("init(rawValue: UInt)") { a in return try UIInterfaceOrientationMask(rawValue: a(0, UInt.self)) }
@@ -16,6 +801,13 @@ import PortableUIKit
   t.shared("landscape", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.landscape }
   t.shared("all", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.all }
   t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
+}
+
+@MainActor func members_UIItemsBehavior(_ t: HostMembers) {
+  t.get("items", "[any UIDynamicItem]") { (o: UIItemsBehavior) -> [any UIDynamicItem] in o.items }
+  t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIItemsBehavior(items: a(0, [any UIDynamicItem].self)) }
+  t.method("func addItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.addItem(a(0, (any UIDynamicItem).self)) }
+  t.method("func removeItem(_ item: any UIDynamicItem)") { (o: UIItemsBehavior, a) in return try o.removeItem(a(0, (any UIDynamicItem).self)) }
 }
 
 @MainActor func members_UIKey(_ t: HostMembers) {
@@ -41,6 +833,12 @@ import PortableUIKit
   t.shared("inputDownArrow", "String") { () -> String in UIKeyCommand.inputDownArrow }
   t.shared("inputLeftArrow", "String") { () -> String in UIKeyCommand.inputLeftArrow }
   t.shared("inputRightArrow", "String") { () -> String in UIKeyCommand.inputRightArrow }
+}
+
+@MainActor func members_UIKeyInput(_ t: HostMembers) {
+  t.get("hasText", "Bool") { (o: any UIKeyInput) -> Bool in o.hasText }
+  t.method("func insertText(_ text: String)") { (o: any UIKeyInput, a) in return try o.insertText(a(0, String.self)) }
+  t.method("func deleteBackward()") { (o: any UIKeyInput, a) in return o.deleteBackward() }
 }
 
 @MainActor func members_UIKeyModifierFlags(_ t: HostMembers) {
@@ -95,782 +893,5 @@ import PortableUIKit
   t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
   t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
   t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UILabel(_ t: HostMembers) {
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUILabel(coder: a(0, NSCoder.self)) }) { a in return try UILabel(coder: a(0, NSCoder.self)) }
-  t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UILabel) -> NSAttributedString? in o.attributedText }) { (o: UILabel, v: NSAttributedString?) in o.attributedText = v }
-  t.property("font", "UIFont?", { (o: UILabel) -> UIFont? in o.font }) { (o: UILabel, v: UIFont?) in o.font = v }
-  t.property("textColor", "UIColor?", { (o: UILabel) -> UIColor? in o.textColor }) { (o: UILabel, v: UIColor?) in o.textColor = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UILabel) -> NSTextAlignment in o.textAlignment }) { (o: UILabel, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("lineBreakMode", "NSLineBreakMode", { (o: UILabel) -> NSLineBreakMode in o.lineBreakMode }) { (o: UILabel, v: NSLineBreakMode) in o.lineBreakMode = v }
-  t.property("isEnabled", "Bool", { (o: UILabel) -> Bool in o.isEnabled }) { (o: UILabel, v: Bool) in o.isEnabled = v }
-  t.property("isHighlighted", "Bool", { (o: UILabel) -> Bool in o.isHighlighted }) { (o: UILabel, v: Bool) in o.isHighlighted = v }
-  t.property("highlightedTextColor", "UIColor?", { (o: UILabel) -> UIColor? in o.highlightedTextColor }) { (o: UILabel, v: UIColor?) in o.highlightedTextColor = v }
-  t.property("shadowColor", "UIColor?", { (o: UILabel) -> UIColor? in o.shadowColor }) { (o: UILabel, v: UIColor?) in o.shadowColor = v }
-  t.property("shadowOffset", "CGSize", { (o: UILabel) -> CGSize in o.shadowOffset }) { (o: UILabel, v: CGSize) in o.shadowOffset = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UILabel) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UILabel, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UILabel) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UILabel, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.property("minimumScaleFactor", "CGFloat", { (o: UILabel) -> CGFloat in o.minimumScaleFactor }) { (o: UILabel, v: CGFloat) in o.minimumScaleFactor = v }
-  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: UILabel) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: UILabel, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
-  t.property("baselineAdjustment", "UIBaselineAdjustment", { (o: UILabel) -> UIBaselineAdjustment in o.baselineAdjustment }) { (o: UILabel, v: UIBaselineAdjustment) in o.baselineAdjustment = v }
-  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: UILabel) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: UILabel, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
-  t.method("func drawText(in rect: CGRect)") { (o: UILabel, a) in return try o.drawText(in: a(0, CGRect.self)) }
-  t.property("numberOfLines", "Int", { (o: UILabel) -> Int in o.numberOfLines }) { (o: UILabel, v: Int) in o.numberOfLines = v }
-  t.property("preferredMaxLayoutWidth", "CGFloat", { (o: UILabel) -> CGFloat in o.preferredMaxLayoutWidth }) { (o: UILabel, v: CGFloat) in o.preferredMaxLayoutWidth = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UILabel) -> CGSize in o.intrinsicContentSize }
-  t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self)) }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return UILabel() }
-}
-
-@MainActor func members_UILayoutGuide(_ t: HostMembers) {
-  t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
-  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) -> UISemanticContentAttribute in o.semanticContentAttribute }
-  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) -> ConstraintLayoutGuideDSL in o.snp }
-  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) -> ConstraintTarget in o.constraintTarget }
-  t.get("owningView", "UIView?") { (o: UILayoutGuide) -> UIView? in o.owningView }
-  t.property("identifier", "String", { (o: UILayoutGuide) -> String in o.identifier }) { (o: UILayoutGuide, v: String) in o.identifier = v }
-  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) -> CGRect in o.layoutFrame }
-  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) -> AnyObject? in o.layoutRecord }) { (o: UILayoutGuide, v: AnyObject?) in o.layoutRecord = v }
-  t.initializer("override init()") { a in return UILayoutGuide() }
-  t.get("description", "String") { (o: UILayoutGuide) -> String in o.description }
-  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leadingAnchor }
-  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.trailingAnchor }
-  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leftAnchor }
-  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.rightAnchor }
-  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.topAnchor }
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.bottomAnchor }
-  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.widthAnchor }
-  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.heightAnchor }
-  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.centerXAnchor }
-  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.centerYAnchor }
-  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) -> Bool in o.hasAmbiguousLayout }
-  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
-}
-
-@MainActor func members_UILayoutPriority(_ t: HostMembers) {
-  t.get("constraintPriority", "Float") { (o: UILayoutPriority) -> Float in o.constraintPriority }
-  t.field("rawValue", "Float", { (o: UILayoutPriority) -> Float in o.rawValue }) { (o: inout UILayoutPriority, v: Float) in o.rawValue = v }
-  t.initializer("init(_ rawValue: Float)") { a in return try UILayoutPriority(a(0, Float.self)) }
-  t.initializer("init(rawValue: Float)") { a in return try UILayoutPriority(rawValue: a(0, Float.self)) }
-  t.shared("required", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.required }
-  t.shared("defaultHigh", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultHigh }
-  t.shared("dragThatCanResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCanResizeScene }
-  t.shared("sceneSizeStayPut", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.sceneSizeStayPut }
-  t.shared("dragThatCannotResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCannotResizeScene }
-  t.shared("defaultLow", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultLow }
-  t.shared("fittingSizeLevel", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.fittingSizeLevel }
-}
-
-@MainActor func members_UILayoutSupport(_ t: HostMembers) {
-  t.get("snp", "ConstraintLayoutSupportDSL") { (o: any UILayoutSupport) -> ConstraintLayoutSupportDSL in o.snp }
-  t.get("length", "CGFloat") { (o: any UILayoutSupport) -> CGFloat in o.length }
-  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.topAnchor }
-  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.bottomAnchor }
-  t.get("heightAnchor", "NSLayoutDimension") { (o: any UILayoutSupport) -> NSLayoutDimension in o.heightAnchor }
-}
-
-@MainActor func members_UIListContentConfiguration(_ t: HostMembers) {
-  t.maker("static func cell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.cell() }
-  t.maker("static func subtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.subtitleCell() }
-  t.maker("static func valueCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.valueCell() }
-  t.maker("static func sidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarCell() }
-  t.maker("static func sidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarSubtitleCell() }
-  t.maker("static func accompaniedSidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarCell() }
-  t.maker("static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarSubtitleCell() }
-  t.maker("static func header() -> UIListContentConfiguration") { a in return UIListContentConfiguration.header() }
-  t.maker("static func footer() -> UIListContentConfiguration") { a in return UIListContentConfiguration.footer() }
-  t.maker("static func plainHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainHeader() }
-  t.maker("static func plainFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainFooter() }
-  t.maker("static func groupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedHeader() }
-  t.maker("static func groupedFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedFooter() }
-  t.maker("static func sidebarHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarHeader() }
-  t.maker("static func prominentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.prominentInsetGroupedHeader() }
-  t.maker("static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.extraProminentInsetGroupedHeader() }
-  t.field("image", "UIImage?", { (o: UIListContentConfiguration) -> UIImage? in o.image }) { (o: inout UIListContentConfiguration, v: UIImage?) in o.image = v }
-  t.field("imageProperties", "UIListContentConfiguration.ImageProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.ImageProperties in o.imageProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.ImageProperties) in o.imageProperties = v }
-  t.field("text", "String?", { (o: UIListContentConfiguration) -> String? in o.text }) { (o: inout UIListContentConfiguration, v: String?) in o.text = v }
-  t.field("attributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.attributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.attributedText = v }
-  t.field("textProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.textProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.textProperties = v }
-  t.field("secondaryText", "String?", { (o: UIListContentConfiguration) -> String? in o.secondaryText }) { (o: inout UIListContentConfiguration, v: String?) in o.secondaryText = v }
-  t.field("secondaryAttributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.secondaryAttributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.secondaryAttributedText = v }
-  t.field("secondaryTextProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.secondaryTextProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.secondaryTextProperties = v }
-  t.field("axesPreservingSuperviewLayoutMargins", "UIAxis", { (o: UIListContentConfiguration) -> UIAxis in o.axesPreservingSuperviewLayoutMargins }) { (o: inout UIListContentConfiguration, v: UIAxis) in o.axesPreservingSuperviewLayoutMargins = v }
-  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIListContentConfiguration) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: inout UIListContentConfiguration, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
-  t.field("prefersSideBySideTextAndSecondaryText", "Bool", { (o: UIListContentConfiguration) -> Bool in o.prefersSideBySideTextAndSecondaryText }) { (o: inout UIListContentConfiguration, v: Bool) in o.prefersSideBySideTextAndSecondaryText = v }
-  t.field("imageToTextPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.imageToTextPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.imageToTextPadding = v }
-  t.field("textToSecondaryTextHorizontalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextHorizontalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextHorizontalPadding = v }
-  t.field("textToSecondaryTextVerticalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextVerticalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextVerticalPadding = v }
-  t.field("alpha", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.alpha }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.alpha = v }
-  t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIListContentConfiguration, a) in return o.makeContentView() }
-  t.method("func updated(for state: any UIConfigurationState) -> UIListContentConfiguration") { (o: UIListContentConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
-}
-
-@MainActor func members_UIListContentConfiguration_ImageProperties(_ t: HostMembers) {
-  t.shared("standardDimension", "CGFloat") { () -> CGFloat in UIListContentConfiguration.ImageProperties.standardDimension }
-  t.field("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIListContentConfiguration.ImageProperties) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
-  t.field("tintColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.tintColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.tintColor = v }
-  t.field("tintColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.tintColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.tintColorTransformer = v }
-  t.field("cornerRadius", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.cornerRadius }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.cornerRadius = v }
-  t.field("strokeColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.strokeColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.strokeColor = v }
-  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.strokeColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.strokeColorTransformer = v }
-  t.field("strokeWidth", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.strokeWidth }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.strokeWidth = v }
-  t.field("maximumSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.maximumSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.maximumSize = v }
-  t.field("reservedLayoutSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.reservedLayoutSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.reservedLayoutSize = v }
-  t.field("accessibilityIgnoresInvertColors", "Bool", { (o: UIListContentConfiguration.ImageProperties) -> Bool in o.accessibilityIgnoresInvertColors }) { (o: inout UIListContentConfiguration.ImageProperties, v: Bool) in o.accessibilityIgnoresInvertColors = v }
-  t.method("func resolvedTintColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedTintColor(for: a(0, UIColor.self)) }
-  t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
-}
-
-@MainActor func members_UIListContentConfiguration_TextProperties(_ t: HostMembers) {
-  t.field("font", "UIFont", { (o: UIListContentConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIListContentConfiguration.TextProperties, v: UIFont) in o.font = v }
-  t.field("color", "UIColor", { (o: UIListContentConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIListContentConfiguration.TextProperties, v: UIColor) in o.color = v }
-  t.field("colorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.TextProperties) -> UIConfigurationColorTransformer? in o.colorTransformer }) { (o: inout UIListContentConfiguration.TextProperties, v: UIConfigurationColorTransformer?) in o.colorTransformer = v }
-  t.field("alignment", "UIListContentConfiguration.TextProperties.TextAlignment", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextAlignment in o.alignment }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextAlignment) in o.alignment = v }
-  t.field("lineBreakMode", "NSLineBreakMode", { (o: UIListContentConfiguration.TextProperties) -> NSLineBreakMode in o.lineBreakMode }) { (o: inout UIListContentConfiguration.TextProperties, v: NSLineBreakMode) in o.lineBreakMode = v }
-  t.field("numberOfLines", "Int", { (o: UIListContentConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIListContentConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
-  t.field("adjustsFontSizeToFitWidth", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.field("minimumScaleFactor", "CGFloat", { (o: UIListContentConfiguration.TextProperties) -> CGFloat in o.minimumScaleFactor }) { (o: inout UIListContentConfiguration.TextProperties, v: CGFloat) in o.minimumScaleFactor = v }
-  t.field("allowsDefaultTighteningForTruncation", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
-  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.field("transform", "UIListContentConfiguration.TextProperties.TextTransform", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextTransform in o.transform }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextTransform) in o.transform = v }
-  t.field("showsExpansionTextWhenTruncated", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.showsExpansionTextWhenTruncated }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.showsExpansionTextWhenTruncated = v }
-  t.method("func resolvedColor() -> UIColor") { (o: UIListContentConfiguration.TextProperties, a) in return o.resolvedColor() }
-}
-
-@MainActor func members_UIListContentConfiguration_TextProperties_TextAlignment(_ t: HostMembers) {
-  t.shared("natural", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.natural }
-  t.shared("center", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.center }
-  t.shared("justified", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.justified }
-  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextAlignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIListContentConfiguration_TextProperties_TextTransform(_ t: HostMembers) {
-  t.shared("none", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.`none` }
-  t.shared("uppercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.uppercase }
-  t.shared("lowercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.lowercase }
-  t.shared("capitalized", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.capitalized }
-  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextTransform(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIListContentView(_ t: HostMembers) {
-  t.initializer("init(configuration: UIListContentConfiguration)", hosted: { a in return try HostedUIListContentView(configuration: a(0, UIListContentConfiguration.self)) }) { a in return try UIListContentView(configuration: a(0, UIListContentConfiguration.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIListContentView(coder: a(0, NSCoder.self)) }) { a in return try UIListContentView(coder: a(0, NSCoder.self)) }
-  t.property("configuration", "any UIContentConfiguration", { (o: UIListContentView) -> any UIContentConfiguration in o.configuration }) { (o: UIListContentView, v: any UIContentConfiguration) in o.configuration = v }
-  t.get("textLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.textLayoutGuide }
-  t.get("secondaryTextLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.secondaryTextLayoutGuide }
-  t.get("imageLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.imageLayoutGuide }
-  t.method("override func layoutSubviews()") { (o: UIListContentView, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIListContentView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIListContentView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-}
-
-@MainActor func members_UIListSeparatorConfiguration(_ t: HostMembers) {
-  t.shared("automaticInsets", "NSDirectionalEdgeInsets") { () -> NSDirectionalEdgeInsets in UIListSeparatorConfiguration.automaticInsets }
-  t.field("topSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.topSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.topSeparatorVisibility = v }
-  t.field("bottomSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.bottomSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.bottomSeparatorVisibility = v }
-  t.field("topSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.topSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.topSeparatorInsets = v }
-  t.field("bottomSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.bottomSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.bottomSeparatorInsets = v }
-  t.field("color", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.color }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.color = v }
-  t.field("multipleSelectionColor", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.multipleSelectionColor }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.multipleSelectionColor = v }
-  t.field("visualEffect", "UIVisualEffect?", { (o: UIListSeparatorConfiguration) -> UIVisualEffect? in o.visualEffect }) { (o: inout UIListSeparatorConfiguration, v: UIVisualEffect?) in o.visualEffect = v }
-  t.initializer("init(listAppearance: UICollectionLayoutListConfiguration.Appearance)") { a in return try UIListSeparatorConfiguration(listAppearance: a(0, UICollectionLayoutListConfiguration.Appearance.self)) }
-}
-
-@MainActor func members_UIListSeparatorConfiguration_Visibility(_ t: HostMembers) {
-  t.shared("automatic", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.automatic }
-  t.shared("visible", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.visible }
-  t.shared("hidden", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.hidden }
-  t.initializer("init?(rawValue: Int)") { a in return try UIListSeparatorConfiguration.Visibility(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UILocalizedIndexedCollation(_ t: HostMembers) {
-  t.maker("class func current() -> Self") { a in return UILocalizedIndexedCollation.current() }
-  t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionTitles }
-  t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionIndexTitles }
-  t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return try o.section(forSectionIndexTitle: a(0, Int.self)) }
-  t.initializer("init()") { a in return UILocalizedIndexedCollation() }
-}
-
-@MainActor func members_UILongPressGestureRecognizer(_ t: HostMembers) {
-  t.property("minimumPressDuration", "TimeInterval", { (o: UILongPressGestureRecognizer) -> TimeInterval in o.minimumPressDuration }) { (o: UILongPressGestureRecognizer, v: TimeInterval) in o.minimumPressDuration = v }
-  t.property("allowableMovement", "CGFloat", { (o: UILongPressGestureRecognizer) -> CGFloat in o.allowableMovement }) { (o: UILongPressGestureRecognizer, v: CGFloat) in o.allowableMovement = v }
-  t.property("numberOfTapsRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UILongPressGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UILongPressGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIMenu(_ t: HostMembers) {
-  t.property("preferredElementSize", "UIMenu.ElementSize", { (o: UIMenu) -> UIMenu.ElementSize in o.preferredElementSize }) { (o: UIMenu, v: UIMenu.ElementSize) in o.preferredElementSize = v }
-  t.get("children", "[UIMenuElement]") { (o: UIMenu) -> [UIMenuElement] in o.children }
-  t.get("identifier", "UIMenu.Identifier") { (o: UIMenu) -> UIMenu.Identifier in o.identifier }
-  t.get("options", "UIMenu.Options") { (o: UIMenu) -> UIMenu.Options in o.options }
-  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])") { a in return try UIMenu(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), identifier: a(3, (UIMenu.Identifier?).self, or: nil), options: a(4, UIMenu.Options.self, or: []), children: a(5, [UIMenuElement].self, or: [])) }
-  t.method("func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu") { (o: UIMenu, a) in return try o.replacingChildren(a(0, [UIMenuElement].self)) }
-}
-
-@MainActor func members_UIMenu_ElementSize(_ t: HostMembers) {
-  t.shared("small", "UIMenu.ElementSize") { UIMenu.ElementSize.small }
-  t.shared("medium", "UIMenu.ElementSize") { UIMenu.ElementSize.medium }
-  t.shared("large", "UIMenu.ElementSize") { UIMenu.ElementSize.large }
-  t.shared("automatic", "UIMenu.ElementSize") { UIMenu.ElementSize.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UIMenu.ElementSize(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIMenu_Identifier(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIMenu.Identifier) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIMenu.Identifier(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UIMenu.Identifier(a(0, String.self)) }
-}
-
-@MainActor func members_UIMenu_Options(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIMenu.Options) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIMenu.Options(rawValue: a(0, UInt.self)) }
-  t.shared("displayInline", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayInline }
-  t.shared("destructive", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.destructive }
-  t.shared("singleSelection", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.singleSelection }
-  t.shared("displayAsPalette", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayAsPalette }
-}
-
-@MainActor func members_UIMenuElement(_ t: HostMembers) {
-  t.property("title", "String", { (o: UIMenuElement) -> String in o.title }) { (o: UIMenuElement, v: String) in o.title = v }
-  t.property("image", "UIImage?", { (o: UIMenuElement) -> UIImage? in o.image }) { (o: UIMenuElement, v: UIImage?) in o.image = v }
-  t.property("subtitle", "String?", { (o: UIMenuElement) -> String? in o.subtitle }) { (o: UIMenuElement, v: String?) in o.subtitle = v }
-  t.initializer("init()") { a in return UIMenuElement() }
-}
-
-@MainActor func members_UIMenuElement_Attributes(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIMenuElement.Attributes) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIMenuElement.Attributes(rawValue: a(0, UInt.self)) }
-  t.shared("disabled", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.disabled }
-  t.shared("destructive", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.destructive }
-  t.shared("hidden", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.hidden }
-  t.shared("keepsMenuPresented", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.keepsMenuPresented }
-}
-
-@MainActor func members_UIMenuElement_State(_ t: HostMembers) {
-  t.shared("off", "UIMenuElement.State") { UIMenuElement.State.off }
-  t.shared("on", "UIMenuElement.State") { UIMenuElement.State.on }
-  t.shared("mixed", "UIMenuElement.State") { UIMenuElement.State.mixed }
-  t.initializer("init?(rawValue: Int)") { a in return try UIMenuElement.State(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIModalPresentationStyle(_ t: HostMembers) {
-  t.shared("fullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.fullScreen }
-  t.shared("pageSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.pageSheet }
-  t.shared("formSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.formSheet }
-  t.shared("currentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.currentContext }
-  t.shared("custom", "UIModalPresentationStyle") { UIModalPresentationStyle.custom }
-  t.shared("overFullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.overFullScreen }
-  t.shared("overCurrentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.overCurrentContext }
-  t.shared("popover", "UIModalPresentationStyle") { UIModalPresentationStyle.popover }
-  t.shared("none", "UIModalPresentationStyle") { UIModalPresentationStyle.`none` }
-  t.shared("automatic", "UIModalPresentationStyle") { UIModalPresentationStyle.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UIModalPresentationStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIModalTransitionStyle(_ t: HostMembers) {
-  t.shared("coverVertical", "UIModalTransitionStyle") { UIModalTransitionStyle.coverVertical }
-  t.shared("flipHorizontal", "UIModalTransitionStyle") { UIModalTransitionStyle.flipHorizontal }
-  t.shared("crossDissolve", "UIModalTransitionStyle") { UIModalTransitionStyle.crossDissolve }
-  t.shared("partialCurl", "UIModalTransitionStyle") { UIModalTransitionStyle.partialCurl }
-  t.initializer("init?(rawValue: Int)") { a in return try UIModalTransitionStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIMutableTraits(_ t: HostMembers) {
-  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
-  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
-  t.get("displayScale", "CGFloat") { (o: any UIMutableTraits) -> CGFloat in o.displayScale }
-  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: any UIMutableTraits) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
-  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: any UIMutableTraits) -> UIUserInterfaceStyle in o.userInterfaceStyle }
-  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: any UIMutableTraits) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
-  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: any UIMutableTraits) -> UIContentSizeCategory in o.preferredContentSizeCategory }
-}
-
-@MainActor func members_UINavigationBar(_ t: HostMembers) {
-  t.property("barStyle", "UIBarStyle", { (o: UINavigationBar) -> UIBarStyle in o.barStyle }) { (o: UINavigationBar, v: UIBarStyle) in o.barStyle = v }
-  t.property("backIndicatorImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorImage = v }
-  t.property("backIndicatorTransitionMaskImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorTransitionMaskImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorTransitionMaskImage = v }
-  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarMetrics.self)) }
-  t.method("func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage?") { (o: UINavigationBar, a) in return try o.backgroundImage(for: a(0, UIBarMetrics.self)) }
-  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactAppearance = v }
-  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.titleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.titleTextAttributes = v }
-  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.largeTitleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.largeTitleTextAttributes = v }
-  t.property("shadowImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.shadowImage }) { (o: UINavigationBar, v: UIImage?) in o.shadowImage = v }
-  t.property("standardAppearance", "UINavigationBarAppearance", { (o: UINavigationBar) -> UINavigationBarAppearance in o.standardAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("items", "[UINavigationItem]?", { (o: UINavigationBar) -> [UINavigationItem]? in o.items }) { (o: UINavigationBar, v: [UINavigationItem]?) in o.items = v }
-  t.property("prefersLargeTitles", "Bool", { (o: UINavigationBar) -> Bool in o.prefersLargeTitles }) { (o: UINavigationBar, v: Bool) in o.prefersLargeTitles = v }
-  t.property("isTranslucent", "Bool", { (o: UINavigationBar) -> Bool in o.isTranslucent }) { (o: UINavigationBar, v: Bool) in o.isTranslucent = v }
-  t.property("barTintColor", "UIColor?", { (o: UINavigationBar) -> UIColor? in o.barTintColor }) { (o: UINavigationBar, v: UIColor?) in o.barTintColor = v }
-  t.get("topItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.topItem }
-  t.get("intrinsicContentSize", "CGSize") { (o: UINavigationBar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UINavigationBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UINavigationBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationBar() }) { a in return UINavigationBar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUINavigationBar(frame: a(0, CGRect.self)) }) { a in return try UINavigationBar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationBar(coder: a(0, NSCoder.self)) }) { a in return try UINavigationBar(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UINavigationBarAppearance(_ t: HostMembers) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
-  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.largeTitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.largeTitleTextAttributes = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UINavigationBarAppearance) -> UIOffset in o.titlePositionAdjustment }) { (o: UINavigationBarAppearance, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.property("subtitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.subtitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.subtitleTextAttributes = v }
-  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
-  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
-  t.property("backButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.backButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.backButtonAppearance = v }
-  t.get("backIndicatorImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorImage }
-  t.get("backIndicatorTransitionMaskImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorTransitionMaskImage }
-  t.method("func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?)") { (o: UINavigationBarAppearance, a) in return try o.setBackIndicatorImage(a(0, (UIImage?).self), transitionMaskImage: a(1, (UIImage?).self)) }
-  t.initializer("override required init()") { a in return UINavigationBarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UINavigationBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UINavigationBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
-}
-
-@MainActor func members_UINavigationController(_ t: HostMembers) {
-  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUINavigationController(rootViewController: a(0, UIViewController.self)) }) { a in return try UINavigationController(rootViewController: a(0, UIViewController.self)) }
-  t.property("viewControllers", "[UIViewController]", { (o: UINavigationController) -> [UIViewController] in o.viewControllers }) { (o: UINavigationController, v: [UIViewController]) in o.viewControllers = v }
-  t.get("topViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.topViewController }
-  t.get("visibleViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.visibleViewController }
-  t.get("navigationBar", "UINavigationBar") { (o: UINavigationController) -> UINavigationBar in o.navigationBar }
-  t.get("toolbar", "UIToolbar") { (o: UINavigationController) -> UIToolbar in o.toolbar }
-  t.property("delegate", "(any UINavigationControllerDelegate)?", { (o: UINavigationController) -> (any UINavigationControllerDelegate)? in o.delegate }) { (o: UINavigationController, v: (any UINavigationControllerDelegate)?) in o.delegate = v }
-  t.property("isNavigationBarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isNavigationBarHidden }) { (o: UINavigationController, v: Bool) in o.isNavigationBarHidden = v }
-  t.property("isToolbarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isToolbarHidden }) { (o: UINavigationController, v: Bool) in o.isToolbarHidden = v }
-  t.property("hidesBarsOnSwipe", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnSwipe }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnSwipe = v }
-  t.property("hidesBarsOnTap", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnTap }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnTap = v }
-  t.property("hidesBarsWhenVerticallyCompact", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenVerticallyCompact }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenVerticallyCompact = v }
-  t.property("hidesBarsWhenKeyboardAppears", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenKeyboardAppears }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenKeyboardAppears = v }
-  t.get("interactivePopGestureRecognizer", "UIGestureRecognizer?") { (o: UINavigationController) -> UIGestureRecognizer? in o.interactivePopGestureRecognizer }
-  t.method("func setNavigationBarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setNavigationBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setToolbarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setToolbarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)") { (o: UINavigationController, a) in return try o.setViewControllers(a(0, [UIViewController].self), animated: a(1, Bool.self)) }
-  t.method("func pushViewController(_ viewController: UIViewController, animated: Bool)") { (o: UINavigationController, a) in return try o.pushViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
-  t.method("func popViewController(animated: Bool) -> UIViewController?") { (o: UINavigationController, a) in return try o.popViewController(animated: a(0, Bool.self)) }
-  t.method("func popToRootViewController(animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToRootViewController(animated: a(0, Bool.self)) }
-  t.method("func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
-  t.method("override func show(_ vc: UIViewController, sender: Any?)") { (o: UINavigationController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.method("override func loadView()") { (o: UINavigationController, a) in return o.loadView() }
-  t.method("override func viewDidLoad()") { (o: UINavigationController, a) in return o.viewDidLoad() }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationController() }) { a in return UINavigationController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationController(coder: a(0, NSCoder.self)) }) { a in return try UINavigationController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UINavigationController_Operation(_ t: HostMembers) {
-  t.shared("none", "UINavigationController.Operation") { UINavigationController.Operation.`none` }
-  t.shared("push", "UINavigationController.Operation") { UINavigationController.Operation.push }
-  t.shared("pop", "UINavigationController.Operation") { UINavigationController.Operation.pop }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationController.Operation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationControllerDelegate(_ t: HostMembers) {
-  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
-}
-
-@MainActor func members_UINavigationItem(_ t: HostMembers) {
-  t.property("title", "String?", { (o: UINavigationItem) -> String? in o.title }) { (o: UINavigationItem, v: String?) in o.title = v }
-  t.property("titleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.titleView }) { (o: UINavigationItem, v: UIView?) in o.titleView = v }
-  t.property("leftBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.leftBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.leftBarButtonItems = v }
-  t.property("rightBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.rightBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.rightBarButtonItems = v }
-  t.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode", { (o: UINavigationItem) -> UINavigationItem.LargeTitleDisplayMode in o.largeTitleDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.LargeTitleDisplayMode) in o.largeTitleDisplayMode = v }
-  t.initializer("convenience init(title: String)") { a in return try UINavigationItem(title: a(0, String.self)) }
-  t.property("backButtonDisplayMode", "UINavigationItem.BackButtonDisplayMode", { (o: UINavigationItem) -> UINavigationItem.BackButtonDisplayMode in o.backButtonDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.BackButtonDisplayMode) in o.backButtonDisplayMode = v }
-  t.property("prompt", "String?", { (o: UINavigationItem) -> String? in o.prompt }) { (o: UINavigationItem, v: String?) in o.prompt = v }
-  t.property("backButtonTitle", "String?", { (o: UINavigationItem) -> String? in o.backButtonTitle }) { (o: UINavigationItem, v: String?) in o.backButtonTitle = v }
-  t.property("backBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.backBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.backBarButtonItem = v }
-  t.property("hidesBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.hidesBackButton }) { (o: UINavigationItem, v: Bool) in o.hidesBackButton = v }
-  t.property("leftItemsSupplementBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.leftItemsSupplementBackButton }) { (o: UINavigationItem, v: Bool) in o.leftItemsSupplementBackButton = v }
-  t.property("searchController", "UISearchController?", { (o: UINavigationItem) -> UISearchController? in o.searchController }) { (o: UINavigationItem, v: UISearchController?) in o.searchController = v }
-  t.property("hidesSearchBarWhenScrolling", "Bool", { (o: UINavigationItem) -> Bool in o.hidesSearchBarWhenScrolling }) { (o: UINavigationItem, v: Bool) in o.hidesSearchBarWhenScrolling = v }
-  t.property("standardAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.standardAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.standardAppearance = v }
-  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactAppearance = v }
-  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
-  t.property("style", "UINavigationItem.ItemStyle", { (o: UINavigationItem) -> UINavigationItem.ItemStyle in o.style }) { (o: UINavigationItem, v: UINavigationItem.ItemStyle) in o.style = v }
-  t.property("preferredSearchBarPlacement", "UINavigationItem.SearchBarPlacement", { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.preferredSearchBarPlacement }) { (o: UINavigationItem, v: UINavigationItem.SearchBarPlacement) in o.preferredSearchBarPlacement = v }
-  t.get("searchBarPlacement", "UINavigationItem.SearchBarPlacement") { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.searchBarPlacement }
-  t.property("leadingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.leadingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.leadingItemGroups = v }
-  t.property("centerItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.centerItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.centerItemGroups = v }
-  t.property("trailingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.trailingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.trailingItemGroups = v }
-  t.method("func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
-  t.method("func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
-  t.method("func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.method("func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
-  t.method("func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)") { (o: UINavigationItem, a) in return try o.setHidesBackButton(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("leftBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.leftBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.leftBarButtonItem = v }
-  t.property("rightBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.rightBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.rightBarButtonItem = v }
-}
-
-@MainActor func members_UINavigationItem_BackButtonDisplayMode(_ t: HostMembers) {
-  t.shared("default", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.`default` }
-  t.shared("generic", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.generic }
-  t.shared("minimal", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.minimal }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.BackButtonDisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_ItemStyle(_ t: HostMembers) {
-  t.shared("navigator", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.navigator }
-  t.shared("browser", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.browser }
-  t.shared("editor", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.editor }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.ItemStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_LargeTitleDisplayMode(_ t: HostMembers) {
-  t.shared("automatic", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.automatic }
-  t.shared("always", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.always }
-  t.shared("never", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.never }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.LargeTitleDisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINavigationItem_SearchBarPlacement(_ t: HostMembers) {
-  t.shared("automatic", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.automatic }
-  t.shared("inline", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.inline }
-  t.shared("stacked", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.stacked }
-  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.SearchBarPlacement(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UINib(_ t: HostMembers) {
-  t.initializer("init(nibName name: String, bundle bundleOrNil: Bundle?)") { a in return try UINib(nibName: a(0, String.self), bundle: a(1, (Bundle?).self)) }
-  t.method("func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]") { (o: UINib, a) in return try o.instantiate(withOwner: a(0, (Any?).self), options: a(1, ([AnyHashable : Any]?).self, or: nil)) }
-}
-
-@MainActor func members_UINotificationFeedbackGenerator(_ t: HostMembers) {
-  t.method("func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)") { (o: UINotificationFeedbackGenerator, a) in return try o.notificationOccurred(a(0, UINotificationFeedbackGenerator.FeedbackType.self)) }
-  t.initializer("init()") { a in return UINotificationFeedbackGenerator() }
-}
-
-@MainActor func members_UINotificationFeedbackGenerator_FeedbackType(_ t: HostMembers) {
-  t.shared("success", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.success }
-  t.shared("warning", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.warning }
-  t.shared("error", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.error }
-  t.initializer("init?(rawValue: Int)") { a in return try UINotificationFeedbackGenerator.FeedbackType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIOffset(_ t: HostMembers) {
-  t.field("horizontal", "CGFloat", { (o: UIOffset) -> CGFloat in o.horizontal }) { (o: inout UIOffset, v: CGFloat) in o.horizontal = v }
-  t.field("vertical", "CGFloat", { (o: UIOffset) -> CGFloat in o.vertical }) { (o: inout UIOffset, v: CGFloat) in o.vertical = v }
-  t.shared("zero", "UIOffset") { () -> UIOffset in UIOffset.zero }
-  t.initializer("init()") { a in return UIOffset() }
-  t.initializer("init(horizontal: CGFloat, vertical: CGFloat)") { a in return try UIOffset(horizontal: a(0, CGFloat.self), vertical: a(1, CGFloat.self)) }
-  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIOffset(from: a(0, (any Decoder).self)) }
-  t.method("func encode(to encoder: any Encoder) throws") { (o: UIOffset, a) in return try o.encode(to: a(0, (any Encoder).self)) }
-}
-
-@MainActor func members_UIPageControl(_ t: HostMembers) {
-  t.property("currentPage", "Int", { (o: UIPageControl) -> Int in o.currentPage }) { (o: UIPageControl, v: Int) in o.currentPage = v }
-  t.property("numberOfPages", "Int", { (o: UIPageControl) -> Int in o.numberOfPages }) { (o: UIPageControl, v: Int) in o.numberOfPages = v }
-  t.property("hidesForSinglePage", "Bool", { (o: UIPageControl) -> Bool in o.hidesForSinglePage }) { (o: UIPageControl, v: Bool) in o.hidesForSinglePage = v }
-  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) -> UIPageControl.BackgroundStyle in o.backgroundStyle }) { (o: UIPageControl, v: UIPageControl.BackgroundStyle) in o.backgroundStyle = v }
-  t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) -> Bool in o.allowsContinuousInteraction }) { (o: UIPageControl, v: Bool) in o.allowsContinuousInteraction = v }
-  t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) -> UIPageControl.InteractionState in o.interactionState }
-  t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredIndicatorImage = v }
-  t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
-  t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.indicatorImage(forPage: a(0, Int.self)) }
-  t.property("pageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.pageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.pageIndicatorTintColor = v }
-  t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.currentPageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.currentPageIndicatorTintColor = v }
-  t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return try o.size(forNumberOfPages: a(0, Int.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) -> CGSize in o.intrinsicContentSize }
-  t.method("override func layoutSubviews()") { (o: UIPageControl, a) in return o.layoutSubviews() }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageControl(coder: a(0, NSCoder.self)) }) { a in return try UIPageControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIPageControl_BackgroundStyle(_ t: HostMembers) {
-  t.shared("automatic", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.automatic }
-  t.shared("prominent", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.prominent }
-  t.shared("minimal", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.minimal }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.BackgroundStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageControl_InteractionState(_ t: HostMembers) {
-  t.shared("none", "UIPageControl.InteractionState") { UIPageControl.InteractionState.`none` }
-  t.shared("discrete", "UIPageControl.InteractionState") { UIPageControl.InteractionState.discrete }
-  t.shared("continuous", "UIPageControl.InteractionState") { UIPageControl.InteractionState.continuous }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.InteractionState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController(_ t: HostMembers) {
-  t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
-  t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
-  t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
-  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
-  t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) -> (any UIPageViewControllerDataSource)? in o.dataSource }) { (o: UIPageViewController, v: (any UIPageViewControllerDataSource)?) in o.dataSource = v }
-  t.property("delegate", "(any UIPageViewControllerDelegate)?", { (o: UIPageViewController) -> (any UIPageViewControllerDelegate)? in o.delegate }) { (o: UIPageViewController, v: (any UIPageViewControllerDelegate)?) in o.delegate = v }
-  t.property("isDoubleSided", "Bool", { (o: UIPageViewController) -> Bool in o.isDoubleSided }) { (o: UIPageViewController, v: Bool) in o.isDoubleSided = v }
-  t.get("viewControllers", "[UIViewController]?") { (o: UIPageViewController) -> [UIViewController]? in o.viewControllers }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UIPageViewController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), direction: a(1, UIPageViewController.NavigationDirection.self), animated: a(2, Bool.self), completion: a.optionalFunction(3).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.method("override func viewDidLoad()") { (o: UIPageViewController, a) in return o.viewDidLoad() }
-}
-
-@MainActor func members_UIPageViewController_NavigationDirection(_ t: HostMembers) {
-  t.shared("forward", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.forward }
-  t.shared("reverse", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.reverse }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationDirection(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_NavigationOrientation(_ t: HostMembers) {
-  t.shared("horizontal", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.horizontal }
-  t.shared("vertical", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.vertical }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationOrientation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_OptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPageViewController.OptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPageViewController.OptionsKey(rawValue: a(0, String.self)) }
-  t.shared("interPageSpacing", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.interPageSpacing }
-  t.shared("spineLocation", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.spineLocation }
-}
-
-@MainActor func members_UIPageViewController_SpineLocation(_ t: HostMembers) {
-  t.shared("none", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.`none` }
-  t.shared("min", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.min }
-  t.shared("mid", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.mid }
-  t.shared("max", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.max }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.SpineLocation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewController_TransitionStyle(_ t: HostMembers) {
-  t.shared("pageCurl", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.pageCurl }
-  t.shared("scroll", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.scroll }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.TransitionStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPageViewControllerDataSource(_ t: HostMembers) {
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerBefore: a(1, UIViewController.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerAfter: a(1, UIViewController.self)) }
-  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
-  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
-}
-
-@MainActor func members_UIPageViewControllerDelegate(_ t: HostMembers) {
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
-  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
-}
-
-@MainActor func members_UIPanGestureRecognizer(_ t: HostMembers) {
-  t.property("minimumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.minimumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.minimumNumberOfTouches = v }
-  t.property("maximumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.maximumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.maximumNumberOfTouches = v }
-  t.method("func translation(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.translation(in: a(0, (UIView?).self)) }
-  t.method("func setTranslation(_ translation: CGPoint, in view: UIView?)") { (o: UIPanGestureRecognizer, a) in return try o.setTranslation(a(0, CGPoint.self), in: a(1, (UIView?).self)) }
-  t.method("func velocity(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.velocity(in: a(0, (UIView?).self)) }
-  t.initializer("override init()") { a in return UIPanGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIPasteboard(_ t: HostMembers) {
-  t.shared("general", "UIPasteboard") { () -> UIPasteboard in UIPasteboard.general }
-  t.get("name", "UIPasteboard.Name") { (o: UIPasteboard) -> UIPasteboard.Name in o.name }
-  t.initializer("override convenience init()") { a in return UIPasteboard() }
-  t.initializer("convenience init?(name: UIPasteboard.Name, create: Bool)") { a in return try UIPasteboard(name: a(0, UIPasteboard.Name.self), create: a(1, Bool.self)) }
-  t.maker("class func withUniqueName() -> UIPasteboard") { a in return UIPasteboard.withUniqueName() }
-  t.maker("class func remove(withName pasteboardName: UIPasteboard.Name)") { a in return try UIPasteboard.remove(withName: a(0, UIPasteboard.Name.self)) }
-  t.property("items", "[[String : Any]]", { (o: UIPasteboard) -> [[String : Any]] in o.items }) { (o: UIPasteboard, v: [[String : Any]]) in o.items = v }
-  t.get("changeCount", "Int") { (o: UIPasteboard) -> Int in o.changeCount }
-  t.get("numberOfItems", "Int") { (o: UIPasteboard) -> Int in o.numberOfItems }
-  t.property("colors", "[UIColor]?", { (o: UIPasteboard) -> [UIColor]? in o.colors }) { (o: UIPasteboard, v: [UIColor]?) in o.colors = v }
-  t.property("color", "UIColor?", { (o: UIPasteboard) -> UIColor? in o.color }) { (o: UIPasteboard, v: UIColor?) in o.color = v }
-  t.get("hasColors", "Bool") { (o: UIPasteboard) -> Bool in o.hasColors }
-  t.method("func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])") { (o: UIPasteboard, a) in return try o.setItems(a(0, [[String : Any]].self), options: a(1, [UIPasteboard.OptionsKey : Any].self, or: [:])) }
-  t.property("strings", "[String]?", { (o: UIPasteboard) -> [String]? in o.strings }) { (o: UIPasteboard, v: [String]?) in o.strings = v }
-  t.property("urls", "[URL]?", { (o: UIPasteboard) -> [URL]? in o.urls }) { (o: UIPasteboard, v: [URL]?) in o.urls = v }
-  t.property("images", "[UIImage]?", { (o: UIPasteboard) -> [UIImage]? in o.images }) { (o: UIPasteboard, v: [UIImage]?) in o.images = v }
-  t.property("string", "String?", { (o: UIPasteboard) -> String? in o.string }) { (o: UIPasteboard, v: String?) in o.string = v }
-  t.property("url", "URL?", { (o: UIPasteboard) -> URL? in o.url }) { (o: UIPasteboard, v: URL?) in o.url = v }
-  t.property("image", "UIImage?", { (o: UIPasteboard) -> UIImage? in o.image }) { (o: UIPasteboard, v: UIImage?) in o.image = v }
-  t.get("hasStrings", "Bool") { (o: UIPasteboard) -> Bool in o.hasStrings }
-  t.get("hasURLs", "Bool") { (o: UIPasteboard) -> Bool in o.hasURLs }
-  t.get("hasImages", "Bool") { (o: UIPasteboard) -> Bool in o.hasImages }
-}
-
-@MainActor func members_UIPasteboard_Name(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPasteboard.Name) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.Name(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UIPasteboard.Name(a(0, String.self)) }
-  t.shared("general", "UIPasteboard.Name") { () -> UIPasteboard.Name in UIPasteboard.Name.general }
-}
-
-@MainActor func members_UIPasteboard_OptionsKey(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UIPasteboard.OptionsKey) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.OptionsKey(rawValue: a(0, String.self)) }
-  t.shared("expirationDate", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.expirationDate }
-  t.shared("localOnly", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.localOnly }
-}
-
-@MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostMembers) {
-  t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.percentComplete }
-  t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.completionSpeed }) { (o: UIPercentDrivenInteractiveTransition, v: CGFloat) in o.completionSpeed = v }
-  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
-  t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.update(a(0, CGFloat.self)) }
-  t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.cancel() }
-  t.method("func finish()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.finish() }
-  t.initializer("init()") { a in return UIPercentDrivenInteractiveTransition() }
-}
-
-@MainActor func members_UIPickerView(_ t: HostMembers) {
-  t.property("dataSource", "(any UIPickerViewDataSource)?", { (o: UIPickerView) -> (any UIPickerViewDataSource)? in o.dataSource }) { (o: UIPickerView, v: (any UIPickerViewDataSource)?) in o.dataSource = v }
-  t.property("delegate", "(any UIPickerViewDelegate)?", { (o: UIPickerView) -> (any UIPickerViewDelegate)? in o.delegate }) { (o: UIPickerView, v: (any UIPickerViewDelegate)?) in o.delegate = v }
-  t.get("numberOfComponents", "Int") { (o: UIPickerView) -> Int in o.numberOfComponents }
-  t.method("func reloadAllComponents()") { (o: UIPickerView, a) in return o.reloadAllComponents() }
-  t.method("func numberOfRows(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.numberOfRows(inComponent: a(0, Int.self)) }
-  t.method("func selectRow(_ row: Int, inComponent component: Int, animated: Bool)") { (o: UIPickerView, a) in return try o.selectRow(a(0, Int.self), inComponent: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func selectedRow(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.selectedRow(inComponent: a(0, Int.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIPickerView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return UIPickerView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return try UIPickerView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPickerView(coder: a(0, NSCoder.self)) }) { a in return try UIPickerView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIPickerViewDataSource(_ t: HostMembers) {
-  t.method("func numberOfComponents(in pickerView: UIPickerView) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.numberOfComponents(in: a(0, UIPickerView.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.pickerView(a(0, UIPickerView.self), numberOfRowsInComponent: a(1, Int.self)) }
-}
-
-@MainActor func members_UIPickerViewDelegate(_ t: HostMembers) {
-  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
-  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
-}
-
-@MainActor func members_UIPinchGestureRecognizer(_ t: HostMembers) {
-  t.property("scale", "CGFloat", { (o: UIPinchGestureRecognizer) -> CGFloat in o.scale }) { (o: UIPinchGestureRecognizer, v: CGFloat) in o.scale = v }
-  t.initializer("override init()") { a in return UIPinchGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPinchGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIPointerEffect(_ t: HostMembers) {
-  t.maker("func automatic(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.automatic(a(0, UITargetedPreview.self)) }
-  t.maker("func highlight(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.highlight(a(0, UITargetedPreview.self)) }
-  t.maker("func lift(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.lift(a(0, UITargetedPreview.self)) }
-  t.maker("func hover(_: UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect") { a in try UIPointerEffect.hover(a(0, UITargetedPreview.self), preferredTintMode: a(1, UIPointerEffect.TintMode.self, or: .overlay), prefersShadow: a(2, Bool.self, or: false), prefersScaledContent: a(3, Bool.self, or: true)) }
-  t.get("preview", "UITargetedPreview") { (o: UIPointerEffect) -> UITargetedPreview in o.preview }
-}
-
-@MainActor func members_UIPointerEffect_TintMode(_ t: HostMembers) {
-  t.shared("none", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.`none` }
-  t.shared("overlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.overlay }
-  t.shared("underlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.underlay }
-  t.initializer("init?(rawValue: Int)") { a in return try UIPointerEffect.TintMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIPointerInteraction(_ t: HostMembers) {
-  t.get("view", "UIView?") { (o: UIPointerInteraction) -> UIView? in o.view }
-  t.get("delegate", "(any UIPointerInteractionDelegate)?") { (o: UIPointerInteraction) -> (any UIPointerInteractionDelegate)? in o.delegate }
-  t.property("isEnabled", "Bool", { (o: UIPointerInteraction) -> Bool in o.isEnabled }) { (o: UIPointerInteraction, v: Bool) in o.isEnabled = v }
-  t.initializer("init(delegate: (any UIPointerInteractionDelegate)? = nil)") { a in return try UIPointerInteraction(delegate: a(0, ((any UIPointerInteractionDelegate)?).self, or: nil)) }
-  t.method("func willMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
-  t.method("func didMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
-  t.method("func invalidate()") { (o: UIPointerInteraction, a) in return o.invalidate() }
-}
-
-@MainActor func members_UIPointerInteractionDelegate(_ t: HostMembers) {
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
-  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
-}
-
-@MainActor func members_UIPointerRegion(_ t: HostMembers) {
-  t.get("rect", "CGRect") { (o: UIPointerRegion) -> CGRect in o.rect }
-  t.get("identifier", "AnyHashable?") { (o: UIPointerRegion) -> AnyHashable? in o.identifier }
-  t.initializer("init(rect: CGRect, identifier: AnyHashable? = nil)") { a in return try UIPointerRegion(rect: a(0, CGRect.self), identifier: a(1, (AnyHashable?).self, or: nil)) }
-}
-
-@MainActor func members_UIPointerRegionRequest(_ t: HostMembers) {
-  t.get("location", "CGPoint") { (o: UIPointerRegionRequest) -> CGPoint in o.location }
-  t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) -> UIKeyModifierFlags in o.modifiers }
-  t.initializer("init()") { a in return UIPointerRegionRequest() }
-}
-
-@MainActor func members_UIPointerShape(_ t: HostMembers) {
-  t.maker("func path(_: UIBezierPath) -> UIPointerShape") { a in try UIPointerShape.path(a(0, UIBezierPath.self)) }
-  t.maker("func roundedRect(_: CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius) -> UIPointerShape") { a in try UIPointerShape.roundedRect(a(0, CGRect.self), radius: a(1, CGFloat.self, or: UIPointerShape.defaultCornerRadius)) }
-  t.maker("func verticalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.verticalBeam(length: a(0, CGFloat.self)) }
-  t.maker("func horizontalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.horizontalBeam(length: a(0, CGFloat.self)) }
-  t.shared("defaultCornerRadius", "CGFloat") { () -> CGFloat in UIPointerShape.defaultCornerRadius }
-}
-
-@MainActor func members_UIPointerStyle(_ t: HostMembers) {
-  t.initializer("init(effect: UIPointerEffect, shape: UIPointerShape? = nil)") { a in return try UIPointerStyle(effect: a(0, UIPointerEffect.self), shape: a(1, (UIPointerShape?).self, or: nil)) }
-  t.initializer("init(shape: UIPointerShape, constrainedAxes: UIAxis = [])") { a in return try UIPointerStyle(shape: a(0, UIPointerShape.self), constrainedAxes: a(1, UIAxis.self, or: [])) }
-  t.maker("class func hidden() -> UIPointerStyle") { a in return UIPointerStyle.hidden() }
-  t.maker("class func system() -> UIPointerStyle") { a in return UIPointerStyle.system() }
-}
-
-@MainActor func members_UIPopoverPresentationController(_ t: HostMembers) {
-  t.property("sourceView", "UIView?", { (o: UIPopoverPresentationController) -> UIView? in o.sourceView }) { (o: UIPopoverPresentationController, v: UIView?) in o.sourceView = v }
-  t.property("sourceRect", "CGRect", { (o: UIPopoverPresentationController) -> CGRect in o.sourceRect }) { (o: UIPopoverPresentationController, v: CGRect) in o.sourceRect = v }
-  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerSourceItem)? in o.sourceItem }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerSourceItem)?) in o.sourceItem = v }
-  t.property("barButtonItem", "UIBarButtonItem?", { (o: UIPopoverPresentationController) -> UIBarButtonItem? in o.barButtonItem }) { (o: UIPopoverPresentationController, v: UIBarButtonItem?) in o.barButtonItem = v }
-  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.permittedArrowDirections }) { (o: UIPopoverPresentationController, v: UIPopoverPresentationController.ArrowDirection) in o.permittedArrowDirections = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIPopoverPresentationController) -> UIColor? in o.backgroundColor }) { (o: UIPopoverPresentationController, v: UIColor?) in o.backgroundColor = v }
-  t.property("passthroughViews", "[UIView]?", { (o: UIPopoverPresentationController) -> [UIView]? in o.passthroughViews }) { (o: UIPopoverPresentationController, v: [UIView]?) in o.passthroughViews = v }
-  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerDelegate)? in o.delegate }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerDelegate)?) in o.delegate = v }
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPopoverPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-}
-
-@MainActor func members_UIPopoverPresentationController_ArrowDirection(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIPopoverPresentationController.ArrowDirection) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIPopoverPresentationController.ArrowDirection(rawValue: a(0, UInt.self)) }
-  t.shared("up", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.up }
-  t.shared("down", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.down }
-  t.shared("left", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.left }
-  t.shared("right", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.right }
-  t.shared("any", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.any }
-}
-
-@MainActor func members_UIPopoverPresentationControllerDelegate(_ t: HostMembers) {
-}
-
-@MainActor func members_UIPopoverPresentationControllerSourceItem(_ t: HostMembers) {
-}
-
-@MainActor func members_UIPresentationController(_ t: HostMembers) {
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-  t.get("presentedViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentedViewController }
-  t.get("presentingViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentingViewController }
-  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", { (o: UIPresentationController) -> (any UIAdaptivePresentationControllerDelegate)? in o.delegate }) { (o: UIPresentationController, v: (any UIAdaptivePresentationControllerDelegate)?) in o.delegate = v }
-  t.get("containerView", "UIView?") { (o: UIPresentationController) -> UIView? in o.containerView }
-  t.get("presentedView", "UIView?") { (o: UIPresentationController) -> UIView? in o.presentedView }
-  t.get("frameOfPresentedViewInContainerView", "CGRect") { (o: UIPresentationController) -> CGRect in o.frameOfPresentedViewInContainerView }
-  t.get("presentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.presentationStyle }
-  t.get("adaptivePresentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.adaptivePresentationStyle }
-  t.get("shouldPresentInFullscreen", "Bool") { (o: UIPresentationController) -> Bool in o.shouldPresentInFullscreen }
-  t.get("shouldRemovePresentersView", "Bool") { (o: UIPresentationController) -> Bool in o.shouldRemovePresentersView }
-  t.method("func containerViewWillLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewWillLayoutSubviews() }
-  t.method("func containerViewDidLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewDidLayoutSubviews() }
-  t.method("func presentationTransitionWillBegin()") { (o: UIPresentationController, a) in return o.presentationTransitionWillBegin() }
-  t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
-  t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
-  t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
 }
 #endif

@@ -6,6 +6,826 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UILabel(_ t: HostMembers) {
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUILabel(coder: a(0, NSCoder.self)) }) { a in return try UILabel(coder: a(0, NSCoder.self)) }
+  t.property("text", "String?", { (o: UILabel) -> String? in o.text }) { (o: UILabel, v: String?) in o.text = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UILabel) -> NSAttributedString? in o.attributedText }) { (o: UILabel, v: NSAttributedString?) in o.attributedText = v }
+  t.property("font", "UIFont?", { (o: UILabel) -> UIFont? in o.font }) { (o: UILabel, v: UIFont?) in o.font = v }
+  t.property("textColor", "UIColor?", { (o: UILabel) -> UIColor? in o.textColor }) { (o: UILabel, v: UIColor?) in o.textColor = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UILabel) -> NSTextAlignment in o.textAlignment }) { (o: UILabel, v: NSTextAlignment) in o.textAlignment = v }
+  t.property("lineBreakMode", "NSLineBreakMode", { (o: UILabel) -> NSLineBreakMode in o.lineBreakMode }) { (o: UILabel, v: NSLineBreakMode) in o.lineBreakMode = v }
+  t.property("isEnabled", "Bool", { (o: UILabel) -> Bool in o.isEnabled }) { (o: UILabel, v: Bool) in o.isEnabled = v }
+  t.property("isHighlighted", "Bool", { (o: UILabel) -> Bool in o.isHighlighted }) { (o: UILabel, v: Bool) in o.isHighlighted = v }
+  t.property("highlightedTextColor", "UIColor?", { (o: UILabel) -> UIColor? in o.highlightedTextColor }) { (o: UILabel, v: UIColor?) in o.highlightedTextColor = v }
+  t.property("shadowColor", "UIColor?", { (o: UILabel) -> UIColor? in o.shadowColor }) { (o: UILabel, v: UIColor?) in o.shadowColor = v }
+  t.property("shadowOffset", "CGSize", { (o: UILabel) -> CGSize in o.shadowOffset }) { (o: UILabel, v: CGSize) in o.shadowOffset = v }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UILabel) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UILabel, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UILabel) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UILabel, v: Bool) in o.adjustsFontSizeToFitWidth = v }
+  t.property("minimumScaleFactor", "CGFloat", { (o: UILabel) -> CGFloat in o.minimumScaleFactor }) { (o: UILabel, v: CGFloat) in o.minimumScaleFactor = v }
+  t.property("allowsDefaultTighteningForTruncation", "Bool", { (o: UILabel) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: UILabel, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
+  t.property("baselineAdjustment", "UIBaselineAdjustment", { (o: UILabel) -> UIBaselineAdjustment in o.baselineAdjustment }) { (o: UILabel, v: UIBaselineAdjustment) in o.baselineAdjustment = v }
+  t.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy", { (o: UILabel) -> NSParagraphStyle.LineBreakStrategy in o.lineBreakStrategy }) { (o: UILabel, v: NSParagraphStyle.LineBreakStrategy) in o.lineBreakStrategy = v }
+  t.method("func drawText(in rect: CGRect)") { (o: UILabel, a) in return try o.drawText(in: a(0, CGRect.self)) }
+  t.property("numberOfLines", "Int", { (o: UILabel) -> Int in o.numberOfLines }) { (o: UILabel, v: Int) in o.numberOfLines = v }
+  t.property("preferredMaxLayoutWidth", "CGFloat", { (o: UILabel) -> CGFloat in o.preferredMaxLayoutWidth }) { (o: UILabel, v: CGFloat) in o.preferredMaxLayoutWidth = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UILabel) -> CGSize in o.intrinsicContentSize }
+  t.method("func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect") { (o: UILabel, a) in return try o.textRect(forBounds: a(0, CGRect.self), limitedToNumberOfLines: a(1, Int.self)) }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UILabel, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUILabel() }) { a in return UILabel() }
+}
+
+@MainActor func members_UILargeContentViewerInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UILargeContentViewerInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UILargeContentViewerInteractionDelegate)?") { (o: UILargeContentViewerInteraction) -> (any UILargeContentViewerInteractionDelegate)? in o.delegate }
+  t.shared("isEnabled", "Bool") { () -> Bool in UILargeContentViewerInteraction.isEnabled }
+  t.initializer("init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil)") { a in return try UILargeContentViewerInteraction(delegate: a(0, ((any UILargeContentViewerInteractionDelegate)?).self, or: nil)) }
+  t.method("func willMove(to view: UIView?)") { (o: UILargeContentViewerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UILargeContentViewerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+}
+
+@MainActor func members_UILargeContentViewerInteractionDelegate(_ t: HostMembers) {
+}
+
+@MainActor func members_UILayoutGuide(_ t: HostMembers) {
+  t.method("func addBoxedView(_ view: UIView, to superview: UIView? = nil, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.addBoxedView(a(0, UIView.self), to: a(1, (UIView?).self, or: nil), layout: a(2, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
+  t.get("semanticContentAttribute", "UISemanticContentAttribute") { (o: UILayoutGuide) -> UISemanticContentAttribute in o.semanticContentAttribute }
+  t.get("snp", "ConstraintLayoutGuideDSL") { (o: UILayoutGuide) -> ConstraintLayoutGuideDSL in o.snp }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UILayoutGuide) -> ConstraintTarget in o.constraintTarget }
+  t.get("owningView", "UIView?") { (o: UILayoutGuide) -> UIView? in o.owningView }
+  t.property("identifier", "String", { (o: UILayoutGuide) -> String in o.identifier }) { (o: UILayoutGuide, v: String) in o.identifier = v }
+  t.get("layoutFrame", "CGRect") { (o: UILayoutGuide) -> CGRect in o.layoutFrame }
+  t.property("layoutRecord", "AnyObject?", { (o: UILayoutGuide) -> AnyObject? in o.layoutRecord }) { (o: UILayoutGuide, v: AnyObject?) in o.layoutRecord = v }
+  t.initializer("override init()") { a in return UILayoutGuide() }
+  t.get("description", "String") { (o: UILayoutGuide) -> String in o.description }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leadingAnchor }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.trailingAnchor }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.leftAnchor }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.rightAnchor }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.topAnchor }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.bottomAnchor }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.widthAnchor }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UILayoutGuide) -> NSLayoutDimension in o.heightAnchor }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UILayoutGuide) -> NSLayoutXAxisAnchor in o.centerXAnchor }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UILayoutGuide) -> NSLayoutYAxisAnchor in o.centerYAnchor }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UILayoutGuide) -> Bool in o.hasAmbiguousLayout }
+  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UILayoutGuide, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
+}
+
+@MainActor func members_UILayoutPriority(_ t: HostMembers) {
+  t.get("constraintPriority", "Float") { (o: UILayoutPriority) -> Float in o.constraintPriority }
+  t.field("rawValue", "Float", { (o: UILayoutPriority) -> Float in o.rawValue }) { (o: inout UILayoutPriority, v: Float) in o.rawValue = v }
+  t.initializer("init(_ rawValue: Float)") { a in return try UILayoutPriority(a(0, Float.self)) }
+  t.initializer("init(rawValue: Float)") { a in return try UILayoutPriority(rawValue: a(0, Float.self)) }
+  t.shared("required", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.required }
+  t.shared("defaultHigh", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultHigh }
+  t.shared("dragThatCanResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCanResizeScene }
+  t.shared("sceneSizeStayPut", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.sceneSizeStayPut }
+  t.shared("dragThatCannotResizeScene", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.dragThatCannotResizeScene }
+  t.shared("defaultLow", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.defaultLow }
+  t.shared("fittingSizeLevel", "UILayoutPriority") { () -> UILayoutPriority in UILayoutPriority.fittingSizeLevel }
+}
+
+@MainActor func members_UILayoutSupport(_ t: HostMembers) {
+  t.get("snp", "ConstraintLayoutSupportDSL") { (o: any UILayoutSupport) -> ConstraintLayoutSupportDSL in o.snp }
+  t.get("length", "CGFloat") { (o: any UILayoutSupport) -> CGFloat in o.length }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.topAnchor }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.bottomAnchor }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: any UILayoutSupport) -> NSLayoutDimension in o.heightAnchor }
+}
+
+@MainActor func members_UIListContentConfiguration(_ t: HostMembers) {
+  t.maker("static func cell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.cell() }
+  t.maker("static func subtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.subtitleCell() }
+  t.maker("static func valueCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.valueCell() }
+  t.maker("static func sidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarCell() }
+  t.maker("static func sidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarSubtitleCell() }
+  t.maker("static func accompaniedSidebarCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarCell() }
+  t.maker("static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration") { a in return UIListContentConfiguration.accompaniedSidebarSubtitleCell() }
+  t.maker("static func header() -> UIListContentConfiguration") { a in return UIListContentConfiguration.header() }
+  t.maker("static func footer() -> UIListContentConfiguration") { a in return UIListContentConfiguration.footer() }
+  t.maker("static func plainHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainHeader() }
+  t.maker("static func plainFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.plainFooter() }
+  t.maker("static func groupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedHeader() }
+  t.maker("static func groupedFooter() -> UIListContentConfiguration") { a in return UIListContentConfiguration.groupedFooter() }
+  t.maker("static func sidebarHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.sidebarHeader() }
+  t.maker("static func prominentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.prominentInsetGroupedHeader() }
+  t.maker("static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration") { a in return UIListContentConfiguration.extraProminentInsetGroupedHeader() }
+  t.field("image", "UIImage?", { (o: UIListContentConfiguration) -> UIImage? in o.image }) { (o: inout UIListContentConfiguration, v: UIImage?) in o.image = v }
+  t.field("imageProperties", "UIListContentConfiguration.ImageProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.ImageProperties in o.imageProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.ImageProperties) in o.imageProperties = v }
+  t.field("text", "String?", { (o: UIListContentConfiguration) -> String? in o.text }) { (o: inout UIListContentConfiguration, v: String?) in o.text = v }
+  t.field("attributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.attributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.attributedText = v }
+  t.field("textProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.textProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.textProperties = v }
+  t.field("secondaryText", "String?", { (o: UIListContentConfiguration) -> String? in o.secondaryText }) { (o: inout UIListContentConfiguration, v: String?) in o.secondaryText = v }
+  t.field("secondaryAttributedText", "NSAttributedString?", { (o: UIListContentConfiguration) -> NSAttributedString? in o.secondaryAttributedText }) { (o: inout UIListContentConfiguration, v: NSAttributedString?) in o.secondaryAttributedText = v }
+  t.field("secondaryTextProperties", "UIListContentConfiguration.TextProperties", { (o: UIListContentConfiguration) -> UIListContentConfiguration.TextProperties in o.secondaryTextProperties }) { (o: inout UIListContentConfiguration, v: UIListContentConfiguration.TextProperties) in o.secondaryTextProperties = v }
+  t.field("axesPreservingSuperviewLayoutMargins", "UIAxis", { (o: UIListContentConfiguration) -> UIAxis in o.axesPreservingSuperviewLayoutMargins }) { (o: inout UIListContentConfiguration, v: UIAxis) in o.axesPreservingSuperviewLayoutMargins = v }
+  t.field("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIListContentConfiguration) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: inout UIListContentConfiguration, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
+  t.field("prefersSideBySideTextAndSecondaryText", "Bool", { (o: UIListContentConfiguration) -> Bool in o.prefersSideBySideTextAndSecondaryText }) { (o: inout UIListContentConfiguration, v: Bool) in o.prefersSideBySideTextAndSecondaryText = v }
+  t.field("imageToTextPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.imageToTextPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.imageToTextPadding = v }
+  t.field("textToSecondaryTextHorizontalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextHorizontalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextHorizontalPadding = v }
+  t.field("textToSecondaryTextVerticalPadding", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.textToSecondaryTextVerticalPadding }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.textToSecondaryTextVerticalPadding = v }
+  t.field("alpha", "CGFloat", { (o: UIListContentConfiguration) -> CGFloat in o.alpha }) { (o: inout UIListContentConfiguration, v: CGFloat) in o.alpha = v }
+  t.method("func makeContentView() -> any UIView & UIContentView") { (o: UIListContentConfiguration, a) in return o.makeContentView() }
+  t.method("func updated(for state: any UIConfigurationState) -> UIListContentConfiguration") { (o: UIListContentConfiguration, a) in return try o.updated(for: a(0, (any UIConfigurationState).self)) }
+}
+
+@MainActor func members_UIListContentConfiguration_ImageProperties(_ t: HostMembers) {
+  t.shared("standardDimension", "CGFloat") { () -> CGFloat in UIListContentConfiguration.ImageProperties.standardDimension }
+  t.field("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?", { (o: UIListContentConfiguration.ImageProperties) -> UIImage.SymbolConfiguration? in o.preferredSymbolConfiguration }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIImage.SymbolConfiguration?) in o.preferredSymbolConfiguration = v }
+  t.field("tintColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.tintColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.tintColor = v }
+  t.field("tintColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.tintColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.tintColorTransformer = v }
+  t.field("cornerRadius", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.cornerRadius }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.cornerRadius = v }
+  t.field("strokeColor", "UIColor?", { (o: UIListContentConfiguration.ImageProperties) -> UIColor? in o.strokeColor }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIColor?) in o.strokeColor = v }
+  t.field("strokeColorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.ImageProperties) -> UIConfigurationColorTransformer? in o.strokeColorTransformer }) { (o: inout UIListContentConfiguration.ImageProperties, v: UIConfigurationColorTransformer?) in o.strokeColorTransformer = v }
+  t.field("strokeWidth", "CGFloat", { (o: UIListContentConfiguration.ImageProperties) -> CGFloat in o.strokeWidth }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGFloat) in o.strokeWidth = v }
+  t.field("maximumSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.maximumSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.maximumSize = v }
+  t.field("reservedLayoutSize", "CGSize", { (o: UIListContentConfiguration.ImageProperties) -> CGSize in o.reservedLayoutSize }) { (o: inout UIListContentConfiguration.ImageProperties, v: CGSize) in o.reservedLayoutSize = v }
+  t.field("accessibilityIgnoresInvertColors", "Bool", { (o: UIListContentConfiguration.ImageProperties) -> Bool in o.accessibilityIgnoresInvertColors }) { (o: inout UIListContentConfiguration.ImageProperties, v: Bool) in o.accessibilityIgnoresInvertColors = v }
+  t.method("func resolvedTintColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedTintColor(for: a(0, UIColor.self)) }
+  t.method("func resolvedStrokeColor(for tintColor: UIColor) -> UIColor") { (o: UIListContentConfiguration.ImageProperties, a) in return try o.resolvedStrokeColor(for: a(0, UIColor.self)) }
+}
+
+@MainActor func members_UIListContentConfiguration_TextProperties(_ t: HostMembers) {
+  t.field("font", "UIFont", { (o: UIListContentConfiguration.TextProperties) -> UIFont in o.font }) { (o: inout UIListContentConfiguration.TextProperties, v: UIFont) in o.font = v }
+  t.field("color", "UIColor", { (o: UIListContentConfiguration.TextProperties) -> UIColor in o.color }) { (o: inout UIListContentConfiguration.TextProperties, v: UIColor) in o.color = v }
+  t.field("colorTransformer", "UIConfigurationColorTransformer?", { (o: UIListContentConfiguration.TextProperties) -> UIConfigurationColorTransformer? in o.colorTransformer }) { (o: inout UIListContentConfiguration.TextProperties, v: UIConfigurationColorTransformer?) in o.colorTransformer = v }
+  t.field("alignment", "UIListContentConfiguration.TextProperties.TextAlignment", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextAlignment in o.alignment }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextAlignment) in o.alignment = v }
+  t.field("lineBreakMode", "NSLineBreakMode", { (o: UIListContentConfiguration.TextProperties) -> NSLineBreakMode in o.lineBreakMode }) { (o: inout UIListContentConfiguration.TextProperties, v: NSLineBreakMode) in o.lineBreakMode = v }
+  t.field("numberOfLines", "Int", { (o: UIListContentConfiguration.TextProperties) -> Int in o.numberOfLines }) { (o: inout UIListContentConfiguration.TextProperties, v: Int) in o.numberOfLines = v }
+  t.field("adjustsFontSizeToFitWidth", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontSizeToFitWidth = v }
+  t.field("minimumScaleFactor", "CGFloat", { (o: UIListContentConfiguration.TextProperties) -> CGFloat in o.minimumScaleFactor }) { (o: inout UIListContentConfiguration.TextProperties, v: CGFloat) in o.minimumScaleFactor = v }
+  t.field("allowsDefaultTighteningForTruncation", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.allowsDefaultTighteningForTruncation }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.allowsDefaultTighteningForTruncation = v }
+  t.field("adjustsFontForContentSizeCategory", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.field("transform", "UIListContentConfiguration.TextProperties.TextTransform", { (o: UIListContentConfiguration.TextProperties) -> UIListContentConfiguration.TextProperties.TextTransform in o.transform }) { (o: inout UIListContentConfiguration.TextProperties, v: UIListContentConfiguration.TextProperties.TextTransform) in o.transform = v }
+  t.field("showsExpansionTextWhenTruncated", "Bool", { (o: UIListContentConfiguration.TextProperties) -> Bool in o.showsExpansionTextWhenTruncated }) { (o: inout UIListContentConfiguration.TextProperties, v: Bool) in o.showsExpansionTextWhenTruncated = v }
+  t.method("func resolvedColor() -> UIColor") { (o: UIListContentConfiguration.TextProperties, a) in return o.resolvedColor() }
+}
+
+@MainActor func members_UIListContentConfiguration_TextProperties_TextAlignment(_ t: HostMembers) {
+  t.shared("natural", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.natural }
+  t.shared("center", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.center }
+  t.shared("justified", "UIListContentConfiguration.TextProperties.TextAlignment") { UIListContentConfiguration.TextProperties.TextAlignment.justified }
+  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextAlignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIListContentConfiguration_TextProperties_TextTransform(_ t: HostMembers) {
+  t.shared("none", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.`none` }
+  t.shared("uppercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.uppercase }
+  t.shared("lowercase", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.lowercase }
+  t.shared("capitalized", "UIListContentConfiguration.TextProperties.TextTransform") { UIListContentConfiguration.TextProperties.TextTransform.capitalized }
+  t.initializer("init?(rawValue: Int)") { a in return try UIListContentConfiguration.TextProperties.TextTransform(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIListContentView(_ t: HostMembers) {
+  t.initializer("init(configuration: UIListContentConfiguration)", hosted: { a in return try HostedUIListContentView(configuration: a(0, UIListContentConfiguration.self)) }) { a in return try UIListContentView(configuration: a(0, UIListContentConfiguration.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIListContentView(coder: a(0, NSCoder.self)) }) { a in return try UIListContentView(coder: a(0, NSCoder.self)) }
+  t.property("configuration", "any UIContentConfiguration", { (o: UIListContentView) -> any UIContentConfiguration in o.configuration }) { (o: UIListContentView, v: any UIContentConfiguration) in o.configuration = v }
+  t.get("textLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.textLayoutGuide }
+  t.get("secondaryTextLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.secondaryTextLayoutGuide }
+  t.get("imageLayoutGuide", "UILayoutGuide?") { (o: UIListContentView) -> UILayoutGuide? in o.imageLayoutGuide }
+  t.method("override func layoutSubviews()") { (o: UIListContentView, a) in return o.layoutSubviews() }
+  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIListContentView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIListContentView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+}
+
+@MainActor func members_UIListSeparatorConfiguration(_ t: HostMembers) {
+  t.shared("automaticInsets", "NSDirectionalEdgeInsets") { () -> NSDirectionalEdgeInsets in UIListSeparatorConfiguration.automaticInsets }
+  t.field("topSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.topSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.topSeparatorVisibility = v }
+  t.field("bottomSeparatorVisibility", "UIListSeparatorConfiguration.Visibility", { (o: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration.Visibility in o.bottomSeparatorVisibility }) { (o: inout UIListSeparatorConfiguration, v: UIListSeparatorConfiguration.Visibility) in o.bottomSeparatorVisibility = v }
+  t.field("topSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.topSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.topSeparatorInsets = v }
+  t.field("bottomSeparatorInsets", "NSDirectionalEdgeInsets", { (o: UIListSeparatorConfiguration) -> NSDirectionalEdgeInsets in o.bottomSeparatorInsets }) { (o: inout UIListSeparatorConfiguration, v: NSDirectionalEdgeInsets) in o.bottomSeparatorInsets = v }
+  t.field("color", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.color }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.color = v }
+  t.field("multipleSelectionColor", "UIColor", { (o: UIListSeparatorConfiguration) -> UIColor in o.multipleSelectionColor }) { (o: inout UIListSeparatorConfiguration, v: UIColor) in o.multipleSelectionColor = v }
+  t.field("visualEffect", "UIVisualEffect?", { (o: UIListSeparatorConfiguration) -> UIVisualEffect? in o.visualEffect }) { (o: inout UIListSeparatorConfiguration, v: UIVisualEffect?) in o.visualEffect = v }
+  t.initializer("init(listAppearance: UICollectionLayoutListConfiguration.Appearance)") { a in return try UIListSeparatorConfiguration(listAppearance: a(0, UICollectionLayoutListConfiguration.Appearance.self)) }
+}
+
+@MainActor func members_UIListSeparatorConfiguration_Visibility(_ t: HostMembers) {
+  t.shared("automatic", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.automatic }
+  t.shared("visible", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.visible }
+  t.shared("hidden", "UIListSeparatorConfiguration.Visibility") { UIListSeparatorConfiguration.Visibility.hidden }
+  t.initializer("init?(rawValue: Int)") { a in return try UIListSeparatorConfiguration.Visibility(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UILocalizedIndexedCollation(_ t: HostMembers) {
+  t.maker("class func current() -> Self") { a in return UILocalizedIndexedCollation.current() }
+  t.get("sectionTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionTitles }
+  t.get("sectionIndexTitles", "[String]") { (o: UILocalizedIndexedCollation) -> [String] in o.sectionIndexTitles }
+  t.method("func section(forSectionIndexTitle indexTitleIndex: Int) -> Int") { (o: UILocalizedIndexedCollation, a) in return try o.section(forSectionIndexTitle: a(0, Int.self)) }
+  t.initializer("init()") { a in return UILocalizedIndexedCollation() }
+}
+
+@MainActor func members_UILongPressGestureRecognizer(_ t: HostMembers) {
+  t.property("minimumPressDuration", "TimeInterval", { (o: UILongPressGestureRecognizer) -> TimeInterval in o.minimumPressDuration }) { (o: UILongPressGestureRecognizer, v: TimeInterval) in o.minimumPressDuration = v }
+  t.property("allowableMovement", "CGFloat", { (o: UILongPressGestureRecognizer) -> CGFloat in o.allowableMovement }) { (o: UILongPressGestureRecognizer, v: CGFloat) in o.allowableMovement = v }
+  t.property("numberOfTapsRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UILongPressGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UILongPressGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.initializer("override init()") { a in return UILongPressGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UILongPressGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIMenu(_ t: HostMembers) {
+  t.property("preferredElementSize", "UIMenu.ElementSize", { (o: UIMenu) -> UIMenu.ElementSize in o.preferredElementSize }) { (o: UIMenu, v: UIMenu.ElementSize) in o.preferredElementSize = v }
+  t.get("children", "[UIMenuElement]") { (o: UIMenu) -> [UIMenuElement] in o.children }
+  t.get("identifier", "UIMenu.Identifier") { (o: UIMenu) -> UIMenu.Identifier in o.identifier }
+  t.get("options", "UIMenu.Options") { (o: UIMenu) -> UIMenu.Options in o.options }
+  t.initializer("init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = [])") { a in return try UIMenu(title: a(0, String.self, or: ""), subtitle: a(1, (String?).self, or: nil), image: a(2, (UIImage?).self, or: nil), identifier: a(3, (UIMenu.Identifier?).self, or: nil), options: a(4, UIMenu.Options.self, or: []), children: a(5, [UIMenuElement].self, or: [])) }
+  t.method("func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu") { (o: UIMenu, a) in return try o.replacingChildren(a(0, [UIMenuElement].self)) }
+}
+
+@MainActor func members_UIMenu_ElementSize(_ t: HostMembers) {
+  t.shared("small", "UIMenu.ElementSize") { UIMenu.ElementSize.small }
+  t.shared("medium", "UIMenu.ElementSize") { UIMenu.ElementSize.medium }
+  t.shared("large", "UIMenu.ElementSize") { UIMenu.ElementSize.large }
+  t.shared("automatic", "UIMenu.ElementSize") { UIMenu.ElementSize.automatic }
+  t.initializer("init?(rawValue: Int)") { a in return try UIMenu.ElementSize(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIMenu_Identifier(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIMenu.Identifier) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIMenu.Identifier(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UIMenu.Identifier(a(0, String.self)) }
+}
+
+@MainActor func members_UIMenu_Options(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIMenu.Options) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIMenu.Options(rawValue: a(0, UInt.self)) }
+  t.shared("displayInline", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayInline }
+  t.shared("destructive", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.destructive }
+  t.shared("singleSelection", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.singleSelection }
+  t.shared("displayAsPalette", "UIMenu.Options") { () -> UIMenu.Options in UIMenu.Options.displayAsPalette }
+}
+
+@MainActor func members_UIMenuController(_ t: HostMembers) {
+  t.shared("shared", "UIMenuController") { () -> UIMenuController in UIMenuController.shared }
+  t.property("menuItems", "[UIMenuItem]?", { (o: UIMenuController) -> [UIMenuItem]? in o.menuItems }) { (o: UIMenuController, v: [UIMenuItem]?) in o.menuItems = v }
+  t.get("isMenuVisible", "Bool") { (o: UIMenuController) -> Bool in o.isMenuVisible }
+  t.get("menuFrame", "CGRect") { (o: UIMenuController) -> CGRect in o.menuFrame }
+  t.method("func setMenuVisible(_ menuVisible: Bool, animated: Bool)") { (o: UIMenuController, a) in return try o.setMenuVisible(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setTargetRect(_ targetRect: CGRect, in targetView: UIView)") { (o: UIMenuController, a) in return try o.setTargetRect(a(0, CGRect.self), in: a(1, UIView.self)) }
+  t.method("func showMenu(from targetView: UIView, rect targetRect: CGRect)") { (o: UIMenuController, a) in return try o.showMenu(from: a(0, UIView.self), rect: a(1, CGRect.self)) }
+  t.method("func hideMenu()") { (o: UIMenuController, a) in return o.hideMenu() }
+  t.method("func update()") { (o: UIMenuController, a) in return o.update() }
+  t.shared("didHideMenuNotification", "Notification.Name") { () -> Notification.Name in UIMenuController.didHideMenuNotification }
+  t.shared("willShowMenuNotification", "Notification.Name") { () -> Notification.Name in UIMenuController.willShowMenuNotification }
+  t.initializer("init()") { a in return UIMenuController() }
+}
+
+@MainActor func members_UIMenuElement(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIMenuElement) -> String in o.title }) { (o: UIMenuElement, v: String) in o.title = v }
+  t.property("image", "UIImage?", { (o: UIMenuElement) -> UIImage? in o.image }) { (o: UIMenuElement, v: UIImage?) in o.image = v }
+  t.property("subtitle", "String?", { (o: UIMenuElement) -> String? in o.subtitle }) { (o: UIMenuElement, v: String?) in o.subtitle = v }
+  t.initializer("init()") { a in return UIMenuElement() }
+}
+
+@MainActor func members_UIMenuElement_Attributes(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIMenuElement.Attributes) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIMenuElement.Attributes(rawValue: a(0, UInt.self)) }
+  t.shared("disabled", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.disabled }
+  t.shared("destructive", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.destructive }
+  t.shared("hidden", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.hidden }
+  t.shared("keepsMenuPresented", "UIMenuElement.Attributes") { () -> UIMenuElement.Attributes in UIMenuElement.Attributes.keepsMenuPresented }
+}
+
+@MainActor func members_UIMenuElement_State(_ t: HostMembers) {
+  t.shared("off", "UIMenuElement.State") { UIMenuElement.State.off }
+  t.shared("on", "UIMenuElement.State") { UIMenuElement.State.on }
+  t.shared("mixed", "UIMenuElement.State") { UIMenuElement.State.mixed }
+  t.initializer("init?(rawValue: Int)") { a in return try UIMenuElement.State(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIMenuItem(_ t: HostMembers) {
+  t.property("title", "String", { (o: UIMenuItem) -> String in o.title }) { (o: UIMenuItem, v: String) in o.title = v }
+  t.property("action", "Selector", { (o: UIMenuItem) -> Selector in o.action }) { (o: UIMenuItem, v: Selector) in o.action = v }
+  t.initializer("init(title: String, action: Selector)") { a in return try UIMenuItem(title: a(0, String.self), action: a(1, Selector.self)) }
+}
+
+@MainActor func members_UIModalPresentationStyle(_ t: HostMembers) {
+  t.shared("fullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.fullScreen }
+  t.shared("pageSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.pageSheet }
+  t.shared("formSheet", "UIModalPresentationStyle") { UIModalPresentationStyle.formSheet }
+  t.shared("currentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.currentContext }
+  t.shared("custom", "UIModalPresentationStyle") { UIModalPresentationStyle.custom }
+  t.shared("overFullScreen", "UIModalPresentationStyle") { UIModalPresentationStyle.overFullScreen }
+  t.shared("overCurrentContext", "UIModalPresentationStyle") { UIModalPresentationStyle.overCurrentContext }
+  t.shared("popover", "UIModalPresentationStyle") { UIModalPresentationStyle.popover }
+  t.shared("none", "UIModalPresentationStyle") { UIModalPresentationStyle.`none` }
+  t.shared("automatic", "UIModalPresentationStyle") { UIModalPresentationStyle.automatic }
+  t.initializer("init?(rawValue: Int)") { a in return try UIModalPresentationStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIModalTransitionStyle(_ t: HostMembers) {
+  t.shared("coverVertical", "UIModalTransitionStyle") { UIModalTransitionStyle.coverVertical }
+  t.shared("flipHorizontal", "UIModalTransitionStyle") { UIModalTransitionStyle.flipHorizontal }
+  t.shared("crossDissolve", "UIModalTransitionStyle") { UIModalTransitionStyle.crossDissolve }
+  t.shared("partialCurl", "UIModalTransitionStyle") { UIModalTransitionStyle.partialCurl }
+  t.initializer("init?(rawValue: Int)") { a in return try UIModalTransitionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIMutableTraits(_ t: HostMembers) {
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
+  t.get("displayScale", "CGFloat") { (o: any UIMutableTraits) -> CGFloat in o.displayScale }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: any UIMutableTraits) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: any UIMutableTraits) -> UIUserInterfaceStyle in o.userInterfaceStyle }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: any UIMutableTraits) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: any UIMutableTraits) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+}
+
+@MainActor func members_UINavigationBar(_ t: HostMembers) {
+  t.property("barStyle", "UIBarStyle", { (o: UINavigationBar) -> UIBarStyle in o.barStyle }) { (o: UINavigationBar, v: UIBarStyle) in o.barStyle = v }
+  t.property("backIndicatorImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorImage = v }
+  t.property("backIndicatorTransitionMaskImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.backIndicatorTransitionMaskImage }) { (o: UINavigationBar, v: UIImage?) in o.backIndicatorTransitionMaskImage = v }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarMetrics.self)) }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UINavigationBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage?") { (o: UINavigationBar, a) in return try o.backgroundImage(for: a(0, UIBarMetrics.self)) }
+  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactAppearance = v }
+  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.titleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.titleTextAttributes = v }
+  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UINavigationBar) -> [NSAttributedString.Key : Any]? in o.largeTitleTextAttributes }) { (o: UINavigationBar, v: [NSAttributedString.Key : Any]?) in o.largeTitleTextAttributes = v }
+  t.property("shadowImage", "UIImage?", { (o: UINavigationBar) -> UIImage? in o.shadowImage }) { (o: UINavigationBar, v: UIImage?) in o.shadowImage = v }
+  t.property("standardAppearance", "UINavigationBarAppearance", { (o: UINavigationBar) -> UINavigationBarAppearance in o.standardAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationBar) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationBar, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("items", "[UINavigationItem]?", { (o: UINavigationBar) -> [UINavigationItem]? in o.items }) { (o: UINavigationBar, v: [UINavigationItem]?) in o.items = v }
+  t.property("prefersLargeTitles", "Bool", { (o: UINavigationBar) -> Bool in o.prefersLargeTitles }) { (o: UINavigationBar, v: Bool) in o.prefersLargeTitles = v }
+  t.property("isTranslucent", "Bool", { (o: UINavigationBar) -> Bool in o.isTranslucent }) { (o: UINavigationBar, v: Bool) in o.isTranslucent = v }
+  t.property("barTintColor", "UIColor?", { (o: UINavigationBar) -> UIColor? in o.barTintColor }) { (o: UINavigationBar, v: UIColor?) in o.barTintColor = v }
+  t.get("topItem", "UINavigationItem?") { (o: UINavigationBar) -> UINavigationItem? in o.topItem }
+  t.get("intrinsicContentSize", "CGSize") { (o: UINavigationBar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UINavigationBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UINavigationBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationBar() }) { a in return UINavigationBar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUINavigationBar(frame: a(0, CGRect.self)) }) { a in return try UINavigationBar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationBar(coder: a(0, NSCoder.self)) }) { a in return try UINavigationBar(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UINavigationBarAppearance(_ t: HostMembers) {
+  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
+  t.property("largeTitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.largeTitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.largeTitleTextAttributes = v }
+  t.property("titlePositionAdjustment", "UIOffset", { (o: UINavigationBarAppearance) -> UIOffset in o.titlePositionAdjustment }) { (o: UINavigationBarAppearance, v: UIOffset) in o.titlePositionAdjustment = v }
+  t.property("subtitleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UINavigationBarAppearance) -> [NSAttributedString.Key : Any] in o.subtitleTextAttributes }) { (o: UINavigationBarAppearance, v: [NSAttributedString.Key : Any]) in o.subtitleTextAttributes = v }
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
+  t.property("backButtonAppearance", "UIBarButtonItemAppearance", { (o: UINavigationBarAppearance) -> UIBarButtonItemAppearance in o.backButtonAppearance }) { (o: UINavigationBarAppearance, v: UIBarButtonItemAppearance) in o.backButtonAppearance = v }
+  t.get("backIndicatorImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorImage }
+  t.get("backIndicatorTransitionMaskImage", "UIImage?") { (o: UINavigationBarAppearance) -> UIImage? in o.backIndicatorTransitionMaskImage }
+  t.method("func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?)") { (o: UINavigationBarAppearance, a) in return try o.setBackIndicatorImage(a(0, (UIImage?).self), transitionMaskImage: a(1, (UIImage?).self)) }
+  t.initializer("override required init()") { a in return UINavigationBarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UINavigationBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UINavigationBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+}
+
+@MainActor func members_UINavigationController(_ t: HostMembers) {
+  t.initializer("convenience init(rootViewController: UIViewController)", hosted: { a in return try HostedUINavigationController(rootViewController: a(0, UIViewController.self)) }) { a in return try UINavigationController(rootViewController: a(0, UIViewController.self)) }
+  t.property("viewControllers", "[UIViewController]", { (o: UINavigationController) -> [UIViewController] in o.viewControllers }) { (o: UINavigationController, v: [UIViewController]) in o.viewControllers = v }
+  t.get("topViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.topViewController }
+  t.get("visibleViewController", "UIViewController?") { (o: UINavigationController) -> UIViewController? in o.visibleViewController }
+  t.get("navigationBar", "UINavigationBar") { (o: UINavigationController) -> UINavigationBar in o.navigationBar }
+  t.get("toolbar", "UIToolbar") { (o: UINavigationController) -> UIToolbar in o.toolbar }
+  t.property("delegate", "(any UINavigationControllerDelegate)?", { (o: UINavigationController) -> (any UINavigationControllerDelegate)? in o.delegate }) { (o: UINavigationController, v: (any UINavigationControllerDelegate)?) in o.delegate = v }
+  t.property("isNavigationBarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isNavigationBarHidden }) { (o: UINavigationController, v: Bool) in o.isNavigationBarHidden = v }
+  t.property("isToolbarHidden", "Bool", { (o: UINavigationController) -> Bool in o.isToolbarHidden }) { (o: UINavigationController, v: Bool) in o.isToolbarHidden = v }
+  t.property("hidesBarsOnSwipe", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnSwipe }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnSwipe = v }
+  t.property("hidesBarsOnTap", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsOnTap }) { (o: UINavigationController, v: Bool) in o.hidesBarsOnTap = v }
+  t.property("hidesBarsWhenVerticallyCompact", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenVerticallyCompact }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenVerticallyCompact = v }
+  t.property("hidesBarsWhenKeyboardAppears", "Bool", { (o: UINavigationController) -> Bool in o.hidesBarsWhenKeyboardAppears }) { (o: UINavigationController, v: Bool) in o.hidesBarsWhenKeyboardAppears = v }
+  t.get("interactivePopGestureRecognizer", "UIGestureRecognizer?") { (o: UINavigationController) -> UIGestureRecognizer? in o.interactivePopGestureRecognizer }
+  t.method("func setNavigationBarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setNavigationBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setToolbarHidden(_ hidden: Bool, animated: Bool)") { (o: UINavigationController, a) in return try o.setToolbarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)") { (o: UINavigationController, a) in return try o.setViewControllers(a(0, [UIViewController].self), animated: a(1, Bool.self)) }
+  t.method("func pushViewController(_ viewController: UIViewController, animated: Bool)") { (o: UINavigationController, a) in return try o.pushViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
+  t.method("func popViewController(animated: Bool) -> UIViewController?") { (o: UINavigationController, a) in return try o.popViewController(animated: a(0, Bool.self)) }
+  t.method("func popToRootViewController(animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToRootViewController(animated: a(0, Bool.self)) }
+  t.method("func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]?") { (o: UINavigationController, a) in return try o.popToViewController(a(0, UIViewController.self), animated: a(1, Bool.self)) }
+  t.method("override func show(_ vc: UIViewController, sender: Any?)") { (o: UINavigationController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.method("override func loadView()") { (o: UINavigationController, a) in return o.loadView() }
+  t.method("override func viewDidLoad()") { (o: UINavigationController, a) in return o.viewDidLoad() }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UINavigationController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUINavigationController() }) { a in return UINavigationController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUINavigationController(coder: a(0, NSCoder.self)) }) { a in return try UINavigationController(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UINavigationController_Operation(_ t: HostMembers) {
+  t.shared("none", "UINavigationController.Operation") { UINavigationController.Operation.`none` }
+  t.shared("push", "UINavigationController.Operation") { UINavigationController.Operation.push }
+  t.shared("pop", "UINavigationController.Operation") { UINavigationController.Operation.pop }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationController.Operation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationControllerDelegate(_ t: HostMembers) {
+  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), animationControllerFor: a(1, UINavigationController.Operation.self), from: a(2, UIViewController.self), to: a(3, UIViewController.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), willShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+  t.method("func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)") { (o: any UINavigationControllerDelegate, a) in return try o.navigationController(a(0, UINavigationController.self), didShow: a(1, UIViewController.self), animated: a(2, Bool.self)) }
+}
+
+@MainActor func members_UINavigationItem(_ t: HostMembers) {
+  t.property("title", "String?", { (o: UINavigationItem) -> String? in o.title }) { (o: UINavigationItem, v: String?) in o.title = v }
+  t.property("subtitle", "String?", { (o: UINavigationItem) -> String? in o.subtitle }) { (o: UINavigationItem, v: String?) in o.subtitle = v }
+  t.property("titleView", "UIView?", { (o: UINavigationItem) -> UIView? in o.titleView }) { (o: UINavigationItem, v: UIView?) in o.titleView = v }
+  t.property("leftBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.leftBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.leftBarButtonItems = v }
+  t.property("rightBarButtonItems", "[UIBarButtonItem]?", { (o: UINavigationItem) -> [UIBarButtonItem]? in o.rightBarButtonItems }) { (o: UINavigationItem, v: [UIBarButtonItem]?) in o.rightBarButtonItems = v }
+  t.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode", { (o: UINavigationItem) -> UINavigationItem.LargeTitleDisplayMode in o.largeTitleDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.LargeTitleDisplayMode) in o.largeTitleDisplayMode = v }
+  t.initializer("convenience init(title: String)") { a in return try UINavigationItem(title: a(0, String.self)) }
+  t.property("backButtonDisplayMode", "UINavigationItem.BackButtonDisplayMode", { (o: UINavigationItem) -> UINavigationItem.BackButtonDisplayMode in o.backButtonDisplayMode }) { (o: UINavigationItem, v: UINavigationItem.BackButtonDisplayMode) in o.backButtonDisplayMode = v }
+  t.property("prompt", "String?", { (o: UINavigationItem) -> String? in o.prompt }) { (o: UINavigationItem, v: String?) in o.prompt = v }
+  t.property("backButtonTitle", "String?", { (o: UINavigationItem) -> String? in o.backButtonTitle }) { (o: UINavigationItem, v: String?) in o.backButtonTitle = v }
+  t.property("backBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.backBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.backBarButtonItem = v }
+  t.property("hidesBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.hidesBackButton }) { (o: UINavigationItem, v: Bool) in o.hidesBackButton = v }
+  t.property("leftItemsSupplementBackButton", "Bool", { (o: UINavigationItem) -> Bool in o.leftItemsSupplementBackButton }) { (o: UINavigationItem, v: Bool) in o.leftItemsSupplementBackButton = v }
+  t.property("searchController", "UISearchController?", { (o: UINavigationItem) -> UISearchController? in o.searchController }) { (o: UINavigationItem, v: UISearchController?) in o.searchController = v }
+  t.property("hidesSearchBarWhenScrolling", "Bool", { (o: UINavigationItem) -> Bool in o.hidesSearchBarWhenScrolling }) { (o: UINavigationItem, v: Bool) in o.hidesSearchBarWhenScrolling = v }
+  t.property("standardAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.standardAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.standardAppearance = v }
+  t.property("compactAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactAppearance = v }
+  t.property("scrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.scrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?", { (o: UINavigationItem) -> UINavigationBarAppearance? in o.compactScrollEdgeAppearance }) { (o: UINavigationItem, v: UINavigationBarAppearance?) in o.compactScrollEdgeAppearance = v }
+  t.property("style", "UINavigationItem.ItemStyle", { (o: UINavigationItem) -> UINavigationItem.ItemStyle in o.style }) { (o: UINavigationItem, v: UINavigationItem.ItemStyle) in o.style = v }
+  t.property("preferredSearchBarPlacement", "UINavigationItem.SearchBarPlacement", { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.preferredSearchBarPlacement }) { (o: UINavigationItem, v: UINavigationItem.SearchBarPlacement) in o.preferredSearchBarPlacement = v }
+  t.get("searchBarPlacement", "UINavigationItem.SearchBarPlacement") { (o: UINavigationItem) -> UINavigationItem.SearchBarPlacement in o.searchBarPlacement }
+  t.property("leadingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.leadingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.leadingItemGroups = v }
+  t.property("centerItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.centerItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.centerItemGroups = v }
+  t.property("trailingItemGroups", "[UIBarButtonItemGroup]", { (o: UINavigationItem) -> [UIBarButtonItemGroup] in o.trailingItemGroups }) { (o: UINavigationItem, v: [UIBarButtonItemGroup]) in o.trailingItemGroups = v }
+  t.method("func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
+  t.method("func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButton(a(0, (UIBarButtonItem?).self), animated: a(1, Bool.self)) }
+  t.method("func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setLeftBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.method("func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UINavigationItem, a) in return try o.setRightBarButtonItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.method("func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool)") { (o: UINavigationItem, a) in return try o.setHidesBackButton(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("leftBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.leftBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.leftBarButtonItem = v }
+  t.property("rightBarButtonItem", "UIBarButtonItem?", { (o: UINavigationItem) -> UIBarButtonItem? in o.rightBarButtonItem }) { (o: UINavigationItem, v: UIBarButtonItem?) in o.rightBarButtonItem = v }
+}
+
+@MainActor func members_UINavigationItem_BackButtonDisplayMode(_ t: HostMembers) {
+  t.shared("default", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.`default` }
+  t.shared("generic", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.generic }
+  t.shared("minimal", "UINavigationItem.BackButtonDisplayMode") { UINavigationItem.BackButtonDisplayMode.minimal }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.BackButtonDisplayMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_ItemStyle(_ t: HostMembers) {
+  t.shared("navigator", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.navigator }
+  t.shared("browser", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.browser }
+  t.shared("editor", "UINavigationItem.ItemStyle") { UINavigationItem.ItemStyle.editor }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.ItemStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_LargeTitleDisplayMode(_ t: HostMembers) {
+  t.shared("automatic", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.automatic }
+  t.shared("always", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.always }
+  t.shared("never", "UINavigationItem.LargeTitleDisplayMode") { UINavigationItem.LargeTitleDisplayMode.never }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.LargeTitleDisplayMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINavigationItem_SearchBarPlacement(_ t: HostMembers) {
+  t.shared("automatic", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.automatic }
+  t.shared("inline", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.inline }
+  t.shared("stacked", "UINavigationItem.SearchBarPlacement") { UINavigationItem.SearchBarPlacement.stacked }
+  t.initializer("init?(rawValue: Int)") { a in return try UINavigationItem.SearchBarPlacement(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UINib(_ t: HostMembers) {
+  t.initializer("init(nibName name: String, bundle bundleOrNil: Bundle?)") { a in return try UINib(nibName: a(0, String.self), bundle: a(1, (Bundle?).self)) }
+  t.method("func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable : Any]? = nil) -> [Any]") { (o: UINib, a) in return try o.instantiate(withOwner: a(0, (Any?).self), options: a(1, ([AnyHashable : Any]?).self, or: nil)) }
+}
+
+@MainActor func members_UINotificationFeedbackGenerator(_ t: HostMembers) {
+  t.method("func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType)") { (o: UINotificationFeedbackGenerator, a) in return try o.notificationOccurred(a(0, UINotificationFeedbackGenerator.FeedbackType.self)) }
+  t.initializer("init()") { a in return UINotificationFeedbackGenerator() }
+}
+
+@MainActor func members_UINotificationFeedbackGenerator_FeedbackType(_ t: HostMembers) {
+  t.shared("success", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.success }
+  t.shared("warning", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.warning }
+  t.shared("error", "UINotificationFeedbackGenerator.FeedbackType") { UINotificationFeedbackGenerator.FeedbackType.error }
+  t.initializer("init?(rawValue: Int)") { a in return try UINotificationFeedbackGenerator.FeedbackType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIOffset(_ t: HostMembers) {
+  t.field("horizontal", "CGFloat", { (o: UIOffset) -> CGFloat in o.horizontal }) { (o: inout UIOffset, v: CGFloat) in o.horizontal = v }
+  t.field("vertical", "CGFloat", { (o: UIOffset) -> CGFloat in o.vertical }) { (o: inout UIOffset, v: CGFloat) in o.vertical = v }
+  t.shared("zero", "UIOffset") { () -> UIOffset in UIOffset.zero }
+  t.initializer("init()") { a in return UIOffset() }
+  t.initializer("init(horizontal: CGFloat, vertical: CGFloat)") { a in return try UIOffset(horizontal: a(0, CGFloat.self), vertical: a(1, CGFloat.self)) }
+  t.initializer("init(from decoder: any Decoder) throws") { a in return try UIOffset(from: a(0, (any Decoder).self)) }
+  t.method("func encode(to encoder: any Encoder) throws") { (o: UIOffset, a) in return try o.encode(to: a(0, (any Encoder).self)) }
+}
+
+@MainActor func members_UIOpenURLContext(_ t: HostMembers) {
+  t.get("url", "URL") { (o: UIOpenURLContext) -> URL in o.url }
+}
+
+@MainActor func members_UIPageControl(_ t: HostMembers) {
+  t.property("currentPage", "Int", { (o: UIPageControl) -> Int in o.currentPage }) { (o: UIPageControl, v: Int) in o.currentPage = v }
+  t.property("numberOfPages", "Int", { (o: UIPageControl) -> Int in o.numberOfPages }) { (o: UIPageControl, v: Int) in o.numberOfPages = v }
+  t.property("hidesForSinglePage", "Bool", { (o: UIPageControl) -> Bool in o.hidesForSinglePage }) { (o: UIPageControl, v: Bool) in o.hidesForSinglePage = v }
+  t.property("backgroundStyle", "UIPageControl.BackgroundStyle", { (o: UIPageControl) -> UIPageControl.BackgroundStyle in o.backgroundStyle }) { (o: UIPageControl, v: UIPageControl.BackgroundStyle) in o.backgroundStyle = v }
+  t.property("allowsContinuousInteraction", "Bool", { (o: UIPageControl) -> Bool in o.allowsContinuousInteraction }) { (o: UIPageControl, v: Bool) in o.allowsContinuousInteraction = v }
+  t.get("interactionState", "UIPageControl.InteractionState") { (o: UIPageControl) -> UIPageControl.InteractionState in o.interactionState }
+  t.property("preferredIndicatorImage", "UIImage?", { (o: UIPageControl) -> UIImage? in o.preferredIndicatorImage }) { (o: UIPageControl, v: UIImage?) in o.preferredIndicatorImage = v }
+  t.method("func setIndicatorImage(_ image: UIImage?, forPage page: Int)") { (o: UIPageControl, a) in return try o.setIndicatorImage(a(0, (UIImage?).self), forPage: a(1, Int.self)) }
+  t.method("func indicatorImage(forPage page: Int) -> UIImage?") { (o: UIPageControl, a) in return try o.indicatorImage(forPage: a(0, Int.self)) }
+  t.property("pageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.pageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.pageIndicatorTintColor = v }
+  t.property("currentPageIndicatorTintColor", "UIColor?", { (o: UIPageControl) -> UIColor? in o.currentPageIndicatorTintColor }) { (o: UIPageControl, v: UIColor?) in o.currentPageIndicatorTintColor = v }
+  t.method("func size(forNumberOfPages pageCount: Int) -> CGSize") { (o: UIPageControl, a) in return try o.size(forNumberOfPages: a(0, Int.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPageControl) -> CGSize in o.intrinsicContentSize }
+  t.method("override func layoutSubviews()") { (o: UIPageControl, a) in return o.layoutSubviews() }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPageControl, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIPageControl() }) { a in return UIPageControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageControl(coder: a(0, NSCoder.self)) }) { a in return try UIPageControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIPageControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIPageControl_BackgroundStyle(_ t: HostMembers) {
+  t.shared("automatic", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.automatic }
+  t.shared("prominent", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.prominent }
+  t.shared("minimal", "UIPageControl.BackgroundStyle") { UIPageControl.BackgroundStyle.minimal }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.BackgroundStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageControl_InteractionState(_ t: HostMembers) {
+  t.shared("none", "UIPageControl.InteractionState") { UIPageControl.InteractionState.`none` }
+  t.shared("discrete", "UIPageControl.InteractionState") { UIPageControl.InteractionState.discrete }
+  t.shared("continuous", "UIPageControl.InteractionState") { UIPageControl.InteractionState.continuous }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageControl.InteractionState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController(_ t: HostMembers) {
+  t.get("spineLocation", "UIPageViewController.SpineLocation") { (o: UIPageViewController) -> UIPageViewController.SpineLocation in o.spineLocation }
+  t.initializer("init(transitionStyle style: UIPageViewController.TransitionStyle, navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey : Any]? = nil)", hosted: { a in return try HostedUIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }) { a in return try UIPageViewController(transitionStyle: a(0, UIPageViewController.TransitionStyle.self), navigationOrientation: a(1, UIPageViewController.NavigationOrientation.self), options: a(2, ([UIPageViewController.OptionsKey : Any]?).self, or: nil)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPageViewController(coder: a(0, NSCoder.self)) }) { a in return try UIPageViewController(coder: a(0, NSCoder.self)) }
+  t.get("transitionStyle", "UIPageViewController.TransitionStyle") { (o: UIPageViewController) -> UIPageViewController.TransitionStyle in o.transitionStyle }
+  t.get("navigationOrientation", "UIPageViewController.NavigationOrientation") { (o: UIPageViewController) -> UIPageViewController.NavigationOrientation in o.navigationOrientation }
+  t.property("dataSource", "(any UIPageViewControllerDataSource)?", { (o: UIPageViewController) -> (any UIPageViewControllerDataSource)? in o.dataSource }) { (o: UIPageViewController, v: (any UIPageViewControllerDataSource)?) in o.dataSource = v }
+  t.property("delegate", "(any UIPageViewControllerDelegate)?", { (o: UIPageViewController) -> (any UIPageViewControllerDelegate)? in o.delegate }) { (o: UIPageViewController, v: (any UIPageViewControllerDelegate)?) in o.delegate = v }
+  t.property("isDoubleSided", "Bool", { (o: UIPageViewController) -> Bool in o.isDoubleSided }) { (o: UIPageViewController, v: Bool) in o.isDoubleSided = v }
+  t.get("viewControllers", "[UIViewController]?") { (o: UIPageViewController) -> [UIViewController]? in o.viewControllers }
+  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil)") { (o: UIPageViewController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), direction: a(1, UIPageViewController.NavigationDirection.self), animated: a(2, Bool.self), completion: a.optionalFunction(3).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("override func viewDidLoad()") { (o: UIPageViewController, a) in return o.viewDidLoad() }
+}
+
+@MainActor func members_UIPageViewController_NavigationDirection(_ t: HostMembers) {
+  t.shared("forward", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.forward }
+  t.shared("reverse", "UIPageViewController.NavigationDirection") { UIPageViewController.NavigationDirection.reverse }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_NavigationOrientation(_ t: HostMembers) {
+  t.shared("horizontal", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.horizontal }
+  t.shared("vertical", "UIPageViewController.NavigationOrientation") { UIPageViewController.NavigationOrientation.vertical }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.NavigationOrientation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_OptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPageViewController.OptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPageViewController.OptionsKey(rawValue: a(0, String.self)) }
+  t.shared("interPageSpacing", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.interPageSpacing }
+  t.shared("spineLocation", "UIPageViewController.OptionsKey") { () -> UIPageViewController.OptionsKey in UIPageViewController.OptionsKey.spineLocation }
+}
+
+@MainActor func members_UIPageViewController_SpineLocation(_ t: HostMembers) {
+  t.shared("none", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.`none` }
+  t.shared("min", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.min }
+  t.shared("mid", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.mid }
+  t.shared("max", "UIPageViewController.SpineLocation") { UIPageViewController.SpineLocation.max }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.SpineLocation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewController_TransitionStyle(_ t: HostMembers) {
+  t.shared("pageCurl", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.pageCurl }
+  t.shared("scroll", "UIPageViewController.TransitionStyle") { UIPageViewController.TransitionStyle.scroll }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPageViewController.TransitionStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPageViewControllerDataSource(_ t: HostMembers) {
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerBefore: a(1, UIViewController.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController) -> UIViewController?") { (o: any UIPageViewControllerDataSource, a) in return try o.pageViewController(a(0, UIPageViewController.self), viewControllerAfter: a(1, UIViewController.self)) }
+  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationCount(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationCount(for: a(0, UIPageViewController.self)) }
+  t.method("func presentationIndex(for pageViewController: UIPageViewController) -> Int") { (o: any UIPageViewControllerDataSource, a) in return try o.presentationIndex(for: a(0, UIPageViewController.self)) }
+}
+
+@MainActor func members_UIPageViewControllerDelegate(_ t: HostMembers) {
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation) -> UIPageViewController.SpineLocation") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), spineLocationFor: a(1, UIInterfaceOrientation.self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), willTransitionTo: a(1, [UIViewController].self)) }
+  t.method("func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController], transitionCompleted completed: Bool)") { (o: any UIPageViewControllerDelegate, a) in return try o.pageViewController(a(0, UIPageViewController.self), didFinishAnimating: a(1, Bool.self), previousViewControllers: a(2, [UIViewController].self), transitionCompleted: a(3, Bool.self)) }
+}
+
+@MainActor func members_UIPanGestureRecognizer(_ t: HostMembers) {
+  t.property("minimumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.minimumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.minimumNumberOfTouches = v }
+  t.property("maximumNumberOfTouches", "Int", { (o: UIPanGestureRecognizer) -> Int in o.maximumNumberOfTouches }) { (o: UIPanGestureRecognizer, v: Int) in o.maximumNumberOfTouches = v }
+  t.property("allowedScrollTypesMask", "UIScrollTypeMask", { (o: UIPanGestureRecognizer) -> UIScrollTypeMask in o.allowedScrollTypesMask }) { (o: UIPanGestureRecognizer, v: UIScrollTypeMask) in o.allowedScrollTypesMask = v }
+  t.method("func translation(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.translation(in: a(0, (UIView?).self)) }
+  t.method("func setTranslation(_ translation: CGPoint, in view: UIView?)") { (o: UIPanGestureRecognizer, a) in return try o.setTranslation(a(0, CGPoint.self), in: a(1, (UIView?).self)) }
+  t.method("func velocity(in view: UIView?) -> CGPoint") { (o: UIPanGestureRecognizer, a) in return try o.velocity(in: a(0, (UIView?).self)) }
+  t.initializer("override init()") { a in return UIPanGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIPasteboard(_ t: HostMembers) {
+  t.shared("general", "UIPasteboard") { () -> UIPasteboard in UIPasteboard.general }
+  t.get("name", "UIPasteboard.Name") { (o: UIPasteboard) -> UIPasteboard.Name in o.name }
+  t.initializer("override convenience init()") { a in return UIPasteboard() }
+  t.initializer("convenience init?(name: UIPasteboard.Name, create: Bool)") { a in return try UIPasteboard(name: a(0, UIPasteboard.Name.self), create: a(1, Bool.self)) }
+  t.maker("class func withUniqueName() -> UIPasteboard") { a in return UIPasteboard.withUniqueName() }
+  t.maker("class func remove(withName pasteboardName: UIPasteboard.Name)") { a in return try UIPasteboard.remove(withName: a(0, UIPasteboard.Name.self)) }
+  t.property("items", "[[String : Any]]", { (o: UIPasteboard) -> [[String : Any]] in o.items }) { (o: UIPasteboard, v: [[String : Any]]) in o.items = v }
+  t.get("changeCount", "Int") { (o: UIPasteboard) -> Int in o.changeCount }
+  t.get("numberOfItems", "Int") { (o: UIPasteboard) -> Int in o.numberOfItems }
+  t.property("colors", "[UIColor]?", { (o: UIPasteboard) -> [UIColor]? in o.colors }) { (o: UIPasteboard, v: [UIColor]?) in o.colors = v }
+  t.property("color", "UIColor?", { (o: UIPasteboard) -> UIColor? in o.color }) { (o: UIPasteboard, v: UIColor?) in o.color = v }
+  t.get("hasColors", "Bool") { (o: UIPasteboard) -> Bool in o.hasColors }
+  t.method("func setItems(_ items: [[String : Any]], options: [UIPasteboard.OptionsKey : Any] = [:])") { (o: UIPasteboard, a) in return try o.setItems(a(0, [[String : Any]].self), options: a(1, [UIPasteboard.OptionsKey : Any].self, or: [:])) }
+  t.property("strings", "[String]?", { (o: UIPasteboard) -> [String]? in o.strings }) { (o: UIPasteboard, v: [String]?) in o.strings = v }
+  t.property("urls", "[URL]?", { (o: UIPasteboard) -> [URL]? in o.urls }) { (o: UIPasteboard, v: [URL]?) in o.urls = v }
+  t.property("images", "[UIImage]?", { (o: UIPasteboard) -> [UIImage]? in o.images }) { (o: UIPasteboard, v: [UIImage]?) in o.images = v }
+  t.property("string", "String?", { (o: UIPasteboard) -> String? in o.string }) { (o: UIPasteboard, v: String?) in o.string = v }
+  t.property("url", "URL?", { (o: UIPasteboard) -> URL? in o.url }) { (o: UIPasteboard, v: URL?) in o.url = v }
+  t.property("image", "UIImage?", { (o: UIPasteboard) -> UIImage? in o.image }) { (o: UIPasteboard, v: UIImage?) in o.image = v }
+  t.get("hasStrings", "Bool") { (o: UIPasteboard) -> Bool in o.hasStrings }
+  t.get("hasURLs", "Bool") { (o: UIPasteboard) -> Bool in o.hasURLs }
+  t.get("hasImages", "Bool") { (o: UIPasteboard) -> Bool in o.hasImages }
+}
+
+@MainActor func members_UIPasteboard_Name(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPasteboard.Name) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.Name(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UIPasteboard.Name(a(0, String.self)) }
+  t.shared("general", "UIPasteboard.Name") { () -> UIPasteboard.Name in UIPasteboard.Name.general }
+}
+
+@MainActor func members_UIPasteboard_OptionsKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UIPasteboard.OptionsKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UIPasteboard.OptionsKey(rawValue: a(0, String.self)) }
+  t.shared("expirationDate", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.expirationDate }
+  t.shared("localOnly", "UIPasteboard.OptionsKey") { () -> UIPasteboard.OptionsKey in UIPasteboard.OptionsKey.localOnly }
+}
+
+@MainActor func members_UIPercentDrivenInteractiveTransition(_ t: HostMembers) {
+  t.get("percentComplete", "CGFloat") { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.percentComplete }
+  t.property("completionSpeed", "CGFloat", { (o: UIPercentDrivenInteractiveTransition) -> CGFloat in o.completionSpeed }) { (o: UIPercentDrivenInteractiveTransition, v: CGFloat) in o.completionSpeed = v }
+  t.property("wantsInteractiveStart", "Bool", { (o: UIPercentDrivenInteractiveTransition) -> Bool in o.wantsInteractiveStart }) { (o: UIPercentDrivenInteractiveTransition, v: Bool) in o.wantsInteractiveStart = v }
+  t.property("completionCurve", "UIView.AnimationCurve", { (o: UIPercentDrivenInteractiveTransition) -> UIView.AnimationCurve in o.completionCurve }) { (o: UIPercentDrivenInteractiveTransition, v: UIView.AnimationCurve) in o.completionCurve = v }
+  t.method("func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.startInteractiveTransition(a(0, (any UIViewControllerContextTransitioning).self)) }
+  t.method("func update(_ percentComplete: CGFloat)") { (o: UIPercentDrivenInteractiveTransition, a) in return try o.update(a(0, CGFloat.self)) }
+  t.method("func cancel()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.cancel() }
+  t.method("func finish()") { (o: UIPercentDrivenInteractiveTransition, a) in return o.finish() }
+  t.initializer("init()") { a in return UIPercentDrivenInteractiveTransition() }
+}
+
+@MainActor func members_UIPickerView(_ t: HostMembers) {
+  t.property("dataSource", "(any UIPickerViewDataSource)?", { (o: UIPickerView) -> (any UIPickerViewDataSource)? in o.dataSource }) { (o: UIPickerView, v: (any UIPickerViewDataSource)?) in o.dataSource = v }
+  t.property("delegate", "(any UIPickerViewDelegate)?", { (o: UIPickerView) -> (any UIPickerViewDelegate)? in o.delegate }) { (o: UIPickerView, v: (any UIPickerViewDelegate)?) in o.delegate = v }
+  t.get("numberOfComponents", "Int") { (o: UIPickerView) -> Int in o.numberOfComponents }
+  t.method("func reloadAllComponents()") { (o: UIPickerView, a) in return o.reloadAllComponents() }
+  t.method("func numberOfRows(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.numberOfRows(inComponent: a(0, Int.self)) }
+  t.method("func selectRow(_ row: Int, inComponent component: Int, animated: Bool)") { (o: UIPickerView, a) in return try o.selectRow(a(0, Int.self), inComponent: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func selectedRow(inComponent component: Int) -> Int") { (o: UIPickerView, a) in return try o.selectedRow(inComponent: a(0, Int.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIPickerView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIPickerView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIPickerView() }) { a in return UIPickerView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIPickerView(frame: a(0, CGRect.self)) }) { a in return try UIPickerView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIPickerView(coder: a(0, NSCoder.self)) }) { a in return try UIPickerView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIPickerViewDataSource(_ t: HostMembers) {
+  t.method("func numberOfComponents(in pickerView: UIPickerView) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.numberOfComponents(in: a(0, UIPickerView.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int") { (o: any UIPickerViewDataSource, a) in return try o.pickerView(a(0, UIPickerView.self), numberOfRowsInComponent: a(1, Int.self)) }
+}
+
+@MainActor func members_UIPickerViewDelegate(_ t: HostMembers) {
+  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), titleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), attributedTitleForRow: a(1, Int.self), forComponent: a(2, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), widthForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), rowHeightForComponent: a(1, Int.self)) }
+  t.method("func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)") { (o: any UIPickerViewDelegate, a) in return try o.pickerView(a(0, UIPickerView.self), didSelectRow: a(1, Int.self), inComponent: a(2, Int.self)) }
+}
+
+@MainActor func members_UIPinchGestureRecognizer(_ t: HostMembers) {
+  t.property("scale", "CGFloat", { (o: UIPinchGestureRecognizer) -> CGFloat in o.scale }) { (o: UIPinchGestureRecognizer, v: CGFloat) in o.scale = v }
+  t.get("velocity", "CGFloat") { (o: UIPinchGestureRecognizer) -> CGFloat in o.velocity }
+  t.initializer("override init()") { a in return UIPinchGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIPinchGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
+@MainActor func members_UIPointerEffect(_ t: HostMembers) {
+  t.maker("func automatic(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.automatic(a(0, UITargetedPreview.self)) }
+  t.maker("func highlight(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.highlight(a(0, UITargetedPreview.self)) }
+  t.maker("func lift(_: UITargetedPreview) -> UIPointerEffect") { a in try UIPointerEffect.lift(a(0, UITargetedPreview.self)) }
+  t.maker("func hover(_: UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false, prefersScaledContent: Bool = true) -> UIPointerEffect") { a in try UIPointerEffect.hover(a(0, UITargetedPreview.self), preferredTintMode: a(1, UIPointerEffect.TintMode.self, or: .overlay), prefersShadow: a(2, Bool.self, or: false), prefersScaledContent: a(3, Bool.self, or: true)) }
+  t.get("preview", "UITargetedPreview") { (o: UIPointerEffect) -> UITargetedPreview in o.preview }
+}
+
+@MainActor func members_UIPointerEffect_TintMode(_ t: HostMembers) {
+  t.shared("none", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.`none` }
+  t.shared("overlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.overlay }
+  t.shared("underlay", "UIPointerEffect.TintMode") { UIPointerEffect.TintMode.underlay }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPointerEffect.TintMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIPointerInteraction(_ t: HostMembers) {
+  t.get("view", "UIView?") { (o: UIPointerInteraction) -> UIView? in o.view }
+  t.get("delegate", "(any UIPointerInteractionDelegate)?") { (o: UIPointerInteraction) -> (any UIPointerInteractionDelegate)? in o.delegate }
+  t.property("isEnabled", "Bool", { (o: UIPointerInteraction) -> Bool in o.isEnabled }) { (o: UIPointerInteraction, v: Bool) in o.isEnabled = v }
+  t.initializer("init(delegate: (any UIPointerInteractionDelegate)? = nil)") { a in return try UIPointerInteraction(delegate: a(0, ((any UIPointerInteractionDelegate)?).self, or: nil)) }
+  t.method("func willMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.willMove(to: a(0, (UIView?).self)) }
+  t.method("func didMove(to view: UIView?)") { (o: UIPointerInteraction, a) in return try o.didMove(to: a(0, (UIView?).self)) }
+  t.method("func invalidate()") { (o: UIPointerInteraction, a) in return o.invalidate() }
+}
+
+@MainActor func members_UIPointerInteractionDelegate(_ t: HostMembers) {
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), regionFor: a(1, UIPointerRegionRequest.self), defaultRegion: a(2, UIPointerRegion.self)) }
+  t.method("func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?") { (o: any UIPointerInteractionDelegate, a) in return try o.pointerInteraction(a(0, UIPointerInteraction.self), styleFor: a(1, UIPointerRegion.self)) }
+}
+
+@MainActor func members_UIPointerRegion(_ t: HostMembers) {
+  t.get("rect", "CGRect") { (o: UIPointerRegion) -> CGRect in o.rect }
+  t.get("identifier", "AnyHashable?") { (o: UIPointerRegion) -> AnyHashable? in o.identifier }
+  t.initializer("init(rect: CGRect, identifier: AnyHashable? = nil)") { a in return try UIPointerRegion(rect: a(0, CGRect.self), identifier: a(1, (AnyHashable?).self, or: nil)) }
+}
+
+@MainActor func members_UIPointerRegionRequest(_ t: HostMembers) {
+  t.get("location", "CGPoint") { (o: UIPointerRegionRequest) -> CGPoint in o.location }
+  t.get("modifiers", "UIKeyModifierFlags") { (o: UIPointerRegionRequest) -> UIKeyModifierFlags in o.modifiers }
+  t.initializer("init()") { a in return UIPointerRegionRequest() }
+}
+
+@MainActor func members_UIPointerShape(_ t: HostMembers) {
+  t.maker("func path(_: UIBezierPath) -> UIPointerShape") { a in try UIPointerShape.path(a(0, UIBezierPath.self)) }
+  t.maker("func roundedRect(_: CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius) -> UIPointerShape") { a in try UIPointerShape.roundedRect(a(0, CGRect.self), radius: a(1, CGFloat.self, or: UIPointerShape.defaultCornerRadius)) }
+  t.maker("func verticalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.verticalBeam(length: a(0, CGFloat.self)) }
+  t.maker("func horizontalBeam(length: CGFloat) -> UIPointerShape") { a in try UIPointerShape.horizontalBeam(length: a(0, CGFloat.self)) }
+  t.shared("defaultCornerRadius", "CGFloat") { () -> CGFloat in UIPointerShape.defaultCornerRadius }
+}
+
+@MainActor func members_UIPointerStyle(_ t: HostMembers) {
+  t.initializer("init(effect: UIPointerEffect, shape: UIPointerShape? = nil)") { a in return try UIPointerStyle(effect: a(0, UIPointerEffect.self), shape: a(1, (UIPointerShape?).self, or: nil)) }
+  t.initializer("init(shape: UIPointerShape, constrainedAxes: UIAxis = [])") { a in return try UIPointerStyle(shape: a(0, UIPointerShape.self), constrainedAxes: a(1, UIAxis.self, or: [])) }
+  t.maker("class func hidden() -> UIPointerStyle") { a in return UIPointerStyle.hidden() }
+  t.maker("class func system() -> UIPointerStyle") { a in return UIPointerStyle.system() }
+}
+
+@MainActor func members_UIPopoverPresentationController(_ t: HostMembers) {
+  t.property("sourceView", "UIView?", { (o: UIPopoverPresentationController) -> UIView? in o.sourceView }) { (o: UIPopoverPresentationController, v: UIView?) in o.sourceView = v }
+  t.property("sourceRect", "CGRect", { (o: UIPopoverPresentationController) -> CGRect in o.sourceRect }) { (o: UIPopoverPresentationController, v: CGRect) in o.sourceRect = v }
+  t.property("sourceItem", "(any UIPopoverPresentationControllerSourceItem)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerSourceItem)? in o.sourceItem }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerSourceItem)?) in o.sourceItem = v }
+  t.property("barButtonItem", "UIBarButtonItem?", { (o: UIPopoverPresentationController) -> UIBarButtonItem? in o.barButtonItem }) { (o: UIPopoverPresentationController, v: UIBarButtonItem?) in o.barButtonItem = v }
+  t.property("permittedArrowDirections", "UIPopoverPresentationController.ArrowDirection", { (o: UIPopoverPresentationController) -> UIPopoverPresentationController.ArrowDirection in o.permittedArrowDirections }) { (o: UIPopoverPresentationController, v: UIPopoverPresentationController.ArrowDirection) in o.permittedArrowDirections = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIPopoverPresentationController) -> UIColor? in o.backgroundColor }) { (o: UIPopoverPresentationController, v: UIColor?) in o.backgroundColor = v }
+  t.property("passthroughViews", "[UIView]?", { (o: UIPopoverPresentationController) -> [UIView]? in o.passthroughViews }) { (o: UIPopoverPresentationController, v: [UIView]?) in o.passthroughViews = v }
+  t.property("delegate", "(any UIPopoverPresentationControllerDelegate)?", { (o: UIPopoverPresentationController) -> (any UIPopoverPresentationControllerDelegate)? in o.delegate }) { (o: UIPopoverPresentationController, v: (any UIPopoverPresentationControllerDelegate)?) in o.delegate = v }
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPopoverPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+}
+
+@MainActor func members_UIPopoverPresentationController_ArrowDirection(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIPopoverPresentationController.ArrowDirection) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIPopoverPresentationController.ArrowDirection(rawValue: a(0, UInt.self)) }
+  t.shared("up", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.up }
+  t.shared("down", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.down }
+  t.shared("left", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.left }
+  t.shared("right", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.right }
+  t.shared("any", "UIPopoverPresentationController.ArrowDirection") { () -> UIPopoverPresentationController.ArrowDirection in UIPopoverPresentationController.ArrowDirection.any }
+}
+
+@MainActor func members_UIPopoverPresentationControllerDelegate(_ t: HostMembers) {
+}
+
+@MainActor func members_UIPopoverPresentationControllerSourceItem(_ t: HostMembers) {
+}
+
+@MainActor func members_UIPresentationController(_ t: HostMembers) {
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UIPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
+  t.get("presentedViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentedViewController }
+  t.get("presentingViewController", "UIViewController") { (o: UIPresentationController) -> UIViewController in o.presentingViewController }
+  t.property("delegate", "(any UIAdaptivePresentationControllerDelegate)?", { (o: UIPresentationController) -> (any UIAdaptivePresentationControllerDelegate)? in o.delegate }) { (o: UIPresentationController, v: (any UIAdaptivePresentationControllerDelegate)?) in o.delegate = v }
+  t.get("containerView", "UIView?") { (o: UIPresentationController) -> UIView? in o.containerView }
+  t.get("presentedView", "UIView?") { (o: UIPresentationController) -> UIView? in o.presentedView }
+  t.get("frameOfPresentedViewInContainerView", "CGRect") { (o: UIPresentationController) -> CGRect in o.frameOfPresentedViewInContainerView }
+  t.get("presentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.presentationStyle }
+  t.get("adaptivePresentationStyle", "UIModalPresentationStyle") { (o: UIPresentationController) -> UIModalPresentationStyle in o.adaptivePresentationStyle }
+  t.get("shouldPresentInFullscreen", "Bool") { (o: UIPresentationController) -> Bool in o.shouldPresentInFullscreen }
+  t.get("shouldRemovePresentersView", "Bool") { (o: UIPresentationController) -> Bool in o.shouldRemovePresentersView }
+  t.method("func containerViewWillLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewWillLayoutSubviews() }
+  t.method("func containerViewDidLayoutSubviews()") { (o: UIPresentationController, a) in return o.containerViewDidLayoutSubviews() }
+  t.method("func presentationTransitionWillBegin()") { (o: UIPresentationController, a) in return o.presentationTransitionWillBegin() }
+  t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
+  t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
+  t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
+}
+
 @MainActor func members_UIPress(_ t: HostMembers) {
   t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
   t.initializer("init()") { a in return UIPress() }
@@ -48,810 +868,5 @@ import PortableUIKit
   t.shared("default", "UIProgressView.Style") { UIProgressView.Style.`default` }
   t.shared("bar", "UIProgressView.Style") { UIProgressView.Style.bar }
   t.initializer("init?(rawValue: Int)") { a in return try UIProgressView.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIRectCorner(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIRectCorner) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIRectCorner(rawValue: a(0, UInt.self)) }
-  t.shared("topLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topLeft }
-  t.shared("topRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topRight }
-  t.shared("bottomLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomLeft }
-  t.shared("bottomRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomRight }
-  t.shared("allCorners", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.allCorners }
-}
-
-@MainActor func members_UIRectEdge(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UIRectEdge) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UIRectEdge(rawValue: a(0, UInt.self)) }
-  t.shared("top", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.top }
-  t.shared("left", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.left }
-  t.shared("bottom", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.bottom }
-  t.shared("right", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.right }
-  t.shared("all", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.all }
-}
-
-@MainActor func members_UIRefreshControl(_ t: HostMembers) {
-  t.get("isRefreshing", "Bool") { (o: UIRefreshControl) -> Bool in o.isRefreshing }
-  t.property("attributedTitle", "NSAttributedString?", { (o: UIRefreshControl) -> NSAttributedString? in o.attributedTitle }) { (o: UIRefreshControl, v: NSAttributedString?) in o.attributedTitle = v }
-  t.method("func beginRefreshing()") { (o: UIRefreshControl, a) in return o.beginRefreshing() }
-  t.method("func endRefreshing()") { (o: UIRefreshControl, a) in return o.endRefreshing() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) -> CGSize in o.intrinsicContentSize }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return UIRefreshControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIRefreshControl(coder: a(0, NSCoder.self)) }) { a in return try UIRefreshControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIResponder(_ t: HostMembers) {
-  t.shared("keyboardWillShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillShowNotification }
-  t.shared("keyboardDidShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidShowNotification }
-  t.shared("keyboardWillHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillHideNotification }
-  t.shared("keyboardDidHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidHideNotification }
-  t.shared("keyboardWillChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillChangeFrameNotification }
-  t.shared("keyboardDidChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidChangeFrameNotification }
-  t.shared("keyboardFrameBeginUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameBeginUserInfoKey }
-  t.shared("keyboardFrameEndUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameEndUserInfoKey }
-  t.shared("keyboardAnimationDurationUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationDurationUserInfoKey }
-  t.shared("keyboardAnimationCurveUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationCurveUserInfoKey }
-  t.shared("keyboardIsLocalUserInfoKey", "String") { () -> String in UIResponder.keyboardIsLocalUserInfoKey }
-  t.initializer("override init()") { a in return UIResponder() }
-  t.get("next", "UIResponder?") { (o: UIResponder) -> UIResponder? in o.next }
-  t.get("isFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.isFirstResponder }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canBecomeFirstResponder }
-  t.method("func becomeFirstResponder() -> Bool") { (o: UIResponder, a) in return o.becomeFirstResponder() }
-  t.get("canResignFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canResignFirstResponder }
-  t.method("func resignFirstResponder() -> Bool") { (o: UIResponder, a) in return o.resignFirstResponder() }
-  t.method("func awakeFromNib()") { (o: UIResponder, a) in return o.awakeFromNib() }
-  t.method("func prepareForInterfaceBuilder()") { (o: UIResponder, a) in return o.prepareForInterfaceBuilder() }
-  t.get("inputView", "UIView?") { (o: UIResponder) -> UIView? in o.inputView }
-  t.get("inputAccessoryView", "UIView?") { (o: UIResponder) -> UIView? in o.inputAccessoryView }
-  t.get("keyCommands", "[UIKeyCommand]?") { (o: UIResponder) -> [UIKeyCommand]? in o.keyCommands }
-  t.method("func reloadInputViews()") { (o: UIResponder, a) in return o.reloadInputViews() }
-  t.property("isAccessibilityElement", "Bool", { (o: UIResponder) -> Bool in o.isAccessibilityElement }) { (o: UIResponder, v: Bool) in o.isAccessibilityElement = v }
-  t.property("accessibilityLabel", "String?", { (o: UIResponder) -> String? in o.accessibilityLabel }) { (o: UIResponder, v: String?) in o.accessibilityLabel = v }
-  t.property("accessibilityHint", "String?", { (o: UIResponder) -> String? in o.accessibilityHint }) { (o: UIResponder, v: String?) in o.accessibilityHint = v }
-  t.property("accessibilityValue", "String?", { (o: UIResponder) -> String? in o.accessibilityValue }) { (o: UIResponder, v: String?) in o.accessibilityValue = v }
-  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIResponder) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIResponder, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
-  t.property("accessibilityElementsHidden", "Bool", { (o: UIResponder) -> Bool in o.accessibilityElementsHidden }) { (o: UIResponder, v: Bool) in o.accessibilityElementsHidden = v }
-  t.property("accessibilityViewIsModal", "Bool", { (o: UIResponder) -> Bool in o.accessibilityViewIsModal }) { (o: UIResponder, v: Bool) in o.accessibilityViewIsModal = v }
-  t.property("shouldGroupAccessibilityChildren", "Bool", { (o: UIResponder) -> Bool in o.shouldGroupAccessibilityChildren }) { (o: UIResponder, v: Bool) in o.shouldGroupAccessibilityChildren = v }
-  t.property("accessibilityElements", "[Any]?", { (o: UIResponder) -> [Any]? in o.accessibilityElements }) { (o: UIResponder, v: [Any]?) in o.accessibilityElements = v }
-  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", { (o: UIResponder) -> [UIAccessibilityCustomAction]? in o.accessibilityCustomActions }) { (o: UIResponder, v: [UIAccessibilityCustomAction]?) in o.accessibilityCustomActions = v }
-  t.property("accessibilityFrame", "CGRect", { (o: UIResponder) -> CGRect in o.accessibilityFrame }) { (o: UIResponder, v: CGRect) in o.accessibilityFrame = v }
-  t.property("accessibilityActivationPoint", "CGPoint", { (o: UIResponder) -> CGPoint in o.accessibilityActivationPoint }) { (o: UIResponder, v: CGPoint) in o.accessibilityActivationPoint = v }
-  t.property("accessibilityLanguage", "String?", { (o: UIResponder) -> String? in o.accessibilityLanguage }) { (o: UIResponder, v: String?) in o.accessibilityLanguage = v }
-  t.property("accessibilityAttributedLabel", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedLabel }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedLabel = v }
-  t.method("func accessibilityActivate() -> Bool") { (o: UIResponder, a) in return o.accessibilityActivate() }
-  t.method("func accessibilityIncrement()") { (o: UIResponder, a) in return o.accessibilityIncrement() }
-  t.method("func accessibilityDecrement()") { (o: UIResponder, a) in return o.accessibilityDecrement() }
-  t.method("func accessibilityPerformEscape() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformEscape() }
-  t.method("func accessibilityPerformMagicTap() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformMagicTap() }
-  t.property("accessibilityContainerType", "UIAccessibilityContainerType", { (o: UIResponder) -> UIAccessibilityContainerType in o.accessibilityContainerType }) { (o: UIResponder, v: UIAccessibilityContainerType) in o.accessibilityContainerType = v }
-  t.method("func accessibilityElementCount() -> Int") { (o: UIResponder, a) in return o.accessibilityElementCount() }
-  t.method("func accessibilityElement(at index: Int) -> Any?") { (o: UIResponder, a) in return try o.accessibilityElement(at: a(0, Int.self)) }
-  t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) -> UITextInputMode? in o.textInputMode }
-  t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) -> UITextInputAssistantItem in o.inputAssistantItem }
-  t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self)) }
-  t.method("func target(forAction action: Selector, withSender sender: Any?) -> Any?") { (o: UIResponder, a) in return try o.target(forAction: a(0, Selector.self), withSender: a(1, (Any?).self)) }
-  t.method("func cut(_ sender: Any?)") { (o: UIResponder, a) in return try o.cut(a(0, (Any?).self)) }
-  t.method("func copy(_ sender: Any?)") { (o: UIResponder, a) in return try o.copy(a(0, (Any?).self)) }
-  t.method("func paste(_ sender: Any?)") { (o: UIResponder, a) in return try o.paste(a(0, (Any?).self)) }
-  t.method("func select(_ sender: Any?)") { (o: UIResponder, a) in return try o.select(a(0, (Any?).self)) }
-  t.method("func selectAll(_ sender: Any?)") { (o: UIResponder, a) in return try o.selectAll(a(0, (Any?).self)) }
-  t.method("func delete(_ sender: Any?)") { (o: UIResponder, a) in return try o.delete(a(0, (Any?).self)) }
-  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
-  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
-  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
-  t.method("func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionBegan(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
-  t.method("func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionEnded(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
-}
-
-@MainActor func members_UIResponderStandardEditActions(_ t: HostMembers) {
-  t.method("func cut(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.cut(a(0, (Any?).self)) }
-  t.method("func copy(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.copy(a(0, (Any?).self)) }
-  t.method("func paste(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.paste(a(0, (Any?).self)) }
-  t.method("func select(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.select(a(0, (Any?).self)) }
-  t.method("func selectAll(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.selectAll(a(0, (Any?).self)) }
-  t.method("func delete(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.delete(a(0, (Any?).self)) }
-}
-
-@MainActor func members_UIReturnKeyType(_ t: HostMembers) {
-  t.shared("default", "UIReturnKeyType") { UIReturnKeyType.`default` }
-  t.shared("go", "UIReturnKeyType") { UIReturnKeyType.go }
-  t.shared("google", "UIReturnKeyType") { UIReturnKeyType.google }
-  t.shared("join", "UIReturnKeyType") { UIReturnKeyType.join }
-  t.shared("next", "UIReturnKeyType") { UIReturnKeyType.next }
-  t.shared("route", "UIReturnKeyType") { UIReturnKeyType.route }
-  t.shared("search", "UIReturnKeyType") { UIReturnKeyType.search }
-  t.shared("send", "UIReturnKeyType") { UIReturnKeyType.send }
-  t.shared("yahoo", "UIReturnKeyType") { UIReturnKeyType.yahoo }
-  t.shared("done", "UIReturnKeyType") { UIReturnKeyType.done }
-  t.shared("emergencyCall", "UIReturnKeyType") { UIReturnKeyType.emergencyCall }
-  t.shared("continue", "UIReturnKeyType") { UIReturnKeyType.continue }
-  t.initializer("init?(rawValue: Int)") { a in return try UIReturnKeyType(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIRotationGestureRecognizer(_ t: HostMembers) {
-  t.property("rotation", "CGFloat", { (o: UIRotationGestureRecognizer) -> CGFloat in o.rotation }) { (o: UIRotationGestureRecognizer, v: CGFloat) in o.rotation = v }
-  t.initializer("override init()") { a in return UIRotationGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIRotationGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIScene(_ t: HostMembers) {
-  t.get("session", "UISceneSession") { (o: UIScene) -> UISceneSession in o.session }
-  t.property("delegate", "(any UISceneDelegate)?", { (o: UIScene) -> (any UISceneDelegate)? in o.delegate }) { (o: UIScene, v: (any UISceneDelegate)?) in o.delegate = v }
-  t.get("activationState", "UIScene.ActivationState") { (o: UIScene) -> UIScene.ActivationState in o.activationState }
-  t.property("title", "String?", { (o: UIScene) -> String? in o.title }) { (o: UIScene, v: String?) in o.title = v }
-  t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return try UIScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self)) }
-  t.get("next", "UIResponder?") { (o: UIScene) -> UIResponder? in o.next }
-  t.shared("willConnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.willConnectNotification }
-  t.shared("didDisconnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.didDisconnectNotification }
-  t.shared("didActivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.didActivateNotification }
-  t.shared("willDeactivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.willDeactivateNotification }
-  t.shared("willEnterForegroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.willEnterForegroundNotification }
-  t.shared("didEnterBackgroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.didEnterBackgroundNotification }
-}
-
-@MainActor func members_UIScene_ActivationState(_ t: HostMembers) {
-  t.shared("unattached", "UIScene.ActivationState") { UIScene.ActivationState.unattached }
-  t.shared("foregroundActive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundActive }
-  t.shared("foregroundInactive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundInactive }
-  t.shared("background", "UIScene.ActivationState") { UIScene.ActivationState.background }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScene.ActivationState(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScene_ConnectionOptions(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIScene.ConnectionOptions() }
-}
-
-@MainActor func members_UISceneConfiguration(_ t: HostMembers) {
-  t.get("name", "String?") { (o: UISceneConfiguration) -> String? in o.name }
-  t.get("role", "UISceneSession.Role") { (o: UISceneConfiguration) -> UISceneSession.Role in o.role }
-  t.property("sceneClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.sceneClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.sceneClass = v }
-  t.property("delegateClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.delegateClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.delegateClass = v }
-  t.initializer("init(name: String?, sessionRole: UISceneSession.Role)") { a in return try UISceneConfiguration(name: a(0, (String?).self), sessionRole: a(1, UISceneSession.Role.self)) }
-}
-
-@MainActor func members_UISceneDelegate(_ t: HostMembers) {
-  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
-  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
-  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
-  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
-  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
-  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
-  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
-  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
-  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
-  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
-  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
-  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
-}
-
-@MainActor func members_UISceneSession(_ t: HostMembers) {
-  t.get("role", "UISceneSession.Role") { (o: UISceneSession) -> UISceneSession.Role in o.role }
-  t.get("configuration", "UISceneConfiguration") { (o: UISceneSession) -> UISceneConfiguration in o.configuration }
-  t.get("persistentIdentifier", "String") { (o: UISceneSession) -> String in o.persistentIdentifier }
-  t.property("userInfo", "[String : Any]?", { (o: UISceneSession) -> [String : Any]? in o.userInfo }) { (o: UISceneSession, v: [String : Any]?) in o.userInfo = v }
-  t.get("scene", "UIScene?") { (o: UISceneSession) -> UIScene? in o.scene }
-}
-
-@MainActor func members_UISceneSession_Role(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UISceneSession.Role) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UISceneSession.Role(rawValue: a(0, String.self)) }
-  t.shared("windowApplication", "UISceneSession.Role") { () -> UISceneSession.Role in UISceneSession.Role.windowApplication }
-}
-
-@MainActor func members_UIScreen(_ t: HostMembers) {
-  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.coordinateSpace }
-  t.get("fixedCoordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.fixedCoordinateSpace }
-  t.shared("main", "UIScreen") { () -> UIScreen in UIScreen.main }
-  t.shared("screens", "[UIScreen]") { () -> [UIScreen] in UIScreen.screens }
-  t.get("bounds", "CGRect") { (o: UIScreen) -> CGRect in o.bounds }
-  t.get("scale", "CGFloat") { (o: UIScreen) -> CGFloat in o.scale }
-  t.get("nativeBounds", "CGRect") { (o: UIScreen) -> CGRect in o.nativeBounds }
-  t.get("nativeScale", "CGFloat") { (o: UIScreen) -> CGFloat in o.nativeScale }
-  t.get("traitCollection", "UITraitCollection") { (o: UIScreen) -> UITraitCollection in o.traitCollection }
-}
-
-@MainActor func members_UIScreenEdgePanGestureRecognizer(_ t: HostMembers) {
-  t.property("edges", "UIRectEdge", { (o: UIScreenEdgePanGestureRecognizer) -> UIRectEdge in o.edges }) { (o: UIScreenEdgePanGestureRecognizer, v: UIRectEdge) in o.edges = v }
-  t.initializer("override init()") { a in return UIScreenEdgePanGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIScreenEdgePanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UIScrollView(_ t: HostMembers) {
-  t.property("delegate", "(any UIScrollViewDelegate)?", { (o: UIScrollView) -> (any UIScrollViewDelegate)? in o.delegate }) { (o: UIScrollView, v: (any UIScrollViewDelegate)?) in o.delegate = v }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIScrollView(frame: a(0, CGRect.self)) }) { a in return try UIScrollView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIScrollView(coder: a(0, NSCoder.self)) }) { a in return try UIScrollView(coder: a(0, NSCoder.self)) }
-  t.property("contentSize", "CGSize", { (o: UIScrollView) -> CGSize in o.contentSize }) { (o: UIScrollView, v: CGSize) in o.contentSize = v }
-  t.property("contentOffset", "CGPoint", { (o: UIScrollView) -> CGPoint in o.contentOffset }) { (o: UIScrollView, v: CGPoint) in o.contentOffset = v }
-  t.method("func setContentOffset(_ contentOffset: CGPoint, animated: Bool)") { (o: UIScrollView, a) in return try o.setContentOffset(a(0, CGPoint.self), animated: a(1, Bool.self)) }
-  t.method("func scrollRectToVisible(_ rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.scrollRectToVisible(a(0, CGRect.self), animated: a(1, Bool.self)) }
-  t.property("contentInset", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.contentInset }) { (o: UIScrollView, v: UIEdgeInsets) in o.contentInset = v }
-  t.get("adjustedContentInset", "UIEdgeInsets") { (o: UIScrollView) -> UIEdgeInsets in o.adjustedContentInset }
-  t.property("contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior", { (o: UIScrollView) -> UIScrollView.ContentInsetAdjustmentBehavior in o.contentInsetAdjustmentBehavior }) { (o: UIScrollView, v: UIScrollView.ContentInsetAdjustmentBehavior) in o.contentInsetAdjustmentBehavior = v }
-  t.method("func adjustedContentInsetDidChange()") { (o: UIScrollView, a) in return o.adjustedContentInsetDidChange() }
-  t.method("override func layoutSubviews()") { (o: UIScrollView, a) in return o.layoutSubviews() }
-  t.property("scrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.scrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.scrollIndicatorInsets = v }
-  t.property("verticalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.verticalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.verticalScrollIndicatorInsets = v }
-  t.property("horizontalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.horizontalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.horizontalScrollIndicatorInsets = v }
-  t.property("automaticallyAdjustsScrollIndicatorInsets", "Bool", { (o: UIScrollView) -> Bool in o.automaticallyAdjustsScrollIndicatorInsets }) { (o: UIScrollView, v: Bool) in o.automaticallyAdjustsScrollIndicatorInsets = v }
-  t.property("isScrollEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isScrollEnabled }) { (o: UIScrollView, v: Bool) in o.isScrollEnabled = v }
-  t.property("isPagingEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isPagingEnabled }) { (o: UIScrollView, v: Bool) in o.isPagingEnabled = v }
-  t.property("bounces", "Bool", { (o: UIScrollView) -> Bool in o.bounces }) { (o: UIScrollView, v: Bool) in o.bounces = v }
-  t.property("alwaysBounceVertical", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceVertical }) { (o: UIScrollView, v: Bool) in o.alwaysBounceVertical = v }
-  t.property("alwaysBounceHorizontal", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceHorizontal }) { (o: UIScrollView, v: Bool) in o.alwaysBounceHorizontal = v }
-  t.property("showsHorizontalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsHorizontalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsHorizontalScrollIndicator = v }
-  t.property("showsVerticalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsVerticalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsVerticalScrollIndicator = v }
-  t.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode", { (o: UIScrollView) -> UIScrollView.KeyboardDismissMode in o.keyboardDismissMode }) { (o: UIScrollView, v: UIScrollView.KeyboardDismissMode) in o.keyboardDismissMode = v }
-  t.property("delaysContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.delaysContentTouches }) { (o: UIScrollView, v: Bool) in o.delaysContentTouches = v }
-  t.property("indicatorStyle", "UIScrollView.IndicatorStyle", { (o: UIScrollView) -> UIScrollView.IndicatorStyle in o.indicatorStyle }) { (o: UIScrollView, v: UIScrollView.IndicatorStyle) in o.indicatorStyle = v }
-  t.property("canCancelContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.canCancelContentTouches }) { (o: UIScrollView, v: Bool) in o.canCancelContentTouches = v }
-  t.property("isDirectionalLockEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isDirectionalLockEnabled }) { (o: UIScrollView, v: Bool) in o.isDirectionalLockEnabled = v }
-  t.property("scrollsToTop", "Bool", { (o: UIScrollView) -> Bool in o.scrollsToTop }) { (o: UIScrollView, v: Bool) in o.scrollsToTop = v }
-  t.property("decelerationRate", "UIScrollView.DecelerationRate", { (o: UIScrollView) -> UIScrollView.DecelerationRate in o.decelerationRate }) { (o: UIScrollView, v: UIScrollView.DecelerationRate) in o.decelerationRate = v }
-  t.get("panGestureRecognizer", "UIPanGestureRecognizer") { (o: UIScrollView) -> UIPanGestureRecognizer in o.panGestureRecognizer }
-  t.get("pinchGestureRecognizer", "UIPinchGestureRecognizer?") { (o: UIScrollView) -> UIPinchGestureRecognizer? in o.pinchGestureRecognizer }
-  t.method("func flashScrollIndicators()") { (o: UIScrollView, a) in return o.flashScrollIndicators() }
-  t.property("zoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.zoomScale }) { (o: UIScrollView, v: CGFloat) in o.zoomScale = v }
-  t.property("minimumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.minimumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.minimumZoomScale = v }
-  t.property("maximumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.maximumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.maximumZoomScale = v }
-  t.property("bouncesZoom", "Bool", { (o: UIScrollView) -> Bool in o.bouncesZoom }) { (o: UIScrollView, v: Bool) in o.bouncesZoom = v }
-  t.get("isZooming", "Bool") { (o: UIScrollView) -> Bool in o.isZooming }
-  t.get("isZoomBouncing", "Bool") { (o: UIScrollView) -> Bool in o.isZoomBouncing }
-  t.method("func setZoomScale(_ scale: CGFloat, animated: Bool)") { (o: UIScrollView, a) in return try o.setZoomScale(a(0, CGFloat.self), animated: a(1, Bool.self)) }
-  t.method("func zoom(to rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.zoom(to: a(0, CGRect.self), animated: a(1, Bool.self)) }
-  t.property("refreshControl", "UIRefreshControl?", { (o: UIScrollView) -> UIRefreshControl? in o.refreshControl }) { (o: UIScrollView, v: UIRefreshControl?) in o.refreshControl = v }
-  t.get("isTracking", "Bool") { (o: UIScrollView) -> Bool in o.isTracking }
-  t.get("isDragging", "Bool") { (o: UIScrollView) -> Bool in o.isDragging }
-  t.get("isDecelerating", "Bool") { (o: UIScrollView) -> Bool in o.isDecelerating }
-  t.get("contentLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.contentLayoutGuide }
-  t.get("frameLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.frameLayoutGuide }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIScrollView() }) { a in return UIScrollView() }
-}
-
-@MainActor func members_UIScrollView_ContentInsetAdjustmentBehavior(_ t: HostMembers) {
-  t.shared("automatic", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.automatic }
-  t.shared("scrollableAxes", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes }
-  t.shared("never", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.never }
-  t.shared("always", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.ContentInsetAdjustmentBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScrollView_DecelerationRate(_ t: HostMembers) {
-  t.get("rawValue", "CGFloat") { (o: UIScrollView.DecelerationRate) -> CGFloat in o.rawValue }
-  t.initializer("init(rawValue: CGFloat)") { a in return try UIScrollView.DecelerationRate(rawValue: a(0, CGFloat.self)) }
-  t.shared("normal", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.normal }
-  t.shared("fast", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.fast }
-}
-
-@MainActor func members_UIScrollView_IndicatorStyle(_ t: HostMembers) {
-  t.shared("default", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.`default` }
-  t.shared("black", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.black }
-  t.shared("white", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.white }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.IndicatorStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScrollView_KeyboardDismissMode(_ t: HostMembers) {
-  t.shared("none", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.`none` }
-  t.shared("onDrag", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDrag }
-  t.shared("interactive", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactive }
-  t.shared("onDragWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDragWithAccessory }
-  t.shared("interactiveWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactiveWithAccessory }
-  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.KeyboardDismissMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIScrollViewDelegate(_ t: HostMembers) {
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
-  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
-  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
-  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
-  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
-  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
-  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
-  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
-  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
-  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
-  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
-}
-
-@MainActor func members_UISearchBar(_ t: HostMembers) {
-  t.property("delegate", "(any UISearchBarDelegate)?", { (o: UISearchBar) -> (any UISearchBarDelegate)? in o.delegate }) { (o: UISearchBar, v: (any UISearchBarDelegate)?) in o.delegate = v }
-  t.property("text", "String?", { (o: UISearchBar) -> String? in o.text }) { (o: UISearchBar, v: String?) in o.text = v }
-  t.property("selectedScopeButtonIndex", "Int", { (o: UISearchBar) -> Int in o.selectedScopeButtonIndex }) { (o: UISearchBar, v: Int) in o.selectedScopeButtonIndex = v }
-  t.property("isTranslucent", "Bool", { (o: UISearchBar) -> Bool in o.isTranslucent }) { (o: UISearchBar, v: Bool) in o.isTranslucent = v }
-  t.method("func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool)") { (o: UISearchBar, a) in return try o.setShowsCancelButton(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("placeholder", "String?", { (o: UISearchBar) -> String? in o.placeholder }) { (o: UISearchBar, v: String?) in o.placeholder = v }
-  t.property("prompt", "String?", { (o: UISearchBar) -> String? in o.prompt }) { (o: UISearchBar, v: String?) in o.prompt = v }
-  t.property("showsCancelButton", "Bool", { (o: UISearchBar) -> Bool in o.showsCancelButton }) { (o: UISearchBar, v: Bool) in o.showsCancelButton = v }
-  t.property("showsScopeBar", "Bool", { (o: UISearchBar) -> Bool in o.showsScopeBar }) { (o: UISearchBar, v: Bool) in o.showsScopeBar = v }
-  t.property("scopeButtonTitles", "[String]?", { (o: UISearchBar) -> [String]? in o.scopeButtonTitles }) { (o: UISearchBar, v: [String]?) in o.scopeButtonTitles = v }
-  t.property("searchBarStyle", "UISearchBar.Style", { (o: UISearchBar) -> UISearchBar.Style in o.searchBarStyle }) { (o: UISearchBar, v: UISearchBar.Style) in o.searchBarStyle = v }
-  t.property("barTintColor", "UIColor?", { (o: UISearchBar) -> UIColor? in o.barTintColor }) { (o: UISearchBar, v: UIColor?) in o.barTintColor = v }
-  t.get("searchTextField", "UISearchTextField") { (o: UISearchBar) -> UISearchTextField in o.searchTextField }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISearchBar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISearchBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISearchBar() }) { a in return UISearchBar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchBar(frame: a(0, CGRect.self)) }) { a in return try UISearchBar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchBar(coder: a(0, NSCoder.self)) }) { a in return try UISearchBar(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UISearchBar_Style(_ t: HostMembers) {
-  t.shared("default", "UISearchBar.Style") { UISearchBar.Style.`default` }
-  t.shared("prominent", "UISearchBar.Style") { UISearchBar.Style.prominent }
-  t.shared("minimal", "UISearchBar.Style") { UISearchBar.Style.minimal }
-  t.initializer("init?(rawValue: UInt)") { a in return try UISearchBar.Style(rawValue: a(0, UInt.self)) }
-}
-
-@MainActor func members_UISearchBarDelegate(_ t: HostMembers) {
-  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
-  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
-  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
-  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
-  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
-}
-
-@MainActor func members_UISearchController(_ t: HostMembers) {
-  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", { (o: UISearchController) -> UISearchController.ScopeBarActivation in o.scopeBarActivation }) { (o: UISearchController, v: UISearchController.ScopeBarActivation) in o.scopeBarActivation = v }
-  t.get("searchResultsController", "UIViewController?") { (o: UISearchController) -> UIViewController? in o.searchResultsController }
-  t.get("searchBar", "UISearchBar") { (o: UISearchController) -> UISearchBar in o.searchBar }
-  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", { (o: UISearchController) -> (any UISearchResultsUpdating)? in o.searchResultsUpdater }) { (o: UISearchController, v: (any UISearchResultsUpdating)?) in o.searchResultsUpdater = v }
-  t.property("delegate", "(any UISearchControllerDelegate)?", { (o: UISearchController) -> (any UISearchControllerDelegate)? in o.delegate }) { (o: UISearchController, v: (any UISearchControllerDelegate)?) in o.delegate = v }
-  t.property("obscuresBackgroundDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.obscuresBackgroundDuringPresentation }) { (o: UISearchController, v: Bool) in o.obscuresBackgroundDuringPresentation = v }
-  t.property("hidesNavigationBarDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.hidesNavigationBarDuringPresentation }) { (o: UISearchController, v: Bool) in o.hidesNavigationBarDuringPresentation = v }
-  t.property("automaticallyShowsCancelButton", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsCancelButton }) { (o: UISearchController, v: Bool) in o.automaticallyShowsCancelButton = v }
-  t.property("automaticallyShowsScopeBar", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsScopeBar }) { (o: UISearchController, v: Bool) in o.automaticallyShowsScopeBar = v }
-  t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
-  t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
-  t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {
-  t.shared("automatic", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.automatic }
-  t.shared("manual", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.manual }
-  t.shared("onTextEntry", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onTextEntry }
-  t.shared("onSearchActivation", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onSearchActivation }
-  t.initializer("init?(rawValue: Int)") { a in return try UISearchController.ScopeBarActivation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISearchControllerDelegate(_ t: HostMembers) {
-  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
-  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
-  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
-}
-
-@MainActor func members_UISearchResultsUpdating(_ t: HostMembers) {
-  t.method("func updateSearchResults(for searchController: UISearchController)") { (o: any UISearchResultsUpdating, a) in return try o.updateSearchResults(for: a(0, UISearchController.self)) }
-}
-
-@MainActor func members_UISearchTextField(_ t: HostMembers) {
-  t.property("tokens", "[UISearchToken]", { (o: UISearchTextField) -> [UISearchToken] in o.tokens }) { (o: UISearchTextField, v: [UISearchToken]) in o.tokens = v }
-  t.property("tokenBackgroundColor", "UIColor?", { (o: UISearchTextField) -> UIColor? in o.tokenBackgroundColor }) { (o: UISearchTextField, v: UIColor?) in o.tokenBackgroundColor = v }
-  t.property("allowsDeletingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsDeletingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsDeletingTokens = v }
-  t.property("allowsCopyingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsCopyingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsCopyingTokens = v }
-  t.method("func insertToken(_ token: UISearchToken, at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.insertToken(a(0, UISearchToken.self), at: a(1, Int.self)) }
-  t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.removeToken(at: a(0, Int.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return UISearchTextField() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchTextField(coder: a(0, NSCoder.self)) }) { a in return try UISearchTextField(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISearchToken(_ t: HostMembers) {
-  t.property("representedObject", "Any?", { (o: UISearchToken) -> Any? in o.representedObject }) { (o: UISearchToken, v: Any?) in o.representedObject = v }
-  t.initializer("init(icon: UIImage?, text: String)") { a in return try UISearchToken(icon: a(0, (UIImage?).self), text: a(1, String.self)) }
-}
-
-@MainActor func members_UISegmentedControl(_ t: HostMembers) {
-  t.shared("noSegment", "Int") { () -> Int in UISegmentedControl.noSegment }
-  t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return try UISegmentedControl(items: a(0, ([Any]?).self)) }
-  t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) -> Int in o.selectedSegmentIndex }) { (o: UISegmentedControl, v: Int) in o.selectedSegmentIndex = v }
-  t.get("numberOfSegments", "Int") { (o: UISegmentedControl) -> Int in o.numberOfSegments }
-  t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) -> Bool in o.apportionsSegmentWidthsByContent }) { (o: UISegmentedControl, v: Bool) in o.apportionsSegmentWidthsByContent = v }
-  t.property("isMomentary", "Bool", { (o: UISegmentedControl) -> Bool in o.isMomentary }) { (o: UISegmentedControl, v: Bool) in o.isMomentary = v }
-  t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return try o.actionForSegment(at: a(0, Int.self)) }
-  t.method("func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setContentOffset(a(0, CGSize.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func contentOffsetForSegment(at segment: Int) -> CGSize") { (o: UISegmentedControl, a) in return try o.contentOffsetForSegment(at: a(0, Int.self)) }
-  t.method("func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(with: a(0, (UIImage?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
-  t.method("func removeSegment(at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.removeSegment(at: a(0, Int.self), animated: a(1, Bool.self)) }
-  t.method("func removeAllSegments()") { (o: UISegmentedControl, a) in return o.removeAllSegments() }
-  t.method("func setTitle(_ title: String?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setTitle(a(0, (String?).self), forSegmentAt: a(1, Int.self)) }
-  t.method("func titleForSegment(at segment: Int) -> String?") { (o: UISegmentedControl, a) in return try o.titleForSegment(at: a(0, Int.self)) }
-  t.method("func setImage(_ image: UIImage?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setImage(a(0, (UIImage?).self), forSegmentAt: a(1, Int.self)) }
-  t.method("func imageForSegment(at segment: Int) -> UIImage?") { (o: UISegmentedControl, a) in return try o.imageForSegment(at: a(0, Int.self)) }
-  t.method("func setWidth(_ width: CGFloat, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setWidth(a(0, CGFloat.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func widthForSegment(at segment: Int) -> CGFloat") { (o: UISegmentedControl, a) in return try o.widthForSegment(at: a(0, Int.self)) }
-  t.method("func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setEnabled(a(0, Bool.self), forSegmentAt: a(1, Int.self)) }
-  t.method("func isEnabledForSegment(at segment: Int) -> Bool") { (o: UISegmentedControl, a) in return try o.isEnabledForSegment(at: a(0, Int.self)) }
-  t.property("selectedSegmentTintColor", "UIColor?", { (o: UISegmentedControl) -> UIColor? in o.selectedSegmentTintColor }) { (o: UISegmentedControl, v: UIColor?) in o.selectedSegmentTintColor = v }
-  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
-  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) -> CGSize in o.intrinsicContentSize }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISelectionFeedbackGenerator(_ t: HostMembers) {
-  t.method("func selectionChanged()") { (o: UISelectionFeedbackGenerator, a) in return o.selectionChanged() }
-  t.initializer("init()") { a in return UISelectionFeedbackGenerator() }
-}
-
-@MainActor func members_UISemanticContentAttribute(_ t: HostMembers) {
-  t.shared("unspecified", "UISemanticContentAttribute") { UISemanticContentAttribute.unspecified }
-  t.shared("playback", "UISemanticContentAttribute") { UISemanticContentAttribute.playback }
-  t.shared("spatial", "UISemanticContentAttribute") { UISemanticContentAttribute.spatial }
-  t.shared("forceLeftToRight", "UISemanticContentAttribute") { UISemanticContentAttribute.forceLeftToRight }
-  t.shared("forceRightToLeft", "UISemanticContentAttribute") { UISemanticContentAttribute.forceRightToLeft }
-  t.initializer("init?(rawValue: Int)") { a in return try UISemanticContentAttribute(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
-  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
-  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
-  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
-  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
-  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
-  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
-  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
-  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
-  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
-  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
-  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
-  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
-}
-
-@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
-  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
-  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
-  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
-  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
-  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
-}
-
-@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
-  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
-  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
-  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
-}
-
-@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
-}
-
-@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
-  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
-  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
-}
-
-@MainActor func members_UISlider(_ t: HostMembers) {
-  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
-  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
-  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
-  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
-  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
-  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
-  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
-  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
-  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
-  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
-  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
-  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UISplitViewController(_ t: HostMembers) {
-  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UISplitViewController.automaticDimension }
-  t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return try UISplitViewController(style: a(0, UISplitViewController.Style.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISplitViewController(coder: a(0, NSCoder.self)) }) { a in return try UISplitViewController(coder: a(0, NSCoder.self)) }
-  t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) -> UISplitViewController.Style in o.style }
-  t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) -> [UIViewController] in o.viewControllers }) { (o: UISplitViewController, v: [UIViewController]) in o.viewControllers = v }
-  t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self)) }
-  t.method("func viewController(for column: UISplitViewController.Column) -> UIViewController?") { (o: UISplitViewController, a) in return try o.viewController(for: a(0, UISplitViewController.Column.self)) }
-  t.property("delegate", "(any UISplitViewControllerDelegate)?", { (o: UISplitViewController) -> (any UISplitViewControllerDelegate)? in o.delegate }) { (o: UISplitViewController, v: (any UISplitViewControllerDelegate)?) in o.delegate = v }
-  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.preferredSplitBehavior }) { (o: UISplitViewController, v: UISplitViewController.SplitBehavior) in o.preferredSplitBehavior = v }
-  t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.splitBehavior }
-  t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) -> Bool in o.presentsWithGesture }) { (o: UISplitViewController, v: Bool) in o.presentsWithGesture = v }
-  t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) -> Bool in o.showsSecondaryOnlyButton }) { (o: UISplitViewController, v: Bool) in o.showsSecondaryOnlyButton = v }
-  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) -> UISplitViewController.BackgroundStyle in o.primaryBackgroundStyle }) { (o: UISplitViewController, v: UISplitViewController.BackgroundStyle) in o.primaryBackgroundStyle = v }
-  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", { (o: UISplitViewController) -> UISplitViewController.DisplayModeButtonVisibility in o.displayModeButtonVisibility }) { (o: UISplitViewController, v: UISplitViewController.DisplayModeButtonVisibility) in o.displayModeButtonVisibility = v }
-  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidthFraction = v }
-  t.property("preferredSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidth = v }
-  t.property("minimumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumSupplementaryColumnWidth = v }
-  t.property("maximumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumSupplementaryColumnWidth = v }
-  t.get("supplementaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.supplementaryColumnWidth }
-  t.method("func show(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.show(a(0, UISplitViewController.Column.self)) }
-  t.method("func hide(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.hide(a(0, UISplitViewController.Column.self)) }
-  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.preferredDisplayMode }) { (o: UISplitViewController, v: UISplitViewController.DisplayMode) in o.preferredDisplayMode = v }
-  t.get("displayMode", "UISplitViewController.DisplayMode") { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.displayMode }
-  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidthFraction = v }
-  t.property("preferredPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidth = v }
-  t.property("minimumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumPrimaryColumnWidth = v }
-  t.property("maximumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumPrimaryColumnWidth = v }
-  t.get("primaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.primaryColumnWidth }
-  t.get("isCollapsed", "Bool") { (o: UISplitViewController) -> Bool in o.isCollapsed }
-  t.method("override func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UISplitViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
-  t.method("override func loadView()") { (o: UISplitViewController, a) in return o.loadView() }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISplitViewController() }) { a in return UISplitViewController() }
-}
-
-@MainActor func members_UISplitViewController_BackgroundStyle(_ t: HostMembers) {
-  t.shared("none", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.`none` }
-  t.shared("sidebar", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.sidebar }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.BackgroundStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_Column(_ t: HostMembers) {
-  t.shared("primary", "UISplitViewController.Column") { UISplitViewController.Column.primary }
-  t.shared("supplementary", "UISplitViewController.Column") { UISplitViewController.Column.supplementary }
-  t.shared("secondary", "UISplitViewController.Column") { UISplitViewController.Column.secondary }
-  t.shared("compact", "UISplitViewController.Column") { UISplitViewController.Column.compact }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Column(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_DisplayMode(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.automatic }
-  t.shared("secondaryOnly", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.secondaryOnly }
-  t.shared("oneBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneBesideSecondary }
-  t.shared("oneOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneOverSecondary }
-  t.shared("twoBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoBesideSecondary }
-  t.shared("twoOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoOverSecondary }
-  t.shared("twoDisplaceSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoDisplaceSecondary }
-  t.shared("allVisible", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.allVisible }
-  t.shared("primaryHidden", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryHidden }
-  t.shared("primaryOverlay", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryOverlay }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayMode(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_DisplayModeButtonVisibility(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.automatic }
-  t.shared("never", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.never }
-  t.shared("always", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayModeButtonVisibility(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_SplitBehavior(_ t: HostMembers) {
-  t.shared("automatic", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.automatic }
-  t.shared("tile", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.tile }
-  t.shared("overlay", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.overlay }
-  t.shared("displace", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.displace }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.SplitBehavior(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewController_Style(_ t: HostMembers) {
-  t.shared("unspecified", "UISplitViewController.Style") { UISplitViewController.Style.unspecified }
-  t.shared("doubleColumn", "UISplitViewController.Style") { UISplitViewController.Style.doubleColumn }
-  t.shared("tripleColumn", "UISplitViewController.Style") { UISplitViewController.Style.tripleColumn }
-  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Style(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UISplitViewControllerDelegate(_ t: HostMembers) {
-  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
-  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
-  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
-  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
-}
-
-@MainActor func members_UISpringTimingParameters(_ t: HostMembers) {
-  t.get("initialVelocity", "CGVector") { (o: UISpringTimingParameters) -> CGVector in o.initialVelocity }
-  t.get("dampingRatio", "CGFloat") { (o: UISpringTimingParameters) -> CGFloat in o.dampingRatio }
-  t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self)) }
-  t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self)) }
-  t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) -> UITimingCurveType in o.timingCurveType }
-}
-
-@MainActor func members_UIStackView(_ t: HostMembers) {
-  t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return try UIStackView(arrangedSubviews: a(0, [UIView].self)) }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return try UIStackView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStackView(coder: a(0, NSCoder.self)) }) { a in return try UIStackView(coder: a(0, NSCoder.self)) }
-  t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) -> [UIView] in o.arrangedSubviews }
-  t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.addArrangedSubview(a(0, UIView.self)) }
-  t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self)) }
-  t.method("func removeArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.removeArrangedSubview(a(0, UIView.self)) }
-  t.method("override func willRemoveSubview(_ subview: UIView)") { (o: UIStackView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
-  t.property("axis", "NSLayoutConstraint.Axis", { (o: UIStackView) -> NSLayoutConstraint.Axis in o.axis }) { (o: UIStackView, v: NSLayoutConstraint.Axis) in o.axis = v }
-  t.property("distribution", "UIStackView.Distribution", { (o: UIStackView) -> UIStackView.Distribution in o.distribution }) { (o: UIStackView, v: UIStackView.Distribution) in o.distribution = v }
-  t.property("alignment", "UIStackView.Alignment", { (o: UIStackView) -> UIStackView.Alignment in o.alignment }) { (o: UIStackView, v: UIStackView.Alignment) in o.alignment = v }
-  t.property("spacing", "CGFloat", { (o: UIStackView) -> CGFloat in o.spacing }) { (o: UIStackView, v: CGFloat) in o.spacing = v }
-  t.property("isBaselineRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isBaselineRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isBaselineRelativeArrangement = v }
-  t.property("isLayoutMarginsRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isLayoutMarginsRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isLayoutMarginsRelativeArrangement = v }
-  t.shared("spacingUseDefault", "CGFloat") { () -> CGFloat in UIStackView.spacingUseDefault }
-  t.shared("spacingUseSystem", "CGFloat") { () -> CGFloat in UIStackView.spacingUseSystem }
-  t.method("func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)") { (o: UIStackView, a) in return try o.setCustomSpacing(a(0, CGFloat.self), after: a(1, UIView.self)) }
-  t.method("func customSpacing(after arrangedSubview: UIView) -> CGFloat") { (o: UIStackView, a) in return try o.customSpacing(after: a(0, UIView.self)) }
-  t.method("override func updateConstraints()") { (o: UIStackView, a) in return o.updateConstraints() }
-  t.get("forFirstBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forFirstBaselineLayout }
-  t.get("forLastBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forLastBaselineLayout }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIStackView() }) { a in return UIStackView() }
-}
-
-@MainActor func members_UIStackView_Alignment(_ t: HostMembers) {
-  t.shared("fill", "UIStackView.Alignment") { UIStackView.Alignment.fill }
-  t.shared("leading", "UIStackView.Alignment") { UIStackView.Alignment.leading }
-  t.shared("firstBaseline", "UIStackView.Alignment") { UIStackView.Alignment.firstBaseline }
-  t.shared("center", "UIStackView.Alignment") { UIStackView.Alignment.center }
-  t.shared("trailing", "UIStackView.Alignment") { UIStackView.Alignment.trailing }
-  t.shared("lastBaseline", "UIStackView.Alignment") { UIStackView.Alignment.lastBaseline }
-  t.shared("top", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.top }
-  t.shared("bottom", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.bottom }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Alignment(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStackView_Distribution(_ t: HostMembers) {
-  t.shared("fill", "UIStackView.Distribution") { UIStackView.Distribution.fill }
-  t.shared("fillEqually", "UIStackView.Distribution") { UIStackView.Distribution.fillEqually }
-  t.shared("fillProportionally", "UIStackView.Distribution") { UIStackView.Distribution.fillProportionally }
-  t.shared("equalSpacing", "UIStackView.Distribution") { UIStackView.Distribution.equalSpacing }
-  t.shared("equalCentering", "UIStackView.Distribution") { UIStackView.Distribution.equalCentering }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Distribution(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStatusBarAnimation(_ t: HostMembers) {
-  t.shared("none", "UIStatusBarAnimation") { UIStatusBarAnimation.`none` }
-  t.shared("fade", "UIStatusBarAnimation") { UIStatusBarAnimation.fade }
-  t.shared("slide", "UIStatusBarAnimation") { UIStatusBarAnimation.slide }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarAnimation(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStatusBarManager(_ t: HostMembers) {
-  t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
-  t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
-  t.initializer("init()") { a in return UIStatusBarManager() }
-}
-
-@MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
-  t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
-  t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
-  t.shared("darkContent", "UIStatusBarStyle") { UIStatusBarStyle.darkContent }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStepper(_ t: HostMembers) {
-  t.property("value", "Double", { (o: UIStepper) -> Double in o.value }) { (o: UIStepper, v: Double) in o.value = v }
-  t.property("minimumValue", "Double", { (o: UIStepper) -> Double in o.minimumValue }) { (o: UIStepper, v: Double) in o.minimumValue = v }
-  t.property("maximumValue", "Double", { (o: UIStepper) -> Double in o.maximumValue }) { (o: UIStepper, v: Double) in o.maximumValue = v }
-  t.property("stepValue", "Double", { (o: UIStepper) -> Double in o.stepValue }) { (o: UIStepper, v: Double) in o.stepValue = v }
-  t.property("autorepeat", "Bool", { (o: UIStepper) -> Bool in o.autorepeat }) { (o: UIStepper, v: Bool) in o.autorepeat = v }
-  t.property("wraps", "Bool", { (o: UIStepper) -> Bool in o.wraps }) { (o: UIStepper, v: Bool) in o.wraps = v }
-  t.property("isContinuous", "Bool", { (o: UIStepper) -> Bool in o.isContinuous }) { (o: UIStepper, v: Bool) in o.isContinuous = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return try UIStepper(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStepper(coder: a(0, NSCoder.self)) }) { a in return try UIStepper(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIStoryboard(_ t: HostMembers) {
-  t.initializer("init(name: String, bundle storyboardBundleOrNil: Bundle?)") { a in return try UIStoryboard(name: a(0, String.self), bundle: a(1, (Bundle?).self)) }
-  t.method("func instantiateInitialViewController() -> UIViewController?") { (o: UIStoryboard, a) in return o.instantiateInitialViewController() }
-  t.method("func instantiateViewController(withIdentifier identifier: String) -> UIViewController") { (o: UIStoryboard, a) in return try o.instantiateViewController(withIdentifier: a(0, String.self)) }
-}
-
-@MainActor func members_UIStoryboardSegue(_ t: HostMembers) {
-  t.get("identifier", "String?") { (o: UIStoryboardSegue) -> String? in o.identifier }
-  t.get("source", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.source }
-  t.get("destination", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.destination }
-  t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self)) }
-  t.initializer("convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: () -> Void)") { a in let f3 = try a.function(3); return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self), performHandler: { () in f3.call([]) }) }
-  t.method("func perform()") { (o: UIStoryboardSegue, a) in return o.perform() }
-}
-
-@MainActor func members_UISwipeActionsConfiguration(_ t: HostMembers) {
-  t.get("actions", "[UIContextualAction]") { (o: UISwipeActionsConfiguration) -> [UIContextualAction] in o.actions }
-  t.property("performsFirstActionWithFullSwipe", "Bool", { (o: UISwipeActionsConfiguration) -> Bool in o.performsFirstActionWithFullSwipe }) { (o: UISwipeActionsConfiguration, v: Bool) in o.performsFirstActionWithFullSwipe = v }
-  t.initializer("init(actions: [UIContextualAction])") { a in return try UISwipeActionsConfiguration(actions: a(0, [UIContextualAction].self)) }
-}
-
-@MainActor func members_UISwipeGestureRecognizer(_ t: HostMembers) {
-  t.property("direction", "UISwipeGestureRecognizer.Direction", { (o: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction in o.direction }) { (o: UISwipeGestureRecognizer, v: UISwipeGestureRecognizer.Direction) in o.direction = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UISwipeGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UISwipeGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UISwipeGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UISwipeGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
-}
-
-@MainActor func members_UISwipeGestureRecognizer_Direction(_ t: HostMembers) {
-  t.get("rawValue", "UInt") { (o: UISwipeGestureRecognizer.Direction) -> UInt in o.rawValue }
-  t.initializer("init(rawValue: UInt)") { a in return try UISwipeGestureRecognizer.Direction(rawValue: a(0, UInt.self)) }
-  t.shared("right", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.right }
-  t.shared("left", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.left }
-  t.shared("up", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.up }
-  t.shared("down", "UISwipeGestureRecognizer.Direction") { () -> UISwipeGestureRecognizer.Direction in UISwipeGestureRecognizer.Direction.down }
-}
-
-@MainActor func members_UISwitch(_ t: HostMembers) {
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self)) }) { a in return try UISwitch(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISwitch(coder: a(0, NSCoder.self)) }) { a in return try UISwitch(coder: a(0, NSCoder.self)) }
-  t.property("isOn", "Bool", { (o: UISwitch) -> Bool in o.isOn }) { (o: UISwitch, v: Bool) in o.isOn = v }
-  t.method("func setOn(_ on: Bool, animated: Bool)") { (o: UISwitch, a) in return try o.setOn(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("onTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.onTintColor }) { (o: UISwitch, v: UIColor?) in o.onTintColor = v }
-  t.property("thumbTintColor", "UIColor?", { (o: UISwitch) -> UIColor? in o.thumbTintColor }) { (o: UISwitch, v: UIColor?) in o.thumbTintColor = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UISwitch) -> CGSize in o.intrinsicContentSize }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISwitch, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISwitch) -> UIEdgeInsets in o.alignmentRectInsets }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISwitch, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUISwitch() }) { a in return UISwitch() }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISwitch(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UITabBar(_ t: HostMembers) {
-  t.property("unselectedItemTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.unselectedItemTintColor }) { (o: UITabBar, v: UIColor?) in o.unselectedItemTintColor = v }
-  t.property("barStyle", "UIBarStyle", { (o: UITabBar) -> UIBarStyle in o.barStyle }) { (o: UITabBar, v: UIBarStyle) in o.barStyle = v }
-  t.property("backgroundImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.backgroundImage }) { (o: UITabBar, v: UIImage?) in o.backgroundImage = v }
-  t.property("shadowImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.shadowImage }) { (o: UITabBar, v: UIImage?) in o.shadowImage = v }
-  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBar) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBar, v: UIImage?) in o.selectionIndicatorImage = v }
-  t.property("itemPositioning", "UITabBar.ItemPositioning", { (o: UITabBar) -> UITabBar.ItemPositioning in o.itemPositioning }) { (o: UITabBar, v: UITabBar.ItemPositioning) in o.itemPositioning = v }
-  t.property("itemWidth", "CGFloat", { (o: UITabBar) -> CGFloat in o.itemWidth }) { (o: UITabBar, v: CGFloat) in o.itemWidth = v }
-  t.property("itemSpacing", "CGFloat", { (o: UITabBar) -> CGFloat in o.itemSpacing }) { (o: UITabBar, v: CGFloat) in o.itemSpacing = v }
-  t.property("standardAppearance", "UITabBarAppearance", { (o: UITabBar) -> UITabBarAppearance in o.standardAppearance }) { (o: UITabBar, v: UITabBarAppearance) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBar) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBar, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("items", "[UITabBarItem]?", { (o: UITabBar) -> [UITabBarItem]? in o.items }) { (o: UITabBar, v: [UITabBarItem]?) in o.items = v }
-  t.property("selectedItem", "UITabBarItem?", { (o: UITabBar) -> UITabBarItem? in o.selectedItem }) { (o: UITabBar, v: UITabBarItem?) in o.selectedItem = v }
-  t.property("isTranslucent", "Bool", { (o: UITabBar) -> Bool in o.isTranslucent }) { (o: UITabBar, v: Bool) in o.isTranslucent = v }
-  t.property("barTintColor", "UIColor?", { (o: UITabBar) -> UIColor? in o.barTintColor }) { (o: UITabBar, v: UIColor?) in o.barTintColor = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UITabBar) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITabBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITabBar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITabBar() }) { a in return UITabBar() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITabBar(frame: a(0, CGRect.self)) }) { a in return try UITabBar(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBar(coder: a(0, NSCoder.self)) }) { a in return try UITabBar(coder: a(0, NSCoder.self)) }
 }
 #endif

@@ -6,814 +6,835 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UITabBar_ItemPositioning(_ t: HostMembers) {
-  t.shared("automatic", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.automatic }
-  t.shared("fill", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.fill }
-  t.shared("centered", "UITabBar.ItemPositioning") { UITabBar.ItemPositioning.centered }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBar.ItemPositioning(rawValue: a(0, Int.self)) }
+@MainActor func members_UIPushBehavior(_ t: HostMembers) {
+  t.get("items", "[any UIDynamicItem]") { (o: UIPushBehavior) -> [any UIDynamicItem] in o.items }
+  t.get("mode", "UIPushBehavior.Mode") { (o: UIPushBehavior) -> UIPushBehavior.Mode in o.mode }
+  t.property("active", "Bool", { (o: UIPushBehavior) -> Bool in o.active }) { (o: UIPushBehavior, v: Bool) in o.active = v }
+  t.property("pushDirection", "CGVector", { (o: UIPushBehavior) -> CGVector in o.pushDirection }) { (o: UIPushBehavior, v: CGVector) in o.pushDirection = v }
+  t.property("magnitude", "CGFloat", { (o: UIPushBehavior) -> CGFloat in o.magnitude }) { (o: UIPushBehavior, v: CGFloat) in o.magnitude = v }
+  t.property("angle", "CGFloat", { (o: UIPushBehavior) -> CGFloat in o.angle }) { (o: UIPushBehavior, v: CGFloat) in o.angle = v }
+  t.initializer("init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode)") { a in return try UIPushBehavior(items: a(0, [any UIDynamicItem].self), mode: a(1, UIPushBehavior.Mode.self)) }
 }
 
-@MainActor func members_UITabBarAppearance(_ t: HostMembers) {
-  t.property("stackedLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.stackedLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.stackedLayoutAppearance = v }
-  t.property("inlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.inlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.inlineLayoutAppearance = v }
-  t.property("compactInlineLayoutAppearance", "UITabBarItemAppearance", { (o: UITabBarAppearance) -> UITabBarItemAppearance in o.compactInlineLayoutAppearance }) { (o: UITabBarAppearance, v: UITabBarItemAppearance) in o.compactInlineLayoutAppearance = v }
-  t.property("selectionIndicatorTintColor", "UIColor?", { (o: UITabBarAppearance) -> UIColor? in o.selectionIndicatorTintColor }) { (o: UITabBarAppearance, v: UIColor?) in o.selectionIndicatorTintColor = v }
-  t.property("selectionIndicatorImage", "UIImage?", { (o: UITabBarAppearance) -> UIImage? in o.selectionIndicatorImage }) { (o: UITabBarAppearance, v: UIImage?) in o.selectionIndicatorImage = v }
-  t.initializer("override required init()") { a in return UITabBarAppearance() }
-  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UITabBarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
-  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UITabBarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+@MainActor func members_UIPushBehavior_Mode(_ t: HostMembers) {
+  t.shared("continuous", "UIPushBehavior.Mode") { UIPushBehavior.Mode.continuous }
+  t.shared("instantaneous", "UIPushBehavior.Mode") { UIPushBehavior.Mode.instantaneous }
+  t.initializer("init?(rawValue: Int)") { a in return try UIPushBehavior.Mode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITabBarController(_ t: HostMembers) {
-  t.property("viewControllers", "[UIViewController]?", { (o: UITabBarController) -> [UIViewController]? in o.viewControllers }) { (o: UITabBarController, v: [UIViewController]?) in o.viewControllers = v }
-  t.property("selectedIndex", "Int", { (o: UITabBarController) -> Int in o.selectedIndex }) { (o: UITabBarController, v: Int) in o.selectedIndex = v }
-  t.property("selectedViewController", "UIViewController?", { (o: UITabBarController) -> UIViewController? in o.selectedViewController }) { (o: UITabBarController, v: UIViewController?) in o.selectedViewController = v }
-  t.get("tabBar", "UITabBar") { (o: UITabBarController) -> UITabBar in o.tabBar }
-  t.method("func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool)") { (o: UITabBarController, a) in return try o.setViewControllers(a(0, ([UIViewController]?).self), animated: a(1, Bool.self)) }
-  t.property("delegate", "(any UITabBarControllerDelegate)?", { (o: UITabBarController) -> (any UITabBarControllerDelegate)? in o.delegate }) { (o: UITabBarController, v: (any UITabBarControllerDelegate)?) in o.delegate = v }
-  t.get("moreNavigationController", "UINavigationController") { (o: UITabBarController) -> UINavigationController in o.moreNavigationController }
-  t.property("isTabBarHidden", "Bool", { (o: UITabBarController) -> Bool in o.isTabBarHidden }) { (o: UITabBarController, v: Bool) in o.isTabBarHidden = v }
-  t.method("func setTabBarHidden(_ hidden: Bool, animated: Bool)") { (o: UITabBarController, a) in return try o.setTabBarHidden(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("override func loadView()") { (o: UITabBarController, a) in return o.loadView() }
-  t.method("override func viewDidLoad()") { (o: UITabBarController, a) in return o.viewDidLoad() }
-  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITabBarController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITabBarController() }) { a in return UITabBarController() }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITabBarController(coder: a(0, NSCoder.self)) }) { a in return try UITabBarController(coder: a(0, NSCoder.self)) }
+@MainActor func members_UIRectCorner(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIRectCorner) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIRectCorner(rawValue: a(0, UInt.self)) }
+  t.shared("topLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topLeft }
+  t.shared("topRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.topRight }
+  t.shared("bottomLeft", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomLeft }
+  t.shared("bottomRight", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.bottomRight }
+  t.shared("allCorners", "UIRectCorner") { () -> UIRectCorner in UIRectCorner.allCorners }
 }
 
-@MainActor func members_UITabBarControllerDelegate(_ t: HostMembers) {
-  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), shouldSelect: a(1, UIViewController.self)) }
-  t.method("func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)") { (o: any UITabBarControllerDelegate, a) in return try o.tabBarController(a(0, UITabBarController.self), didSelect: a(1, UIViewController.self)) }
+@MainActor func members_UIRectEdge(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIRectEdge) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIRectEdge(rawValue: a(0, UInt.self)) }
+  t.shared("top", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.top }
+  t.shared("left", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.left }
+  t.shared("bottom", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.bottom }
+  t.shared("right", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.right }
+  t.shared("all", "UIRectEdge") { () -> UIRectEdge in UIRectEdge.all }
 }
 
-@MainActor func members_UITabBarItem(_ t: HostMembers) {
-  t.property("badgeValue", "String?", { (o: UITabBarItem) -> String? in o.badgeValue }) { (o: UITabBarItem, v: String?) in o.badgeValue = v }
-  t.property("badgeColor", "UIColor?", { (o: UITabBarItem) -> UIColor? in o.badgeColor }) { (o: UITabBarItem, v: UIColor?) in o.badgeColor = v }
-  t.property("selectedImage", "UIImage?", { (o: UITabBarItem) -> UIImage? in o.selectedImage }) { (o: UITabBarItem, v: UIImage?) in o.selectedImage = v }
-  t.property("standardAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.standardAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.standardAppearance = v }
-  t.property("scrollEdgeAppearance", "UITabBarAppearance?", { (o: UITabBarItem) -> UITabBarAppearance? in o.scrollEdgeAppearance }) { (o: UITabBarItem, v: UITabBarAppearance?) in o.scrollEdgeAppearance = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItem) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItem, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.initializer("convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int)") { a in return try UITabBarItem(tabBarSystemItem: a(0, UITabBarItem.SystemItem.self), tag: a(1, Int.self)) }
-  t.initializer("convenience init(title: String?, image: UIImage?, selectedImage: UIImage?)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), selectedImage: a(2, (UIImage?).self)) }
-  t.initializer("convenience init(title: String?, image: UIImage?, tag: Int)") { a in return try UITabBarItem(title: a(0, (String?).self), image: a(1, (UIImage?).self), tag: a(2, Int.self)) }
-  t.initializer("override init()") { a in return UITabBarItem() }
+@MainActor func members_UIRefreshControl(_ t: HostMembers) {
+  t.get("isRefreshing", "Bool") { (o: UIRefreshControl) -> Bool in o.isRefreshing }
+  t.property("attributedTitle", "NSAttributedString?", { (o: UIRefreshControl) -> NSAttributedString? in o.attributedTitle }) { (o: UIRefreshControl, v: NSAttributedString?) in o.attributedTitle = v }
+  t.method("func beginRefreshing()") { (o: UIRefreshControl, a) in return o.beginRefreshing() }
+  t.method("func endRefreshing()") { (o: UIRefreshControl, a) in return o.endRefreshing() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIRefreshControl) -> CGSize in o.intrinsicContentSize }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIRefreshControl() }) { a in return UIRefreshControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIRefreshControl(coder: a(0, NSCoder.self)) }) { a in return try UIRefreshControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIRefreshControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UITabBarItem_SystemItem(_ t: HostMembers) {
-  t.shared("more", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.more }
-  t.shared("favorites", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.favorites }
-  t.shared("featured", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.featured }
-  t.shared("topRated", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.topRated }
-  t.shared("recents", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.recents }
-  t.shared("contacts", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.contacts }
-  t.shared("history", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.history }
-  t.shared("bookmarks", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.bookmarks }
-  t.shared("search", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.search }
-  t.shared("downloads", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.downloads }
-  t.shared("mostRecent", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostRecent }
-  t.shared("mostViewed", "UITabBarItem.SystemItem") { UITabBarItem.SystemItem.mostViewed }
-  t.initializer("init?(rawValue: Int)") { a in return try UITabBarItem.SystemItem(rawValue: a(0, Int.self)) }
+@MainActor func members_UIResponder(_ t: HostMembers) {
+  t.shared("keyboardWillShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillShowNotification }
+  t.shared("keyboardDidShowNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidShowNotification }
+  t.shared("keyboardWillHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillHideNotification }
+  t.shared("keyboardDidHideNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidHideNotification }
+  t.shared("keyboardWillChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardWillChangeFrameNotification }
+  t.shared("keyboardDidChangeFrameNotification", "Notification.Name") { () -> Notification.Name in UIResponder.keyboardDidChangeFrameNotification }
+  t.shared("keyboardFrameBeginUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameBeginUserInfoKey }
+  t.shared("keyboardFrameEndUserInfoKey", "String") { () -> String in UIResponder.keyboardFrameEndUserInfoKey }
+  t.shared("keyboardAnimationDurationUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationDurationUserInfoKey }
+  t.shared("keyboardAnimationCurveUserInfoKey", "String") { () -> String in UIResponder.keyboardAnimationCurveUserInfoKey }
+  t.shared("keyboardIsLocalUserInfoKey", "String") { () -> String in UIResponder.keyboardIsLocalUserInfoKey }
+  t.initializer("override init()") { a in return UIResponder() }
+  t.get("next", "UIResponder?") { (o: UIResponder) -> UIResponder? in o.next }
+  t.get("isFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.isFirstResponder }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canBecomeFirstResponder }
+  t.method("func becomeFirstResponder() -> Bool") { (o: UIResponder, a) in return o.becomeFirstResponder() }
+  t.get("canResignFirstResponder", "Bool") { (o: UIResponder) -> Bool in o.canResignFirstResponder }
+  t.method("func resignFirstResponder() -> Bool") { (o: UIResponder, a) in return o.resignFirstResponder() }
+  t.method("func awakeFromNib()") { (o: UIResponder, a) in return o.awakeFromNib() }
+  t.method("func prepareForInterfaceBuilder()") { (o: UIResponder, a) in return o.prepareForInterfaceBuilder() }
+  t.get("inputView", "UIView?") { (o: UIResponder) -> UIView? in o.inputView }
+  t.get("inputAccessoryView", "UIView?") { (o: UIResponder) -> UIView? in o.inputAccessoryView }
+  t.get("keyCommands", "[UIKeyCommand]?") { (o: UIResponder) -> [UIKeyCommand]? in o.keyCommands }
+  t.method("func reloadInputViews()") { (o: UIResponder, a) in return o.reloadInputViews() }
+  t.property("isAccessibilityElement", "Bool", { (o: UIResponder) -> Bool in o.isAccessibilityElement }) { (o: UIResponder, v: Bool) in o.isAccessibilityElement = v }
+  t.property("accessibilityLabel", "String?", { (o: UIResponder) -> String? in o.accessibilityLabel }) { (o: UIResponder, v: String?) in o.accessibilityLabel = v }
+  t.property("accessibilityHint", "String?", { (o: UIResponder) -> String? in o.accessibilityHint }) { (o: UIResponder, v: String?) in o.accessibilityHint = v }
+  t.property("accessibilityValue", "String?", { (o: UIResponder) -> String? in o.accessibilityValue }) { (o: UIResponder, v: String?) in o.accessibilityValue = v }
+  t.property("accessibilityTraits", "UIAccessibilityTraits", { (o: UIResponder) -> UIAccessibilityTraits in o.accessibilityTraits }) { (o: UIResponder, v: UIAccessibilityTraits) in o.accessibilityTraits = v }
+  t.property("accessibilityElementsHidden", "Bool", { (o: UIResponder) -> Bool in o.accessibilityElementsHidden }) { (o: UIResponder, v: Bool) in o.accessibilityElementsHidden = v }
+  t.property("accessibilityViewIsModal", "Bool", { (o: UIResponder) -> Bool in o.accessibilityViewIsModal }) { (o: UIResponder, v: Bool) in o.accessibilityViewIsModal = v }
+  t.property("shouldGroupAccessibilityChildren", "Bool", { (o: UIResponder) -> Bool in o.shouldGroupAccessibilityChildren }) { (o: UIResponder, v: Bool) in o.shouldGroupAccessibilityChildren = v }
+  t.property("accessibilityElements", "[Any]?", { (o: UIResponder) -> [Any]? in o.accessibilityElements }) { (o: UIResponder, v: [Any]?) in o.accessibilityElements = v }
+  t.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?", { (o: UIResponder) -> [UIAccessibilityCustomAction]? in o.accessibilityCustomActions }) { (o: UIResponder, v: [UIAccessibilityCustomAction]?) in o.accessibilityCustomActions = v }
+  t.property("accessibilityFrame", "CGRect", { (o: UIResponder) -> CGRect in o.accessibilityFrame }) { (o: UIResponder, v: CGRect) in o.accessibilityFrame = v }
+  t.property("accessibilityActivationPoint", "CGPoint", { (o: UIResponder) -> CGPoint in o.accessibilityActivationPoint }) { (o: UIResponder, v: CGPoint) in o.accessibilityActivationPoint = v }
+  t.property("accessibilityLanguage", "String?", { (o: UIResponder) -> String? in o.accessibilityLanguage }) { (o: UIResponder, v: String?) in o.accessibilityLanguage = v }
+  t.property("accessibilityAttributedLabel", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedLabel }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedLabel = v }
+  t.property("accessibilityAttributedHint", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedHint }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedHint = v }
+  t.property("accessibilityAttributedValue", "NSAttributedString?", { (o: UIResponder) -> NSAttributedString? in o.accessibilityAttributedValue }) { (o: UIResponder, v: NSAttributedString?) in o.accessibilityAttributedValue = v }
+  t.method("func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool") { (o: UIResponder, a) in return try o.accessibilityScroll(a(0, UIAccessibilityScrollDirection.self)) }
+  t.method("func index(ofAccessibilityElement element: Any) -> Int") { (o: UIResponder, a) in return try o.index(ofAccessibilityElement: a(0, Any.self)) }
+  t.method("func accessibilityActivate() -> Bool") { (o: UIResponder, a) in return o.accessibilityActivate() }
+  t.method("func accessibilityIncrement()") { (o: UIResponder, a) in return o.accessibilityIncrement() }
+  t.method("func accessibilityDecrement()") { (o: UIResponder, a) in return o.accessibilityDecrement() }
+  t.method("func accessibilityPerformEscape() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformEscape() }
+  t.method("func accessibilityPerformMagicTap() -> Bool") { (o: UIResponder, a) in return o.accessibilityPerformMagicTap() }
+  t.property("accessibilityContainerType", "UIAccessibilityContainerType", { (o: UIResponder) -> UIAccessibilityContainerType in o.accessibilityContainerType }) { (o: UIResponder, v: UIAccessibilityContainerType) in o.accessibilityContainerType = v }
+  t.method("func accessibilityElementCount() -> Int") { (o: UIResponder, a) in return o.accessibilityElementCount() }
+  t.method("func accessibilityElement(at index: Int) -> Any?") { (o: UIResponder, a) in return try o.accessibilityElement(at: a(0, Int.self)) }
+  t.get("textInputMode", "UITextInputMode?") { (o: UIResponder) -> UITextInputMode? in o.textInputMode }
+  t.get("inputAssistantItem", "UITextInputAssistantItem") { (o: UIResponder) -> UITextInputAssistantItem in o.inputAssistantItem }
+  t.method("func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool") { (o: UIResponder, a) in return try o.canPerformAction(a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func target(forAction action: Selector, withSender sender: Any?) -> Any?") { (o: UIResponder, a) in return try o.target(forAction: a(0, Selector.self), withSender: a(1, (Any?).self)) }
+  t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: UIResponder, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
+  t.method("func updateUserActivityState(_ activity: NSUserActivity)") { (o: UIResponder, a) in return try o.updateUserActivityState(a(0, NSUserActivity.self)) }
+  t.method("func cut(_ sender: Any?)") { (o: UIResponder, a) in return try o.cut(a(0, (Any?).self)) }
+  t.method("func copy(_ sender: Any?)") { (o: UIResponder, a) in return try o.copy(a(0, (Any?).self)) }
+  t.method("func paste(_ sender: Any?)") { (o: UIResponder, a) in return try o.paste(a(0, (Any?).self)) }
+  t.method("func select(_ sender: Any?)") { (o: UIResponder, a) in return try o.select(a(0, (Any?).self)) }
+  t.method("func selectAll(_ sender: Any?)") { (o: UIResponder, a) in return try o.selectAll(a(0, (Any?).self)) }
+  t.method("func delete(_ sender: Any?)") { (o: UIResponder, a) in return try o.delete(a(0, (Any?).self)) }
+  t.method("func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesBegan(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesMoved(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesEnded(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)") { (o: UIResponder, a) in return try o.touchesCancelled(a(0, Set<UITouch>.self), with: a(1, (UIEvent?).self)) }
+  t.method("func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesBegan(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?)") { (o: UIResponder, a) in return try o.pressesEnded(a(0, Set<UIPress>.self), with: a(1, (UIPressesEvent?).self)) }
+  t.method("func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionBegan(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
+  t.method("func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?)") { (o: UIResponder, a) in return try o.motionEnded(a(0, UIEvent.EventSubtype.self), with: a(1, (UIEvent?).self)) }
+  t.property("userActivity", "NSUserActivity?", { (o: UIResponder) -> NSUserActivity? in o.userActivity }) { (o: UIResponder, v: NSUserActivity?) in o.userActivity = v }
 }
 
-@MainActor func members_UITabBarItemAppearance(_ t: HostMembers) {
-  t.get("normal", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.normal }
-  t.get("selected", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.selected }
-  t.get("disabled", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.disabled }
-  t.get("focused", "UITabBarItemAppearance.State") { (o: UITabBarItemAppearance) -> UITabBarItemAppearance.State in o.focused }
-  t.initializer("init()") { a in return UITabBarItemAppearance() }
+@MainActor func members_UIResponderStandardEditActions(_ t: HostMembers) {
+  t.method("func cut(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.cut(a(0, (Any?).self)) }
+  t.method("func copy(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.copy(a(0, (Any?).self)) }
+  t.method("func paste(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.paste(a(0, (Any?).self)) }
+  t.method("func select(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.select(a(0, (Any?).self)) }
+  t.method("func selectAll(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.selectAll(a(0, (Any?).self)) }
+  t.method("func delete(_ sender: Any?)") { (o: any UIResponderStandardEditActions, a) in return try o.delete(a(0, (Any?).self)) }
 }
 
-@MainActor func members_UITabBarItemAppearance_State(_ t: HostMembers) {
-  t.property("titleTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.titleTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.titleTextAttributes = v }
-  t.property("titlePositionAdjustment", "UIOffset", { (o: UITabBarItemAppearance.State) -> UIOffset in o.titlePositionAdjustment }) { (o: UITabBarItemAppearance.State, v: UIOffset) in o.titlePositionAdjustment = v }
-  t.property("iconColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.iconColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.iconColor = v }
-  t.property("badgeBackgroundColor", "UIColor?", { (o: UITabBarItemAppearance.State) -> UIColor? in o.badgeBackgroundColor }) { (o: UITabBarItemAppearance.State, v: UIColor?) in o.badgeBackgroundColor = v }
-  t.property("badgeTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITabBarItemAppearance.State) -> [NSAttributedString.Key : Any] in o.badgeTextAttributes }) { (o: UITabBarItemAppearance.State, v: [NSAttributedString.Key : Any]) in o.badgeTextAttributes = v }
-  t.initializer("init()") { a in return UITabBarItemAppearance.State() }
+@MainActor func members_UIReturnKeyType(_ t: HostMembers) {
+  t.shared("default", "UIReturnKeyType") { UIReturnKeyType.`default` }
+  t.shared("go", "UIReturnKeyType") { UIReturnKeyType.go }
+  t.shared("google", "UIReturnKeyType") { UIReturnKeyType.google }
+  t.shared("join", "UIReturnKeyType") { UIReturnKeyType.join }
+  t.shared("next", "UIReturnKeyType") { UIReturnKeyType.next }
+  t.shared("route", "UIReturnKeyType") { UIReturnKeyType.route }
+  t.shared("search", "UIReturnKeyType") { UIReturnKeyType.search }
+  t.shared("send", "UIReturnKeyType") { UIReturnKeyType.send }
+  t.shared("yahoo", "UIReturnKeyType") { UIReturnKeyType.yahoo }
+  t.shared("done", "UIReturnKeyType") { UIReturnKeyType.done }
+  t.shared("emergencyCall", "UIReturnKeyType") { UIReturnKeyType.emergencyCall }
+  t.shared("continue", "UIReturnKeyType") { UIReturnKeyType.continue }
+  t.initializer("init?(rawValue: Int)") { a in return try UIReturnKeyType(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableView(_ t: HostMembers) {
-  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UITableView.automaticDimension }
-  t.shared("indexSearch", "String") { () -> String in UITableView.indexSearch }
-  t.initializer("init(frame: CGRect, style: UITableView.Style)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }) { a in return try UITableView(frame: a(0, CGRect.self), style: a(1, UITableView.Style.self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableView(frame: a(0, CGRect.self)) }) { a in return try UITableView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableView(coder: a(0, NSCoder.self)) }) { a in return try UITableView(coder: a(0, NSCoder.self)) }
-  t.get("style", "UITableView.Style") { (o: UITableView) -> UITableView.Style in o.style }
-  t.property("dataSource", "(any UITableViewDataSource)?", { (o: UITableView) -> (any UITableViewDataSource)? in o.dataSource }) { (o: UITableView, v: (any UITableViewDataSource)?) in o.dataSource = v }
-  t.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?", { (o: UITableView) -> (any UITableViewDataSourcePrefetching)? in o.prefetchDataSource }) { (o: UITableView, v: (any UITableViewDataSourcePrefetching)?) in o.prefetchDataSource = v }
-  t.property("delegate", "(any UITableViewDelegate)?", { (o: UITableView) -> (any UITableViewDelegate)? in o.delegate }) { (o: UITableView, v: (any UITableViewDelegate)?) in o.delegate = v }
-  t.property("rowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.rowHeight }) { (o: UITableView, v: CGFloat) in o.rowHeight = v }
-  t.property("estimatedRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedRowHeight }) { (o: UITableView, v: CGFloat) in o.estimatedRowHeight = v }
-  t.property("sectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.sectionHeaderHeight = v }
-  t.property("sectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.sectionFooterHeight = v }
-  t.property("estimatedSectionHeaderHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionHeaderHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionHeaderHeight = v }
-  t.property("estimatedSectionFooterHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.estimatedSectionFooterHeight }) { (o: UITableView, v: CGFloat) in o.estimatedSectionFooterHeight = v }
-  t.property("sectionHeaderTopPadding", "CGFloat", { (o: UITableView) -> CGFloat in o.sectionHeaderTopPadding }) { (o: UITableView, v: CGFloat) in o.sectionHeaderTopPadding = v }
-  t.property("fillerRowHeight", "CGFloat", { (o: UITableView) -> CGFloat in o.fillerRowHeight }) { (o: UITableView, v: CGFloat) in o.fillerRowHeight = v }
-  t.property("separatorStyle", "UITableViewCell.SeparatorStyle", { (o: UITableView) -> UITableViewCell.SeparatorStyle in o.separatorStyle }) { (o: UITableView, v: UITableViewCell.SeparatorStyle) in o.separatorStyle = v }
-  t.property("separatorColor", "UIColor?", { (o: UITableView) -> UIColor? in o.separatorColor }) { (o: UITableView, v: UIColor?) in o.separatorColor = v }
-  t.property("separatorInset", "UIEdgeInsets", { (o: UITableView) -> UIEdgeInsets in o.separatorInset }) { (o: UITableView, v: UIEdgeInsets) in o.separatorInset = v }
-  t.property("separatorInsetReference", "UITableView.SeparatorInsetReference", { (o: UITableView) -> UITableView.SeparatorInsetReference in o.separatorInsetReference }) { (o: UITableView, v: UITableView.SeparatorInsetReference) in o.separatorInsetReference = v }
-  t.property("separatorEffect", "UIVisualEffect?", { (o: UITableView) -> UIVisualEffect? in o.separatorEffect }) { (o: UITableView, v: UIVisualEffect?) in o.separatorEffect = v }
-  t.property("allowsSelection", "Bool", { (o: UITableView) -> Bool in o.allowsSelection }) { (o: UITableView, v: Bool) in o.allowsSelection = v }
-  t.property("allowsMultipleSelection", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelection }) { (o: UITableView, v: Bool) in o.allowsMultipleSelection = v }
-  t.property("allowsSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsSelectionDuringEditing = v }
-  t.property("allowsMultipleSelectionDuringEditing", "Bool", { (o: UITableView) -> Bool in o.allowsMultipleSelectionDuringEditing }) { (o: UITableView, v: Bool) in o.allowsMultipleSelectionDuringEditing = v }
-  t.property("selectionFollowsFocus", "Bool", { (o: UITableView) -> Bool in o.selectionFollowsFocus }) { (o: UITableView, v: Bool) in o.selectionFollowsFocus = v }
-  t.property("cellLayoutMarginsFollowReadableWidth", "Bool", { (o: UITableView) -> Bool in o.cellLayoutMarginsFollowReadableWidth }) { (o: UITableView, v: Bool) in o.cellLayoutMarginsFollowReadableWidth = v }
-  t.property("insetsContentViewsToSafeArea", "Bool", { (o: UITableView) -> Bool in o.insetsContentViewsToSafeArea }) { (o: UITableView, v: Bool) in o.insetsContentViewsToSafeArea = v }
-  t.property("sectionIndexColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexColor = v }
-  t.property("sectionIndexBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexBackgroundColor = v }
-  t.property("sectionIndexMinimumDisplayRowCount", "Int", { (o: UITableView) -> Int in o.sectionIndexMinimumDisplayRowCount }) { (o: UITableView, v: Int) in o.sectionIndexMinimumDisplayRowCount = v }
-  t.property("selfSizingInvalidation", "UITableView.SelfSizingInvalidation", { (o: UITableView) -> UITableView.SelfSizingInvalidation in o.selfSizingInvalidation }) { (o: UITableView, v: UITableView.SelfSizingInvalidation) in o.selfSizingInvalidation = v }
-  t.property("dragInteractionEnabled", "Bool", { (o: UITableView) -> Bool in o.dragInteractionEnabled }) { (o: UITableView, v: Bool) in o.dragInteractionEnabled = v }
-  t.property("dragDelegate", "(any UITableViewDragDelegate)?", { (o: UITableView) -> (any UITableViewDragDelegate)? in o.dragDelegate }) { (o: UITableView, v: (any UITableViewDragDelegate)?) in o.dragDelegate = v }
-  t.property("dropDelegate", "(any UITableViewDropDelegate)?", { (o: UITableView) -> (any UITableViewDropDelegate)? in o.dropDelegate }) { (o: UITableView, v: (any UITableViewDropDelegate)?) in o.dropDelegate = v }
-  t.get("hasActiveDrag", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrag }
-  t.get("hasActiveDrop", "Bool") { (o: UITableView) -> Bool in o.hasActiveDrop }
-  t.property("sectionIndexTrackingBackgroundColor", "UIColor?", { (o: UITableView) -> UIColor? in o.sectionIndexTrackingBackgroundColor }) { (o: UITableView, v: UIColor?) in o.sectionIndexTrackingBackgroundColor = v }
-  t.property("remembersLastFocusedIndexPath", "Bool", { (o: UITableView) -> Bool in o.remembersLastFocusedIndexPath }) { (o: UITableView, v: Bool) in o.remembersLastFocusedIndexPath = v }
-  t.property("isEditing", "Bool", { (o: UITableView) -> Bool in o.isEditing }) { (o: UITableView, v: Bool) in o.isEditing = v }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableView, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("backgroundView", "UIView?", { (o: UITableView) -> UIView? in o.backgroundView }) { (o: UITableView, v: UIView?) in o.backgroundView = v }
-  t.property("tableHeaderView", "UIView?", { (o: UITableView) -> UIView? in o.tableHeaderView }) { (o: UITableView, v: UIView?) in o.tableHeaderView = v }
-  t.property("tableFooterView", "UIView?", { (o: UITableView) -> UIView? in o.tableFooterView }) { (o: UITableView, v: UIView?) in o.tableFooterView = v }
-  t.method("func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forCellReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ nib: UINib?, forCellReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forCellReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (AnyClass?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
-  t.method("func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String)") { (o: UITableView, a) in return try o.register(a(0, (UINib?).self), forHeaderFooterViewReuseIdentifier: a(1, String.self)) }
-  t.method("func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self)) }
-  t.method("func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell") { (o: UITableView, a) in return try o.dequeueReusableCell(withIdentifier: a(0, String.self), for: a(1, IndexPath.self)) }
-  t.method("func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.dequeueReusableHeaderFooterView(withIdentifier: a(0, String.self)) }
-  t.get("numberOfSections", "Int") { (o: UITableView) -> Int in o.numberOfSections }
-  t.method("func numberOfRows(inSection section: Int) -> Int") { (o: UITableView, a) in return try o.numberOfRows(inSection: a(0, Int.self)) }
-  t.method("func cellForRow(at indexPath: IndexPath) -> UITableViewCell?") { (o: UITableView, a) in return try o.cellForRow(at: a(0, IndexPath.self)) }
-  t.method("func headerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.headerView(forSection: a(0, Int.self)) }
-  t.method("func footerView(forSection section: Int) -> UITableViewHeaderFooterView?") { (o: UITableView, a) in return try o.footerView(forSection: a(0, Int.self)) }
-  t.method("func indexPath(for cell: UITableViewCell) -> IndexPath?") { (o: UITableView, a) in return try o.indexPath(for: a(0, UITableViewCell.self)) }
-  t.method("func indexPathForRow(at point: CGPoint) -> IndexPath?") { (o: UITableView, a) in return try o.indexPathForRow(at: a(0, CGPoint.self)) }
-  t.method("func indexPathsForRows(in rect: CGRect) -> [IndexPath]?") { (o: UITableView, a) in return try o.indexPathsForRows(in: a(0, CGRect.self)) }
-  t.get("visibleCells", "[UITableViewCell]") { (o: UITableView) -> [UITableViewCell] in o.visibleCells }
-  t.get("indexPathsForVisibleRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForVisibleRows }
-  t.method("func rect(forSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rect(forSection: a(0, Int.self)) }
-  t.method("func rectForRow(at indexPath: IndexPath) -> CGRect") { (o: UITableView, a) in return try o.rectForRow(at: a(0, IndexPath.self)) }
-  t.method("func rectForHeader(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForHeader(inSection: a(0, Int.self)) }
-  t.method("func rectForFooter(inSection section: Int) -> CGRect") { (o: UITableView, a) in return try o.rectForFooter(inSection: a(0, Int.self)) }
-  t.get("indexPathForSelectedRow", "IndexPath?") { (o: UITableView) -> IndexPath? in o.indexPathForSelectedRow }
-  t.get("indexPathsForSelectedRows", "[IndexPath]?") { (o: UITableView) -> [IndexPath]? in o.indexPathsForSelectedRows }
-  t.method("func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition)") { (o: UITableView, a) in return try o.selectRow(at: a(0, (IndexPath?).self), animated: a(1, Bool.self), scrollPosition: a(2, UITableView.ScrollPosition.self)) }
-  t.method("func deselectRow(at indexPath: IndexPath, animated: Bool)") { (o: UITableView, a) in return try o.deselectRow(at: a(0, IndexPath.self), animated: a(1, Bool.self)) }
-  t.method("func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToRow(at: a(0, IndexPath.self), at: a(1, UITableView.ScrollPosition.self), animated: a(2, Bool.self)) }
-  t.method("func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool)") { (o: UITableView, a) in return try o.scrollToNearestSelectedRow(at: a(0, UITableView.ScrollPosition.self), animated: a(1, Bool.self)) }
-  t.method("func reloadData()") { (o: UITableView, a) in return o.reloadData() }
-  t.method("func beginUpdates()") { (o: UITableView, a) in return o.beginUpdates() }
-  t.method("func endUpdates()") { (o: UITableView, a) in return o.endUpdates() }
-  t.method("func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UITableView, a) in return try o.performBatchUpdates(a.optionalFunction(0).map { f in { () in f.call([]) } }, completion: a.optionalFunction(1).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
-  t.get("hasUncommittedUpdates", "Bool") { (o: UITableView) -> Bool in o.hasUncommittedUpdates }
-  t.method("func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadRows(at: a(0, [IndexPath].self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reconfigureRows(at indexPaths: [IndexPath])") { (o: UITableView, a) in return try o.reconfigureRows(at: a(0, [IndexPath].self)) }
-  t.method("func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath)") { (o: UITableView, a) in return try o.moveRow(at: a(0, IndexPath.self), to: a(1, IndexPath.self)) }
-  t.method("func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.insertSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.deleteSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation)") { (o: UITableView, a) in return try o.reloadSections(a(0, IndexSet.self), with: a(1, UITableView.RowAnimation.self)) }
-  t.method("func moveSection(_ section: Int, toSection newSection: Int)") { (o: UITableView, a) in return try o.moveSection(a(0, Int.self), toSection: a(1, Int.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableView() }) { a in return UITableView() }
+@MainActor func members_UIRotationGestureRecognizer(_ t: HostMembers) {
+  t.property("rotation", "CGFloat", { (o: UIRotationGestureRecognizer) -> CGFloat in o.rotation }) { (o: UIRotationGestureRecognizer, v: CGFloat) in o.rotation = v }
+  t.get("velocity", "CGFloat") { (o: UIRotationGestureRecognizer) -> CGFloat in o.velocity }
+  t.initializer("override init()") { a in return UIRotationGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIRotationGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 
-@MainActor func members_UITableView_RowAnimation(_ t: HostMembers) {
-  t.shared("fade", "UITableView.RowAnimation") { UITableView.RowAnimation.fade }
-  t.shared("right", "UITableView.RowAnimation") { UITableView.RowAnimation.right }
-  t.shared("left", "UITableView.RowAnimation") { UITableView.RowAnimation.left }
-  t.shared("top", "UITableView.RowAnimation") { UITableView.RowAnimation.top }
-  t.shared("bottom", "UITableView.RowAnimation") { UITableView.RowAnimation.bottom }
-  t.shared("none", "UITableView.RowAnimation") { UITableView.RowAnimation.`none` }
-  t.shared("middle", "UITableView.RowAnimation") { UITableView.RowAnimation.middle }
-  t.shared("automatic", "UITableView.RowAnimation") { UITableView.RowAnimation.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.RowAnimation(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScene(_ t: HostMembers) {
+  t.get("session", "UISceneSession") { (o: UIScene) -> UISceneSession in o.session }
+  t.property("delegate", "(any UISceneDelegate)?", { (o: UIScene) -> (any UISceneDelegate)? in o.delegate }) { (o: UIScene, v: (any UISceneDelegate)?) in o.delegate = v }
+  t.get("activationState", "UIScene.ActivationState") { (o: UIScene) -> UIScene.ActivationState in o.activationState }
+  t.property("title", "String?", { (o: UIScene) -> String? in o.title }) { (o: UIScene, v: String?) in o.title = v }
+  t.initializer("required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions)") { a in return try UIScene(session: a(0, UISceneSession.self), connectionOptions: a(1, UIScene.ConnectionOptions.self)) }
+  t.get("next", "UIResponder?") { (o: UIScene) -> UIResponder? in o.next }
+  t.shared("willConnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.willConnectNotification }
+  t.shared("didDisconnectNotification", "Notification.Name") { () -> Notification.Name in UIScene.didDisconnectNotification }
+  t.shared("didActivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.didActivateNotification }
+  t.shared("willDeactivateNotification", "Notification.Name") { () -> Notification.Name in UIScene.willDeactivateNotification }
+  t.shared("willEnterForegroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.willEnterForegroundNotification }
+  t.shared("didEnterBackgroundNotification", "Notification.Name") { () -> Notification.Name in UIScene.didEnterBackgroundNotification }
 }
 
-@MainActor func members_UITableView_ScrollPosition(_ t: HostMembers) {
-  t.shared("none", "UITableView.ScrollPosition") { UITableView.ScrollPosition.`none` }
-  t.shared("top", "UITableView.ScrollPosition") { UITableView.ScrollPosition.top }
-  t.shared("middle", "UITableView.ScrollPosition") { UITableView.ScrollPosition.middle }
-  t.shared("bottom", "UITableView.ScrollPosition") { UITableView.ScrollPosition.bottom }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.ScrollPosition(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScene_ActivationState(_ t: HostMembers) {
+  t.shared("unattached", "UIScene.ActivationState") { UIScene.ActivationState.unattached }
+  t.shared("foregroundActive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundActive }
+  t.shared("foregroundInactive", "UIScene.ActivationState") { UIScene.ActivationState.foregroundInactive }
+  t.shared("background", "UIScene.ActivationState") { UIScene.ActivationState.background }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScene.ActivationState(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableView_SelfSizingInvalidation(_ t: HostMembers) {
-  t.shared("disabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.disabled }
-  t.shared("enabled", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabled }
-  t.shared("enabledIncludingConstraints", "UITableView.SelfSizingInvalidation") { UITableView.SelfSizingInvalidation.enabledIncludingConstraints }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SelfSizingInvalidation(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScene_ConnectionOptions(_ t: HostMembers) {
+  t.get("urlContexts", "Set<UIOpenURLContext>") { (o: UIScene.ConnectionOptions) -> Set<UIOpenURLContext> in o.urlContexts }
+  t.get("sourceApplication", "String?") { (o: UIScene.ConnectionOptions) -> String? in o.sourceApplication }
+  t.get("handoffUserActivityType", "String?") { (o: UIScene.ConnectionOptions) -> String? in o.handoffUserActivityType }
+  t.get("userActivities", "Set<NSUserActivity>") { (o: UIScene.ConnectionOptions) -> Set<NSUserActivity> in o.userActivities }
+  t.get("shortcutItem", "UIApplicationShortcutItem?") { (o: UIScene.ConnectionOptions) -> UIApplicationShortcutItem? in o.shortcutItem }
+  t.get("notificationResponse", "UNNotificationResponse?") { (o: UIScene.ConnectionOptions) -> UNNotificationResponse? in o.notificationResponse }
+  t.initializer("init()") { a in return UIScene.ConnectionOptions() }
 }
 
-@MainActor func members_UITableView_SeparatorInsetReference(_ t: HostMembers) {
-  t.shared("fromCellEdges", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromCellEdges }
-  t.shared("fromAutomaticInsets", "UITableView.SeparatorInsetReference") { UITableView.SeparatorInsetReference.fromAutomaticInsets }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.SeparatorInsetReference(rawValue: a(0, Int.self)) }
+@MainActor func members_UISceneConfiguration(_ t: HostMembers) {
+  t.get("name", "String?") { (o: UISceneConfiguration) -> String? in o.name }
+  t.get("role", "UISceneSession.Role") { (o: UISceneConfiguration) -> UISceneSession.Role in o.role }
+  t.property("sceneClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.sceneClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.sceneClass = v }
+  t.property("delegateClass", "AnyClass?", { (o: UISceneConfiguration) -> AnyClass? in o.delegateClass }) { (o: UISceneConfiguration, v: AnyClass?) in o.delegateClass = v }
+  t.initializer("init(name: String?, sessionRole: UISceneSession.Role)") { a in return try UISceneConfiguration(name: a(0, (String?).self), sessionRole: a(1, UISceneSession.Role.self)) }
 }
 
-@MainActor func members_UITableView_Style(_ t: HostMembers) {
-  t.shared("plain", "UITableView.Style") { UITableView.Style.plain }
-  t.shared("grouped", "UITableView.Style") { UITableView.Style.grouped }
-  t.shared("insetGrouped", "UITableView.Style") { UITableView.Style.insetGrouped }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableView.Style(rawValue: a(0, Int.self)) }
+@MainActor func members_UISceneDelegate(_ t: HostMembers) {
+  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
+  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
+  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
+  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
+  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
+  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), openURLContexts: a(1, Set<UIOpenURLContext>.self)) }
+  t.method("func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?") { (o: any UISceneDelegate, a) in return try o.stateRestorationActivity(for: a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willContinueUserActivityWithType: a(1, String.self)) }
+  t.method("func scene(_ scene: UIScene, continue userActivity: NSUserActivity)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), continue: a(1, NSUserActivity.self)) }
+  t.method("func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willConnectTo: a(1, UISceneSession.self), options: a(2, UIScene.ConnectionOptions.self)) }
+  t.method("func sceneDidDisconnect(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidDisconnect(a(0, UIScene.self)) }
+  t.method("func sceneDidBecomeActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidBecomeActive(a(0, UIScene.self)) }
+  t.method("func sceneWillResignActive(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillResignActive(a(0, UIScene.self)) }
+  t.method("func sceneWillEnterForeground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneWillEnterForeground(a(0, UIScene.self)) }
+  t.method("func sceneDidEnterBackground(_ scene: UIScene)") { (o: any UISceneDelegate, a) in return try o.sceneDidEnterBackground(a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), openURLContexts: a(1, Set<UIOpenURLContext>.self)) }
+  t.method("func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?") { (o: any UISceneDelegate, a) in return try o.stateRestorationActivity(for: a(0, UIScene.self)) }
+  t.method("func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), willContinueUserActivityWithType: a(1, String.self)) }
+  t.method("func scene(_ scene: UIScene, continue userActivity: NSUserActivity)") { (o: any UISceneDelegate, a) in return try o.scene(a(0, UIScene.self), continue: a(1, NSUserActivity.self)) }
 }
 
-@MainActor func members_UITableViewCell(_ t: HostMembers) {
-  t.initializer("init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }) { a in return try UITableViewCell(style: a(0, UITableViewCell.CellStyle.self), reuseIdentifier: a(1, (String?).self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewCell(frame: a(0, CGRect.self)) }) { a in return try UITableViewCell(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewCell(coder: a(0, NSCoder.self)) }) { a in return try UITableViewCell(coder: a(0, NSCoder.self)) }
-  t.get("reuseIdentifier", "String?") { (o: UITableViewCell) -> String? in o.reuseIdentifier }
-  t.method("func prepareForReuse()") { (o: UITableViewCell, a) in return o.prepareForReuse() }
-  t.get("contentView", "UIView") { (o: UITableViewCell) -> UIView in o.contentView }
-  t.get("textLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.textLabel }
-  t.get("detailTextLabel", "UILabel?") { (o: UITableViewCell) -> UILabel? in o.detailTextLabel }
-  t.get("imageView", "UIImageView?") { (o: UITableViewCell) -> UIImageView? in o.imageView }
-  t.property("accessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.accessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.accessoryType = v }
-  t.property("accessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.accessoryView }) { (o: UITableViewCell, v: UIView?) in o.accessoryView = v }
-  t.property("selectionStyle", "UITableViewCell.SelectionStyle", { (o: UITableViewCell) -> UITableViewCell.SelectionStyle in o.selectionStyle }) { (o: UITableViewCell, v: UITableViewCell.SelectionStyle) in o.selectionStyle = v }
-  t.property("focusStyle", "UITableViewCell.FocusStyle", { (o: UITableViewCell) -> UITableViewCell.FocusStyle in o.focusStyle }) { (o: UITableViewCell, v: UITableViewCell.FocusStyle) in o.focusStyle = v }
-  t.property("isSelected", "Bool", { (o: UITableViewCell) -> Bool in o.isSelected }) { (o: UITableViewCell, v: Bool) in o.isSelected = v }
-  t.property("isHighlighted", "Bool", { (o: UITableViewCell) -> Bool in o.isHighlighted }) { (o: UITableViewCell, v: Bool) in o.isHighlighted = v }
-  t.property("backgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.backgroundView }) { (o: UITableViewCell, v: UIView?) in o.backgroundView = v }
-  t.property("selectedBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.selectedBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.selectedBackgroundView = v }
-  t.property("multipleSelectionBackgroundView", "UIView?", { (o: UITableViewCell) -> UIView? in o.multipleSelectionBackgroundView }) { (o: UITableViewCell, v: UIView?) in o.multipleSelectionBackgroundView = v }
-  t.property("editingAccessoryType", "UITableViewCell.AccessoryType", { (o: UITableViewCell) -> UITableViewCell.AccessoryType in o.editingAccessoryType }) { (o: UITableViewCell, v: UITableViewCell.AccessoryType) in o.editingAccessoryType = v }
-  t.property("editingAccessoryView", "UIView?", { (o: UITableViewCell) -> UIView? in o.editingAccessoryView }) { (o: UITableViewCell, v: UIView?) in o.editingAccessoryView = v }
-  t.property("isEditing", "Bool", { (o: UITableViewCell) -> Bool in o.isEditing }) { (o: UITableViewCell, v: Bool) in o.isEditing = v }
-  t.get("editingStyle", "UITableViewCell.EditingStyle") { (o: UITableViewCell) -> UITableViewCell.EditingStyle in o.editingStyle }
-  t.property("showsReorderControl", "Bool", { (o: UITableViewCell) -> Bool in o.showsReorderControl }) { (o: UITableViewCell, v: Bool) in o.showsReorderControl = v }
-  t.property("shouldIndentWhileEditing", "Bool", { (o: UITableViewCell) -> Bool in o.shouldIndentWhileEditing }) { (o: UITableViewCell, v: Bool) in o.shouldIndentWhileEditing = v }
-  t.property("indentationLevel", "Int", { (o: UITableViewCell) -> Int in o.indentationLevel }) { (o: UITableViewCell, v: Int) in o.indentationLevel = v }
-  t.property("indentationWidth", "CGFloat", { (o: UITableViewCell) -> CGFloat in o.indentationWidth }) { (o: UITableViewCell, v: CGFloat) in o.indentationWidth = v }
-  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("separatorInset", "UIEdgeInsets", { (o: UITableViewCell) -> UIEdgeInsets in o.separatorInset }) { (o: UITableViewCell, v: UIEdgeInsets) in o.separatorInset = v }
-  t.method("func setSelected(_ selected: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setSelected(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.method("func setHighlighted(_ highlighted: Bool, animated: Bool)") { (o: UITableViewCell, a) in return try o.setHighlighted(a(0, Bool.self), animated: a(1, Bool.self)) }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewCell) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewCell, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewCell) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewCell, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewCell) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewCell, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
-  t.get("configurationState", "UICellConfigurationState") { (o: UITableViewCell) -> UICellConfigurationState in o.configurationState }
-  t.handler("configurationUpdateHandler", "((UITableViewCell, UICellConfigurationState) -> Void)?") { (o: UITableViewCell, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewCell, p1: UICellConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewCell, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration(using state: UICellConfigurationState)") { (o: UITableViewCell, a) in return try o.updateConfiguration(using: a(0, UICellConfigurationState.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewCell, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewCell, a) in return o.defaultContentConfiguration() }
-  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewCell, a) in return o.defaultBackgroundConfiguration() }
-  t.method("override func layoutSubviews()") { (o: UITableViewCell, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewCell, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewCell() }) { a in return UITableViewCell() }
+@MainActor func members_UISceneSession(_ t: HostMembers) {
+  t.get("role", "UISceneSession.Role") { (o: UISceneSession) -> UISceneSession.Role in o.role }
+  t.get("configuration", "UISceneConfiguration") { (o: UISceneSession) -> UISceneConfiguration in o.configuration }
+  t.get("persistentIdentifier", "String") { (o: UISceneSession) -> String in o.persistentIdentifier }
+  t.property("userInfo", "[String : Any]?", { (o: UISceneSession) -> [String : Any]? in o.userInfo }) { (o: UISceneSession, v: [String : Any]?) in o.userInfo = v }
+  t.property("stateRestorationActivity", "NSUserActivity?", { (o: UISceneSession) -> NSUserActivity? in o.stateRestorationActivity }) { (o: UISceneSession, v: NSUserActivity?) in o.stateRestorationActivity = v }
+  t.get("scene", "UIScene?") { (o: UISceneSession) -> UIScene? in o.scene }
 }
 
-@MainActor func members_UITableViewCell_AccessoryType(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.`none` }
-  t.shared("disclosureIndicator", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.disclosureIndicator }
-  t.shared("detailDisclosureButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailDisclosureButton }
-  t.shared("checkmark", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.checkmark }
-  t.shared("detailButton", "UITableViewCell.AccessoryType") { UITableViewCell.AccessoryType.detailButton }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.AccessoryType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISceneSession_Role(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UISceneSession.Role) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UISceneSession.Role(rawValue: a(0, String.self)) }
+  t.shared("windowApplication", "UISceneSession.Role") { () -> UISceneSession.Role in UISceneSession.Role.windowApplication }
 }
 
-@MainActor func members_UITableViewCell_CellStyle(_ t: HostMembers) {
-  t.shared("default", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.`default` }
-  t.shared("value1", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value1 }
-  t.shared("value2", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.value2 }
-  t.shared("subtitle", "UITableViewCell.CellStyle") { UITableViewCell.CellStyle.subtitle }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.CellStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScreen(_ t: HostMembers) {
+  t.get("coordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.coordinateSpace }
+  t.get("fixedCoordinateSpace", "any UICoordinateSpace") { (o: UIScreen) -> any UICoordinateSpace in o.fixedCoordinateSpace }
+  t.shared("main", "UIScreen") { () -> UIScreen in UIScreen.main }
+  t.shared("screens", "[UIScreen]") { () -> [UIScreen] in UIScreen.screens }
+  t.get("bounds", "CGRect") { (o: UIScreen) -> CGRect in o.bounds }
+  t.get("scale", "CGFloat") { (o: UIScreen) -> CGFloat in o.scale }
+  t.get("nativeBounds", "CGRect") { (o: UIScreen) -> CGRect in o.nativeBounds }
+  t.get("nativeScale", "CGFloat") { (o: UIScreen) -> CGFloat in o.nativeScale }
+  t.get("traitCollection", "UITraitCollection") { (o: UIScreen) -> UITraitCollection in o.traitCollection }
 }
 
-@MainActor func members_UITableViewCell_EditingStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.`none` }
-  t.shared("delete", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.delete }
-  t.shared("insert", "UITableViewCell.EditingStyle") { UITableViewCell.EditingStyle.insert }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.EditingStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScreenEdgePanGestureRecognizer(_ t: HostMembers) {
+  t.property("edges", "UIRectEdge", { (o: UIScreenEdgePanGestureRecognizer) -> UIRectEdge in o.edges }) { (o: UIScreenEdgePanGestureRecognizer, v: UIRectEdge) in o.edges = v }
+  t.initializer("override init()") { a in return UIScreenEdgePanGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UIScreenEdgePanGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 
-@MainActor func members_UITableViewCell_FocusStyle(_ t: HostMembers) {
-  t.shared("default", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.`default` }
-  t.shared("custom", "UITableViewCell.FocusStyle") { UITableViewCell.FocusStyle.custom }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.FocusStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollTypeMask(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIScrollTypeMask) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIScrollTypeMask(rawValue: a(0, Int.self)) }
+  t.shared("discrete", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.discrete }
+  t.shared("continuous", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.continuous }
+  t.shared("all", "UIScrollTypeMask") { () -> UIScrollTypeMask in UIScrollTypeMask.all }
 }
 
-@MainActor func members_UITableViewCell_SelectionStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`none` }
-  t.shared("blue", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.blue }
-  t.shared("gray", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.gray }
-  t.shared("default", "UITableViewCell.SelectionStyle") { UITableViewCell.SelectionStyle.`default` }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SelectionStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollView(_ t: HostMembers) {
+  t.property("delegate", "(any UIScrollViewDelegate)?", { (o: UIScrollView) -> (any UIScrollViewDelegate)? in o.delegate }) { (o: UIScrollView, v: (any UIScrollViewDelegate)?) in o.delegate = v }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIScrollView(frame: a(0, CGRect.self)) }) { a in return try UIScrollView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIScrollView(coder: a(0, NSCoder.self)) }) { a in return try UIScrollView(coder: a(0, NSCoder.self)) }
+  t.property("contentSize", "CGSize", { (o: UIScrollView) -> CGSize in o.contentSize }) { (o: UIScrollView, v: CGSize) in o.contentSize = v }
+  t.property("contentOffset", "CGPoint", { (o: UIScrollView) -> CGPoint in o.contentOffset }) { (o: UIScrollView, v: CGPoint) in o.contentOffset = v }
+  t.method("func setContentOffset(_ contentOffset: CGPoint, animated: Bool)") { (o: UIScrollView, a) in return try o.setContentOffset(a(0, CGPoint.self), animated: a(1, Bool.self)) }
+  t.method("func scrollRectToVisible(_ rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.scrollRectToVisible(a(0, CGRect.self), animated: a(1, Bool.self)) }
+  t.property("contentInset", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.contentInset }) { (o: UIScrollView, v: UIEdgeInsets) in o.contentInset = v }
+  t.get("adjustedContentInset", "UIEdgeInsets") { (o: UIScrollView) -> UIEdgeInsets in o.adjustedContentInset }
+  t.property("contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior", { (o: UIScrollView) -> UIScrollView.ContentInsetAdjustmentBehavior in o.contentInsetAdjustmentBehavior }) { (o: UIScrollView, v: UIScrollView.ContentInsetAdjustmentBehavior) in o.contentInsetAdjustmentBehavior = v }
+  t.method("func adjustedContentInsetDidChange()") { (o: UIScrollView, a) in return o.adjustedContentInsetDidChange() }
+  t.method("override func layoutSubviews()") { (o: UIScrollView, a) in return o.layoutSubviews() }
+  t.property("scrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.scrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.scrollIndicatorInsets = v }
+  t.property("verticalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.verticalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.verticalScrollIndicatorInsets = v }
+  t.property("horizontalScrollIndicatorInsets", "UIEdgeInsets", { (o: UIScrollView) -> UIEdgeInsets in o.horizontalScrollIndicatorInsets }) { (o: UIScrollView, v: UIEdgeInsets) in o.horizontalScrollIndicatorInsets = v }
+  t.property("automaticallyAdjustsScrollIndicatorInsets", "Bool", { (o: UIScrollView) -> Bool in o.automaticallyAdjustsScrollIndicatorInsets }) { (o: UIScrollView, v: Bool) in o.automaticallyAdjustsScrollIndicatorInsets = v }
+  t.property("isScrollEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isScrollEnabled }) { (o: UIScrollView, v: Bool) in o.isScrollEnabled = v }
+  t.property("isPagingEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isPagingEnabled }) { (o: UIScrollView, v: Bool) in o.isPagingEnabled = v }
+  t.property("bounces", "Bool", { (o: UIScrollView) -> Bool in o.bounces }) { (o: UIScrollView, v: Bool) in o.bounces = v }
+  t.property("alwaysBounceVertical", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceVertical }) { (o: UIScrollView, v: Bool) in o.alwaysBounceVertical = v }
+  t.property("alwaysBounceHorizontal", "Bool", { (o: UIScrollView) -> Bool in o.alwaysBounceHorizontal }) { (o: UIScrollView, v: Bool) in o.alwaysBounceHorizontal = v }
+  t.property("showsHorizontalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsHorizontalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsHorizontalScrollIndicator = v }
+  t.property("showsVerticalScrollIndicator", "Bool", { (o: UIScrollView) -> Bool in o.showsVerticalScrollIndicator }) { (o: UIScrollView, v: Bool) in o.showsVerticalScrollIndicator = v }
+  t.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode", { (o: UIScrollView) -> UIScrollView.KeyboardDismissMode in o.keyboardDismissMode }) { (o: UIScrollView, v: UIScrollView.KeyboardDismissMode) in o.keyboardDismissMode = v }
+  t.property("delaysContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.delaysContentTouches }) { (o: UIScrollView, v: Bool) in o.delaysContentTouches = v }
+  t.property("indicatorStyle", "UIScrollView.IndicatorStyle", { (o: UIScrollView) -> UIScrollView.IndicatorStyle in o.indicatorStyle }) { (o: UIScrollView, v: UIScrollView.IndicatorStyle) in o.indicatorStyle = v }
+  t.property("canCancelContentTouches", "Bool", { (o: UIScrollView) -> Bool in o.canCancelContentTouches }) { (o: UIScrollView, v: Bool) in o.canCancelContentTouches = v }
+  t.property("isDirectionalLockEnabled", "Bool", { (o: UIScrollView) -> Bool in o.isDirectionalLockEnabled }) { (o: UIScrollView, v: Bool) in o.isDirectionalLockEnabled = v }
+  t.property("scrollsToTop", "Bool", { (o: UIScrollView) -> Bool in o.scrollsToTop }) { (o: UIScrollView, v: Bool) in o.scrollsToTop = v }
+  t.property("decelerationRate", "UIScrollView.DecelerationRate", { (o: UIScrollView) -> UIScrollView.DecelerationRate in o.decelerationRate }) { (o: UIScrollView, v: UIScrollView.DecelerationRate) in o.decelerationRate = v }
+  t.get("panGestureRecognizer", "UIPanGestureRecognizer") { (o: UIScrollView) -> UIPanGestureRecognizer in o.panGestureRecognizer }
+  t.get("pinchGestureRecognizer", "UIPinchGestureRecognizer?") { (o: UIScrollView) -> UIPinchGestureRecognizer? in o.pinchGestureRecognizer }
+  t.method("func flashScrollIndicators()") { (o: UIScrollView, a) in return o.flashScrollIndicators() }
+  t.property("zoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.zoomScale }) { (o: UIScrollView, v: CGFloat) in o.zoomScale = v }
+  t.property("minimumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.minimumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.minimumZoomScale = v }
+  t.property("maximumZoomScale", "CGFloat", { (o: UIScrollView) -> CGFloat in o.maximumZoomScale }) { (o: UIScrollView, v: CGFloat) in o.maximumZoomScale = v }
+  t.property("bouncesZoom", "Bool", { (o: UIScrollView) -> Bool in o.bouncesZoom }) { (o: UIScrollView, v: Bool) in o.bouncesZoom = v }
+  t.get("isZooming", "Bool") { (o: UIScrollView) -> Bool in o.isZooming }
+  t.get("isZoomBouncing", "Bool") { (o: UIScrollView) -> Bool in o.isZoomBouncing }
+  t.method("func setZoomScale(_ scale: CGFloat, animated: Bool)") { (o: UIScrollView, a) in return try o.setZoomScale(a(0, CGFloat.self), animated: a(1, Bool.self)) }
+  t.method("func zoom(to rect: CGRect, animated: Bool)") { (o: UIScrollView, a) in return try o.zoom(to: a(0, CGRect.self), animated: a(1, Bool.self)) }
+  t.property("refreshControl", "UIRefreshControl?", { (o: UIScrollView) -> UIRefreshControl? in o.refreshControl }) { (o: UIScrollView, v: UIRefreshControl?) in o.refreshControl = v }
+  t.get("isTracking", "Bool") { (o: UIScrollView) -> Bool in o.isTracking }
+  t.get("isDragging", "Bool") { (o: UIScrollView) -> Bool in o.isDragging }
+  t.get("isDecelerating", "Bool") { (o: UIScrollView) -> Bool in o.isDecelerating }
+  t.get("contentLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.contentLayoutGuide }
+  t.get("frameLayoutGuide", "UILayoutGuide") { (o: UIScrollView) -> UILayoutGuide in o.frameLayoutGuide }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIScrollView() }) { a in return UIScrollView() }
 }
 
-@MainActor func members_UITableViewCell_SeparatorStyle(_ t: HostMembers) {
-  t.shared("none", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.`none` }
-  t.shared("singleLine", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLine }
-  t.shared("singleLineEtched", "UITableViewCell.SeparatorStyle") { UITableViewCell.SeparatorStyle.singleLineEtched }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewCell.SeparatorStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UIScrollView_ContentInsetAdjustmentBehavior(_ t: HostMembers) {
+  t.shared("automatic", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.automatic }
+  t.shared("scrollableAxes", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes }
+  t.shared("never", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.never }
+  t.shared("always", "UIScrollView.ContentInsetAdjustmentBehavior") { UIScrollView.ContentInsetAdjustmentBehavior.always }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.ContentInsetAdjustmentBehavior(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewController(_ t: HostMembers) {
-  t.initializer("init(style: UITableView.Style)", hosted: { a in return try HostedUITableViewController(style: a(0, UITableView.Style.self)) }) { a in return try UITableViewController(style: a(0, UITableView.Style.self)) }
-  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UITableViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewController(coder: a(0, NSCoder.self)) }) { a in return try UITableViewController(coder: a(0, NSCoder.self)) }
-  t.property("tableView", "UITableView?", { (o: UITableViewController) -> UITableView? in o.tableView }) { (o: UITableViewController, v: UITableView?) in o.tableView = v }
-  t.property("refreshControl", "UIRefreshControl?", { (o: UITableViewController) -> UIRefreshControl? in o.refreshControl }) { (o: UITableViewController, v: UIRefreshControl?) in o.refreshControl = v }
-  t.method("override func loadView()") { (o: UITableViewController, a) in return o.loadView() }
-  t.property("clearsSelectionOnViewWillAppear", "Bool", { (o: UITableViewController) -> Bool in o.clearsSelectionOnViewWillAppear }) { (o: UITableViewController, v: Bool) in o.clearsSelectionOnViewWillAppear = v }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: UITableViewController, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: UITableViewController, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: UITableViewController, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: UITableViewController, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewController() }) { a in return UITableViewController() }
+@MainActor func members_UIScrollView_DecelerationRate(_ t: HostMembers) {
+  t.get("rawValue", "CGFloat") { (o: UIScrollView.DecelerationRate) -> CGFloat in o.rawValue }
+  t.initializer("init(rawValue: CGFloat)") { a in return try UIScrollView.DecelerationRate(rawValue: a(0, CGFloat.self)) }
+  t.shared("normal", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.normal }
+  t.shared("fast", "UIScrollView.DecelerationRate") { () -> UIScrollView.DecelerationRate in UIScrollView.DecelerationRate.fast }
 }
 
-@MainActor func members_UITableViewDataSource(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), numberOfRowsInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), cellForRowAt: a(1, IndexPath.self)) }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
-  t.method("func numberOfSections(in tableView: UITableView) -> Int") { (o: any UITableViewDataSource, a) in return try o.numberOfSections(in: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), titleForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canEditRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), canMoveRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), commit: a(1, UITableViewCell.EditingStyle.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), moveRowAt: a(1, IndexPath.self), to: a(2, IndexPath.self)) }
-  t.method("func sectionIndexTitles(for tableView: UITableView) -> [String]?") { (o: any UITableViewDataSource, a) in return try o.sectionIndexTitles(for: a(0, UITableView.self)) }
-  t.method("func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int") { (o: any UITableViewDataSource, a) in return try o.tableView(a(0, UITableView.self), sectionForSectionIndexTitle: a(1, String.self), at: a(2, Int.self)) }
+@MainActor func members_UIScrollView_IndicatorStyle(_ t: HostMembers) {
+  t.shared("default", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.`default` }
+  t.shared("black", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.black }
+  t.shared("white", "UIScrollView.IndicatorStyle") { UIScrollView.IndicatorStyle.white }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.IndicatorStyle(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewDataSourcePrefetching(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), prefetchRowsAt: a(1, [IndexPath].self)) }
-  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
-  t.method("func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])") { (o: any UITableViewDataSourcePrefetching, a) in return try o.tableView(a(0, UITableView.self), cancelPrefetchingForRowsAt: a(1, [IndexPath].self)) }
+@MainActor func members_UIScrollView_KeyboardDismissMode(_ t: HostMembers) {
+  t.shared("none", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.`none` }
+  t.shared("onDrag", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDrag }
+  t.shared("interactive", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactive }
+  t.shared("onDragWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.onDragWithAccessory }
+  t.shared("interactiveWithAccessory", "UIScrollView.KeyboardDismissMode") { UIScrollView.KeyboardDismissMode.interactiveWithAccessory }
+  t.initializer("init?(rawValue: Int)") { a in return try UIScrollView.KeyboardDismissMode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), leadingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), trailingSwipeActionsConfigurationForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), contextMenuConfigurationForRowAt: a(1, IndexPath.self), point: a(2, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), heightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), estimatedHeightForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForHeaderInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), viewForFooterInSection: a(1, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplay: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndDisplaying: a(1, UITableViewCell.self), forRowAt: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayHeaderView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willDisplayFooterView: a(1, UIView.self), forSection: a(2, Int.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didSelectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didDeselectRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), accessoryButtonTappedForRowWith: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), editingStyleForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), indentationLevelForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldIndentWhileEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), titleForDeleteConfirmationButtonForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willBeginEditingRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didEndEditingRowAt: a(1, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), targetIndexPathForMoveFromRowAt: a(1, IndexPath.self), toProposedIndexPath: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForHighlightingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), previewForDismissingContextMenuWithConfiguration: a(1, UIContextMenuConfiguration.self)) }
-  t.method("func tableView(_ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), willPerformPreviewActionForMenuWith: a(1, UIContextMenuConfiguration.self), animator: a(2, (any UIContextMenuInteractionCommitAnimating).self)) }
-  t.method("func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didHighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), didUnhighlightRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool") { (o: any UITableViewDelegate, a) in return try o.tableView(a(0, UITableView.self), shouldBeginMultipleSelectionInteractionAt: a(1, IndexPath.self)) }
+@MainActor func members_UIScrollViewDelegate(_ t: HostMembers) {
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
+  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
+  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
+  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
+  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScroll(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScroll(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidZoom(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidZoom(a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginDragging(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDragging(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDragging(a(0, UIScrollView.self), willDecelerate: a(1, Bool.self)) }
+  t.method("func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndDecelerating(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndScrollingAnimation(a(0, UIScrollView.self)) }
+  t.method("func viewForZooming(in scrollView: UIScrollView) -> UIView?") { (o: any UIScrollViewDelegate, a) in return try o.viewForZooming(in: a(0, UIScrollView.self)) }
+  t.method("func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewWillBeginZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self)) }
+  t.method("func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidEndZooming(a(0, UIScrollView.self), with: a(1, (UIView?).self), atScale: a(2, CGFloat.self)) }
+  t.method("func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewShouldScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidScrollToTop(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidScrollToTop(a(0, UIScrollView.self)) }
+  t.method("func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)") { (o: any UIScrollViewDelegate, a) in return try o.scrollViewDidChangeAdjustedContentInset(a(0, UIScrollView.self)) }
 }
 
-@MainActor func members_UITableViewDragDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForBeginning: a(1, (any UIDragSession).self), at: a(2, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint) -> [UIDragItem]") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), itemsForAddingTo: a(1, (any UIDragSession).self), at: a(2, IndexPath.self), point: a(3, CGPoint.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionWillBegin: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionDidEnd: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionAllowsMoveOperation: a(1, (any UIDragSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession) -> Bool") { (o: any UITableViewDragDelegate, a) in return try o.tableView(a(0, UITableView.self), dragSessionIsRestrictedToDraggingApplication: a(1, (any UIDragSession).self)) }
+@MainActor func members_UISearchBar(_ t: HostMembers) {
+  t.property("delegate", "(any UISearchBarDelegate)?", { (o: UISearchBar) -> (any UISearchBarDelegate)? in o.delegate }) { (o: UISearchBar, v: (any UISearchBarDelegate)?) in o.delegate = v }
+  t.property("text", "String?", { (o: UISearchBar) -> String? in o.text }) { (o: UISearchBar, v: String?) in o.text = v }
+  t.property("selectedScopeButtonIndex", "Int", { (o: UISearchBar) -> Int in o.selectedScopeButtonIndex }) { (o: UISearchBar, v: Int) in o.selectedScopeButtonIndex = v }
+  t.property("isTranslucent", "Bool", { (o: UISearchBar) -> Bool in o.isTranslucent }) { (o: UISearchBar, v: Bool) in o.isTranslucent = v }
+  t.method("func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool)") { (o: UISearchBar, a) in return try o.setShowsCancelButton(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.property("placeholder", "String?", { (o: UISearchBar) -> String? in o.placeholder }) { (o: UISearchBar, v: String?) in o.placeholder = v }
+  t.property("prompt", "String?", { (o: UISearchBar) -> String? in o.prompt }) { (o: UISearchBar, v: String?) in o.prompt = v }
+  t.property("showsCancelButton", "Bool", { (o: UISearchBar) -> Bool in o.showsCancelButton }) { (o: UISearchBar, v: Bool) in o.showsCancelButton = v }
+  t.property("showsScopeBar", "Bool", { (o: UISearchBar) -> Bool in o.showsScopeBar }) { (o: UISearchBar, v: Bool) in o.showsScopeBar = v }
+  t.property("scopeButtonTitles", "[String]?", { (o: UISearchBar) -> [String]? in o.scopeButtonTitles }) { (o: UISearchBar, v: [String]?) in o.scopeButtonTitles = v }
+  t.property("searchBarStyle", "UISearchBar.Style", { (o: UISearchBar) -> UISearchBar.Style in o.searchBarStyle }) { (o: UISearchBar, v: UISearchBar.Style) in o.searchBarStyle = v }
+  t.property("barTintColor", "UIColor?", { (o: UISearchBar) -> UIColor? in o.barTintColor }) { (o: UISearchBar, v: UIColor?) in o.barTintColor = v }
+  t.property("barStyle", "UIBarStyle", { (o: UISearchBar) -> UIBarStyle in o.barStyle }) { (o: UISearchBar, v: UIBarStyle) in o.barStyle = v }
+  t.property("isEnabled", "Bool", { (o: UISearchBar) -> Bool in o.isEnabled }) { (o: UISearchBar, v: Bool) in o.isEnabled = v }
+  t.property("backgroundImage", "UIImage?", { (o: UISearchBar) -> UIImage? in o.backgroundImage }) { (o: UISearchBar, v: UIImage?) in o.backgroundImage = v }
+  t.property("scopeBarBackgroundImage", "UIImage?", { (o: UISearchBar) -> UIImage? in o.scopeBarBackgroundImage }) { (o: UISearchBar, v: UIImage?) in o.scopeBarBackgroundImage = v }
+  t.property("searchTextPositionAdjustment", "UIOffset", { (o: UISearchBar) -> UIOffset in o.searchTextPositionAdjustment }) { (o: UISearchBar, v: UIOffset) in o.searchTextPositionAdjustment = v }
+  t.property("searchFieldBackgroundPositionAdjustment", "UIOffset", { (o: UISearchBar) -> UIOffset in o.searchFieldBackgroundPositionAdjustment }) { (o: UISearchBar, v: UIOffset) in o.searchFieldBackgroundPositionAdjustment = v }
+  t.property("showsBookmarkButton", "Bool", { (o: UISearchBar) -> Bool in o.showsBookmarkButton }) { (o: UISearchBar, v: Bool) in o.showsBookmarkButton = v }
+  t.property("showsSearchResultsButton", "Bool", { (o: UISearchBar) -> Bool in o.showsSearchResultsButton }) { (o: UISearchBar, v: Bool) in o.showsSearchResultsButton = v }
+  t.method("func setImage(_ iconImage: UIImage?, for icon: UISearchBarIcon, state: UIControl.State)") { (o: UISearchBar, a) in return try o.setImage(a(0, (UIImage?).self), for: a(1, UISearchBarIcon.self), state: a(2, UIControl.State.self)) }
+  t.method("func image(for icon: UISearchBarIcon, state: UIControl.State) -> UIImage?") { (o: UISearchBar, a) in return try o.image(for: a(0, UISearchBarIcon.self), state: a(1, UIControl.State.self)) }
+  t.method("func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISearchBar, a) in return try o.setSearchFieldBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage?") { (o: UISearchBar, a) in return try o.searchFieldBackgroundImage(for: a(0, UIControl.State.self)) }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UISearchBar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.get("searchTextField", "UISearchTextField") { (o: UISearchBar) -> UISearchTextField in o.searchTextField }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISearchBar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UISearchBar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchBar() }) { a in return UISearchBar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchBar(frame: a(0, CGRect.self)) }) { a in return try UISearchBar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchBar(coder: a(0, NSCoder.self)) }) { a in return try UISearchBar(coder: a(0, NSCoder.self)) }
 }
 
-@MainActor func members_UITableViewDropCoordinator(_ t: HostMembers) {
-  t.get("items", "[any UITableViewDropItem]") { (o: any UITableViewDropCoordinator) -> [any UITableViewDropItem] in o.items }
-  t.get("destinationIndexPath", "IndexPath?") { (o: any UITableViewDropCoordinator) -> IndexPath? in o.destinationIndexPath }
-  t.get("proposal", "UITableViewDropProposal") { (o: any UITableViewDropCoordinator) -> UITableViewDropProposal in o.proposal }
-  t.get("session", "any UIDropSession") { (o: any UITableViewDropCoordinator) -> any UIDropSession in o.session }
-  t.method("func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating") { (o: any UITableViewDropCoordinator, a) in return try o.drop(a(0, UIDragItem.self), toRowAt: a(1, IndexPath.self)) }
+@MainActor func members_UISearchBar_Style(_ t: HostMembers) {
+  t.shared("default", "UISearchBar.Style") { UISearchBar.Style.`default` }
+  t.shared("prominent", "UISearchBar.Style") { UISearchBar.Style.prominent }
+  t.shared("minimal", "UISearchBar.Style") { UISearchBar.Style.minimal }
+  t.initializer("init?(rawValue: UInt)") { a in return try UISearchBar.Style(rawValue: a(0, UInt.self)) }
 }
 
-@MainActor func members_UITableViewDropDelegate(_ t: HostMembers) {
-  t.method("func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), performDropWith: a(1, (any UITableViewDropCoordinator).self)) }
-  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
-  t.method("func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), canHandle: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession, withDestinationIndexPath destinationIndexPath: IndexPath?) -> UITableViewDropProposal") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidUpdate: a(1, (any UIDropSession).self), withDestinationIndexPath: a(2, (IndexPath?).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnter: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidExit: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropSessionDidEnd: a(1, (any UIDropSession).self)) }
-  t.method("func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath) -> UIDragPreviewParameters?") { (o: any UITableViewDropDelegate, a) in return try o.tableView(a(0, UITableView.self), dropPreviewParametersForRowAt: a(1, IndexPath.self)) }
+@MainActor func members_UISearchBarDelegate(_ t: HostMembers) {
+  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
+  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
+  t.method("func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool") { (o: any UISearchBarDelegate, a) in return try o.searchBarShouldBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidBeginEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBarTextDidEndEditing(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarTextDidEndEditing(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), textDidChange: a(1, String.self)) }
+  t.method("func searchBarSearchButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarSearchButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBarCancelButtonClicked(_ searchBar: UISearchBar)") { (o: any UISearchBarDelegate, a) in return try o.searchBarCancelButtonClicked(a(0, UISearchBar.self)) }
+  t.method("func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)") { (o: any UISearchBarDelegate, a) in return try o.searchBar(a(0, UISearchBar.self), selectedScopeButtonIndexDidChange: a(1, Int.self)) }
 }
 
-@MainActor func members_UITableViewDropItem(_ t: HostMembers) {
-  t.get("dragItem", "UIDragItem") { (o: any UITableViewDropItem) -> UIDragItem in o.dragItem }
-  t.get("sourceIndexPath", "IndexPath?") { (o: any UITableViewDropItem) -> IndexPath? in o.sourceIndexPath }
-  t.get("previewSize", "CGSize") { (o: any UITableViewDropItem) -> CGSize in o.previewSize }
+@MainActor func members_UISearchBarIcon(_ t: HostMembers) {
+  t.shared("search", "UISearchBarIcon") { UISearchBarIcon.search }
+  t.shared("clear", "UISearchBarIcon") { UISearchBarIcon.clear }
+  t.shared("bookmark", "UISearchBarIcon") { UISearchBarIcon.bookmark }
+  t.shared("resultsList", "UISearchBarIcon") { UISearchBarIcon.resultsList }
+  t.initializer("init?(rawValue: Int)") { a in return try UISearchBarIcon(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewDropProposal(_ t: HostMembers) {
-  t.get("intent", "UITableViewDropProposal.Intent") { (o: UITableViewDropProposal) -> UITableViewDropProposal.Intent in o.intent }
-  t.initializer("override init(operation: UIDropOperation)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self)) }
-  t.initializer("init(operation: UIDropOperation, intent: UITableViewDropProposal.Intent)") { a in return try UITableViewDropProposal(operation: a(0, UIDropOperation.self), intent: a(1, UITableViewDropProposal.Intent.self)) }
+@MainActor func members_UISearchController(_ t: HostMembers) {
+  t.property("scopeBarActivation", "UISearchController.ScopeBarActivation", { (o: UISearchController) -> UISearchController.ScopeBarActivation in o.scopeBarActivation }) { (o: UISearchController, v: UISearchController.ScopeBarActivation) in o.scopeBarActivation = v }
+  t.get("searchResultsController", "UIViewController?") { (o: UISearchController) -> UIViewController? in o.searchResultsController }
+  t.get("searchBar", "UISearchBar") { (o: UISearchController) -> UISearchBar in o.searchBar }
+  t.property("searchResultsUpdater", "(any UISearchResultsUpdating)?", { (o: UISearchController) -> (any UISearchResultsUpdating)? in o.searchResultsUpdater }) { (o: UISearchController, v: (any UISearchResultsUpdating)?) in o.searchResultsUpdater = v }
+  t.property("delegate", "(any UISearchControllerDelegate)?", { (o: UISearchController) -> (any UISearchControllerDelegate)? in o.delegate }) { (o: UISearchController, v: (any UISearchControllerDelegate)?) in o.delegate = v }
+  t.property("obscuresBackgroundDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.obscuresBackgroundDuringPresentation }) { (o: UISearchController, v: Bool) in o.obscuresBackgroundDuringPresentation = v }
+  t.property("hidesNavigationBarDuringPresentation", "Bool", { (o: UISearchController) -> Bool in o.hidesNavigationBarDuringPresentation }) { (o: UISearchController, v: Bool) in o.hidesNavigationBarDuringPresentation = v }
+  t.property("automaticallyShowsCancelButton", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsCancelButton }) { (o: UISearchController, v: Bool) in o.automaticallyShowsCancelButton = v }
+  t.property("automaticallyShowsScopeBar", "Bool", { (o: UISearchController) -> Bool in o.automaticallyShowsScopeBar }) { (o: UISearchController, v: Bool) in o.automaticallyShowsScopeBar = v }
+  t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
+  t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
+  t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
 }
 
-@MainActor func members_UITableViewDropProposal_Intent(_ t: HostMembers) {
-  t.shared("unspecified", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.unspecified }
-  t.shared("insertAtDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertAtDestinationIndexPath }
-  t.shared("insertIntoDestinationIndexPath", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.insertIntoDestinationIndexPath }
-  t.shared("automatic", "UITableViewDropProposal.Intent") { UITableViewDropProposal.Intent.automatic }
-  t.initializer("init?(rawValue: Int)") { a in return try UITableViewDropProposal.Intent(rawValue: a(0, Int.self)) }
+@MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {
+  t.shared("automatic", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.automatic }
+  t.shared("manual", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.manual }
+  t.shared("onTextEntry", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onTextEntry }
+  t.shared("onSearchActivation", "UISearchController.ScopeBarActivation") { UISearchController.ScopeBarActivation.onSearchActivation }
+  t.initializer("init?(rawValue: Int)") { a in return try UISearchController.ScopeBarActivation(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITableViewHeaderFooterView(_ t: HostMembers) {
-  t.get("reuseIdentifier", "String?") { (o: UITableViewHeaderFooterView) -> String? in o.reuseIdentifier }
-  t.get("contentView", "UIView") { (o: UITableViewHeaderFooterView) -> UIView in o.contentView }
-  t.initializer("init(reuseIdentifier: String?)", hosted: { a in return try HostedUITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }) { a in return try UITableViewHeaderFooterView(reuseIdentifier: a(0, (String?).self)) }
-  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITableViewHeaderFooterView(frame: a(0, CGRect.self)) }) { a in return try UITableViewHeaderFooterView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }) { a in return try UITableViewHeaderFooterView(coder: a(0, NSCoder.self)) }
-  t.get("textLabel", "UILabel?") { (o: UITableViewHeaderFooterView) -> UILabel? in o.textLabel }
-  t.property("backgroundView", "UIView?", { (o: UITableViewHeaderFooterView) -> UIView? in o.backgroundView }) { (o: UITableViewHeaderFooterView, v: UIView?) in o.backgroundView = v }
-  t.method("func prepareForReuse()") { (o: UITableViewHeaderFooterView, a) in return o.prepareForReuse() }
-  t.property("contentConfiguration", "(any UIContentConfiguration)?", { (o: UITableViewHeaderFooterView) -> (any UIContentConfiguration)? in o.contentConfiguration }) { (o: UITableViewHeaderFooterView, v: (any UIContentConfiguration)?) in o.contentConfiguration = v }
-  t.property("automaticallyUpdatesContentConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesContentConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesContentConfiguration = v }
-  t.property("backgroundConfiguration", "UIBackgroundConfiguration?", { (o: UITableViewHeaderFooterView) -> UIBackgroundConfiguration? in o.backgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: UIBackgroundConfiguration?) in o.backgroundConfiguration = v }
-  t.property("automaticallyUpdatesBackgroundConfiguration", "Bool", { (o: UITableViewHeaderFooterView) -> Bool in o.automaticallyUpdatesBackgroundConfiguration }) { (o: UITableViewHeaderFooterView, v: Bool) in o.automaticallyUpdatesBackgroundConfiguration = v }
-  t.get("configurationState", "UIViewConfigurationState") { (o: UITableViewHeaderFooterView) -> UIViewConfigurationState in o.configurationState }
-  t.handler("configurationUpdateHandler", "((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?") { (o: UITableViewHeaderFooterView, a) in o.configurationUpdateHandler = try a.optionalFunction(0).map { f in { (p0: UITableViewHeaderFooterView, p1: UIViewConfigurationState) in f.call([p0 as Any, p1 as Any]) } } }
-  t.method("func setNeedsUpdateConfiguration()") { (o: UITableViewHeaderFooterView, a) in return o.setNeedsUpdateConfiguration() }
-  t.method("func updateConfiguration(using state: UIViewConfigurationState)") { (o: UITableViewHeaderFooterView, a) in return try o.updateConfiguration(using: a(0, UIViewConfigurationState.self)) }
-  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UITableViewHeaderFooterView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
-  t.method("func defaultContentConfiguration() -> UIListContentConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultContentConfiguration() }
-  t.method("func defaultBackgroundConfiguration() -> UIBackgroundConfiguration") { (o: UITableViewHeaderFooterView, a) in return o.defaultBackgroundConfiguration() }
-  t.method("override func layoutSubviews()") { (o: UITableViewHeaderFooterView, a) in return o.layoutSubviews() }
-  t.method("override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UITableViewHeaderFooterView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITableViewHeaderFooterView() }) { a in return UITableViewHeaderFooterView() }
+@MainActor func members_UISearchControllerDelegate(_ t: HostMembers) {
+  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func willPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func didPresentSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didPresentSearchController(a(0, UISearchController.self)) }
+  t.method("func willDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.willDismissSearchController(a(0, UISearchController.self)) }
+  t.method("func didDismissSearchController(_ searchController: UISearchController)") { (o: any UISearchControllerDelegate, a) in return try o.didDismissSearchController(a(0, UISearchController.self)) }
 }
 
-@MainActor func members_UITapGestureRecognizer(_ t: HostMembers) {
-  t.property("numberOfTapsRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTapsRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTapsRequired = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UITapGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UITapGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UITapGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UITapGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+@MainActor func members_UISearchResultsUpdating(_ t: HostMembers) {
+  t.method("func updateSearchResults(for searchController: UISearchController)") { (o: any UISearchResultsUpdating, a) in return try o.updateSearchResults(for: a(0, UISearchController.self)) }
 }
 
-@MainActor func members_UITargetedDragPreview(_ t: HostMembers) {
-  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
-  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedDragPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UITargetedDragPreview(view: a(0, UIView.self)) }
+@MainActor func members_UISearchTextField(_ t: HostMembers) {
+  t.property("tokens", "[UISearchToken]", { (o: UISearchTextField) -> [UISearchToken] in o.tokens }) { (o: UISearchTextField, v: [UISearchToken]) in o.tokens = v }
+  t.property("tokenBackgroundColor", "UIColor?", { (o: UISearchTextField) -> UIColor? in o.tokenBackgroundColor }) { (o: UISearchTextField, v: UIColor?) in o.tokenBackgroundColor = v }
+  t.property("allowsDeletingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsDeletingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsDeletingTokens = v }
+  t.property("allowsCopyingTokens", "Bool", { (o: UISearchTextField) -> Bool in o.allowsCopyingTokens }) { (o: UISearchTextField, v: Bool) in o.allowsCopyingTokens = v }
+  t.method("func insertToken(_ token: UISearchToken, at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.insertToken(a(0, UISearchToken.self), at: a(1, Int.self)) }
+  t.method("func removeToken(at tokenIndex: Int)") { (o: UISearchTextField, a) in return try o.removeToken(at: a(0, Int.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchTextField() }) { a in return UISearchTextField() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchTextField(coder: a(0, NSCoder.self)) }) { a in return try UISearchTextField(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISearchTextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UITargetedPreview(_ t: HostMembers) {
-  t.get("view", "UIView") { (o: UITargetedPreview) -> UIView in o.view }
-  t.get("parameters", "UIPreviewParameters") { (o: UITargetedPreview) -> UIPreviewParameters in o.parameters }
-  t.get("target", "UIPreviewTarget") { (o: UITargetedPreview) -> UIPreviewTarget in o.target }
-  t.get("size", "CGSize") { (o: UITargetedPreview) -> CGSize in o.size }
-  t.initializer("init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self), target: a(2, UIPreviewTarget.self)) }
-  t.initializer("convenience init(view: UIView, parameters: UIPreviewParameters)") { a in return try UITargetedPreview(view: a(0, UIView.self), parameters: a(1, UIPreviewParameters.self)) }
-  t.initializer("convenience init(view: UIView)") { a in return try UITargetedPreview(view: a(0, UIView.self)) }
+@MainActor func members_UISearchToken(_ t: HostMembers) {
+  t.property("representedObject", "Any?", { (o: UISearchToken) -> Any? in o.representedObject }) { (o: UISearchToken, v: Any?) in o.representedObject = v }
+  t.initializer("init(icon: UIImage?, text: String)") { a in return try UISearchToken(icon: a(0, (UIImage?).self), text: a(1, String.self)) }
 }
 
-@MainActor func members_UITextAutocapitalizationType(_ t: HostMembers) {
-  t.shared("none", "UITextAutocapitalizationType") { UITextAutocapitalizationType.`none` }
-  t.shared("words", "UITextAutocapitalizationType") { UITextAutocapitalizationType.words }
-  t.shared("sentences", "UITextAutocapitalizationType") { UITextAutocapitalizationType.sentences }
-  t.shared("allCharacters", "UITextAutocapitalizationType") { UITextAutocapitalizationType.allCharacters }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocapitalizationType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISegmentedControl(_ t: HostMembers) {
+  t.shared("noSegment", "Int") { () -> Int in UISegmentedControl.noSegment }
+  t.initializer("convenience init(items: [Any]?)", hosted: { a in return try HostedUISegmentedControl(items: a(0, ([Any]?).self)) }) { a in return try UISegmentedControl(items: a(0, ([Any]?).self)) }
+  t.property("selectedSegmentIndex", "Int", { (o: UISegmentedControl) -> Int in o.selectedSegmentIndex }) { (o: UISegmentedControl, v: Int) in o.selectedSegmentIndex = v }
+  t.get("numberOfSegments", "Int") { (o: UISegmentedControl) -> Int in o.numberOfSegments }
+  t.property("apportionsSegmentWidthsByContent", "Bool", { (o: UISegmentedControl) -> Bool in o.apportionsSegmentWidthsByContent }) { (o: UISegmentedControl, v: Bool) in o.apportionsSegmentWidthsByContent = v }
+  t.property("isMomentary", "Bool", { (o: UISegmentedControl) -> Bool in o.isMomentary }) { (o: UISegmentedControl, v: Bool) in o.isMomentary = v }
+  t.method("func insertSegment(withTitle title: String?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(withTitle: a(0, (String?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func insertSegment(action: UIAction, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(action: a(0, UIAction.self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func actionForSegment(at segment: Int) -> UIAction?") { (o: UISegmentedControl, a) in return try o.actionForSegment(at: a(0, Int.self)) }
+  t.method("func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setContentOffset(a(0, CGSize.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func contentOffsetForSegment(at segment: Int) -> CGSize") { (o: UISegmentedControl, a) in return try o.contentOffsetForSegment(at: a(0, Int.self)) }
+  t.method("func insertSegment(with image: UIImage?, at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.insertSegment(with: a(0, (UIImage?).self), at: a(1, Int.self), animated: a(2, Bool.self)) }
+  t.method("func removeSegment(at segment: Int, animated: Bool)") { (o: UISegmentedControl, a) in return try o.removeSegment(at: a(0, Int.self), animated: a(1, Bool.self)) }
+  t.method("func removeAllSegments()") { (o: UISegmentedControl, a) in return o.removeAllSegments() }
+  t.method("func setTitle(_ title: String?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setTitle(a(0, (String?).self), forSegmentAt: a(1, Int.self)) }
+  t.method("func titleForSegment(at segment: Int) -> String?") { (o: UISegmentedControl, a) in return try o.titleForSegment(at: a(0, Int.self)) }
+  t.method("func setImage(_ image: UIImage?, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setImage(a(0, (UIImage?).self), forSegmentAt: a(1, Int.self)) }
+  t.method("func imageForSegment(at segment: Int) -> UIImage?") { (o: UISegmentedControl, a) in return try o.imageForSegment(at: a(0, Int.self)) }
+  t.method("func setWidth(_ width: CGFloat, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setWidth(a(0, CGFloat.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func widthForSegment(at segment: Int) -> CGFloat") { (o: UISegmentedControl, a) in return try o.widthForSegment(at: a(0, Int.self)) }
+  t.method("func setEnabled(_ enabled: Bool, forSegmentAt segment: Int)") { (o: UISegmentedControl, a) in return try o.setEnabled(a(0, Bool.self), forSegmentAt: a(1, Int.self)) }
+  t.method("func isEnabledForSegment(at segment: Int) -> Bool") { (o: UISegmentedControl, a) in return try o.isEnabledForSegment(at: a(0, Int.self)) }
+  t.property("selectedSegmentTintColor", "UIColor?", { (o: UISegmentedControl) -> UIColor? in o.selectedSegmentTintColor }) { (o: UISegmentedControl, v: UIColor?) in o.selectedSegmentTintColor = v }
+  t.method("func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State)") { (o: UISegmentedControl, a) in return try o.setTitleTextAttributes(a(0, ([NSAttributedString.Key : Any]?).self), for: a(1, UIControl.State.self)) }
+  t.method("func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]?") { (o: UISegmentedControl, a) in return try o.titleTextAttributes(for: a(0, UIControl.State.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISegmentedControl) -> CGSize in o.intrinsicContentSize }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISegmentedControl) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISegmentedControl() }) { a in return UISegmentedControl() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISegmentedControl(coder: a(0, NSCoder.self)) }) { a in return try UISegmentedControl(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISegmentedControl(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UITextAutocorrectionType(_ t: HostMembers) {
-  t.shared("default", "UITextAutocorrectionType") { UITextAutocorrectionType.`default` }
-  t.shared("no", "UITextAutocorrectionType") { UITextAutocorrectionType.no }
-  t.shared("yes", "UITextAutocorrectionType") { UITextAutocorrectionType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextAutocorrectionType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISelectionFeedbackGenerator(_ t: HostMembers) {
+  t.method("func selectionChanged()") { (o: UISelectionFeedbackGenerator, a) in return o.selectionChanged() }
+  t.initializer("init()") { a in return UISelectionFeedbackGenerator() }
 }
 
-@MainActor func members_UITextContentType(_ t: HostMembers) {
-  t.get("rawValue", "String") { (o: UITextContentType) -> String in o.rawValue }
-  t.initializer("init(rawValue: String)") { a in return try UITextContentType(rawValue: a(0, String.self)) }
-  t.shared("name", "UITextContentType") { () -> UITextContentType in UITextContentType.name }
-  t.shared("givenName", "UITextContentType") { () -> UITextContentType in UITextContentType.givenName }
-  t.shared("familyName", "UITextContentType") { () -> UITextContentType in UITextContentType.familyName }
-  t.shared("emailAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.emailAddress }
-  t.shared("telephoneNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.telephoneNumber }
-  t.shared("username", "UITextContentType") { () -> UITextContentType in UITextContentType.username }
-  t.shared("password", "UITextContentType") { () -> UITextContentType in UITextContentType.password }
-  t.shared("newPassword", "UITextContentType") { () -> UITextContentType in UITextContentType.newPassword }
-  t.shared("oneTimeCode", "UITextContentType") { () -> UITextContentType in UITextContentType.oneTimeCode }
-  t.shared("URL", "UITextContentType") { () -> UITextContentType in UITextContentType.URL }
-  t.shared("fullStreetAddress", "UITextContentType") { () -> UITextContentType in UITextContentType.fullStreetAddress }
-  t.shared("addressCity", "UITextContentType") { () -> UITextContentType in UITextContentType.addressCity }
-  t.shared("countryName", "UITextContentType") { () -> UITextContentType in UITextContentType.countryName }
-  t.shared("postalCode", "UITextContentType") { () -> UITextContentType in UITextContentType.postalCode }
-  t.shared("creditCardNumber", "UITextContentType") { () -> UITextContentType in UITextContentType.creditCardNumber }
-  t.shared("organizationName", "UITextContentType") { () -> UITextContentType in UITextContentType.organizationName }
+@MainActor func members_UISemanticContentAttribute(_ t: HostMembers) {
+  t.shared("unspecified", "UISemanticContentAttribute") { UISemanticContentAttribute.unspecified }
+  t.shared("playback", "UISemanticContentAttribute") { UISemanticContentAttribute.playback }
+  t.shared("spatial", "UISemanticContentAttribute") { UISemanticContentAttribute.spatial }
+  t.shared("forceLeftToRight", "UISemanticContentAttribute") { UISemanticContentAttribute.forceLeftToRight }
+  t.shared("forceRightToLeft", "UISemanticContentAttribute") { UISemanticContentAttribute.forceRightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UISemanticContentAttribute(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextField(_ t: HostMembers) {
-  t.property("text", "String?", { (o: UITextField) -> String? in o.text }) { (o: UITextField, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedText }) { (o: UITextField, v: NSAttributedString?) in o.attributedText = v }
-  t.property("placeholder", "String?", { (o: UITextField) -> String? in o.placeholder }) { (o: UITextField, v: String?) in o.placeholder = v }
-  t.property("attributedPlaceholder", "NSAttributedString?", { (o: UITextField) -> NSAttributedString? in o.attributedPlaceholder }) { (o: UITextField, v: NSAttributedString?) in o.attributedPlaceholder = v }
-  t.property("font", "UIFont?", { (o: UITextField) -> UIFont? in o.font }) { (o: UITextField, v: UIFont?) in o.font = v }
-  t.property("textColor", "UIColor?", { (o: UITextField) -> UIColor? in o.textColor }) { (o: UITextField, v: UIColor?) in o.textColor = v }
-  t.property("defaultTextAttributes", "[NSAttributedString.Key : Any]", { (o: UITextField) -> [NSAttributedString.Key : Any] in o.defaultTextAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]) in o.defaultTextAttributes = v }
-  t.property("typingAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextField) -> [NSAttributedString.Key : Any]? in o.typingAttributes }) { (o: UITextField, v: [NSAttributedString.Key : Any]?) in o.typingAttributes = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UITextField) -> NSTextAlignment in o.textAlignment }) { (o: UITextField, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("isSecureTextEntry", "Bool", { (o: UITextField) -> Bool in o.isSecureTextEntry }) { (o: UITextField, v: Bool) in o.isSecureTextEntry = v }
-  t.property("borderStyle", "UITextField.BorderStyle", { (o: UITextField) -> UITextField.BorderStyle in o.borderStyle }) { (o: UITextField, v: UITextField.BorderStyle) in o.borderStyle = v }
-  t.property("adjustsFontSizeToFitWidth", "Bool", { (o: UITextField) -> Bool in o.adjustsFontSizeToFitWidth }) { (o: UITextField, v: Bool) in o.adjustsFontSizeToFitWidth = v }
-  t.property("minimumFontSize", "CGFloat", { (o: UITextField) -> CGFloat in o.minimumFontSize }) { (o: UITextField, v: CGFloat) in o.minimumFontSize = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextField) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextField, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("clearButtonMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.clearButtonMode }) { (o: UITextField, v: UITextField.ViewMode) in o.clearButtonMode = v }
-  t.property("leftView", "UIView?", { (o: UITextField) -> UIView? in o.leftView }) { (o: UITextField, v: UIView?) in o.leftView = v }
-  t.property("leftViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.leftViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.leftViewMode = v }
-  t.property("rightView", "UIView?", { (o: UITextField) -> UIView? in o.rightView }) { (o: UITextField, v: UIView?) in o.rightView = v }
-  t.property("rightViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.rightViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.rightViewMode = v }
-  t.property("delegate", "(any UITextFieldDelegate)?", { (o: UITextField) -> (any UITextFieldDelegate)? in o.delegate }) { (o: UITextField, v: (any UITextFieldDelegate)?) in o.delegate = v }
-  t.get("isEditing", "Bool") { (o: UITextField) -> Bool in o.isEditing }
-  t.property("clearsOnBeginEditing", "Bool", { (o: UITextField) -> Bool in o.clearsOnBeginEditing }) { (o: UITextField, v: Bool) in o.clearsOnBeginEditing = v }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UITextField) -> Bool in o.canBecomeFirstResponder }
-  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextField, a) in return o.becomeFirstResponder() }
-  t.method("override func resignFirstResponder() -> Bool") { (o: UITextField, a) in return o.resignFirstResponder() }
-  t.property("inputView", "UIView?", { (o: UITextField) -> UIView? in o.inputView }) { (o: UITextField, v: UIView?) in o.inputView = v }
-  t.property("inputAccessoryView", "UIView?", { (o: UITextField) -> UIView? in o.inputAccessoryView }) { (o: UITextField, v: UIView?) in o.inputAccessoryView = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UITextField) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextField, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.method("func textRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.textRect(forBounds: a(0, CGRect.self)) }
-  t.method("func placeholderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.placeholderRect(forBounds: a(0, CGRect.self)) }
-  t.method("func editingRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.editingRect(forBounds: a(0, CGRect.self)) }
-  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidBeginEditingNotification }
-  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidEndEditingNotification }
-  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextField.textDidChangeNotification }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITextField() }) { a in return UITextField() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self)) }) { a in return try UITextField(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextField(coder: a(0, NSCoder.self)) }) { a in return try UITextField(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UITextField(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+@MainActor func members_UISheetPresentationController(_ t: HostMembers) {
+  t.property("detents", "[UISheetPresentationController.Detent]", { (o: UISheetPresentationController) -> [UISheetPresentationController.Detent] in o.detents }) { (o: UISheetPresentationController, v: [UISheetPresentationController.Detent]) in o.detents = v }
+  t.property("selectedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.selectedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.selectedDetentIdentifier = v }
+  t.property("largestUndimmedDetentIdentifier", "UISheetPresentationController.Detent.Identifier?", { (o: UISheetPresentationController) -> UISheetPresentationController.Detent.Identifier? in o.largestUndimmedDetentIdentifier }) { (o: UISheetPresentationController, v: UISheetPresentationController.Detent.Identifier?) in o.largestUndimmedDetentIdentifier = v }
+  t.property("prefersGrabberVisible", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersGrabberVisible }) { (o: UISheetPresentationController, v: Bool) in o.prefersGrabberVisible = v }
+  t.property("preferredCornerRadius", "CGFloat?", { (o: UISheetPresentationController) -> CGFloat? in o.preferredCornerRadius }) { (o: UISheetPresentationController, v: CGFloat?) in o.preferredCornerRadius = v }
+  t.property("prefersScrollingExpandsWhenScrolledToEdge", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersScrollingExpandsWhenScrolledToEdge }) { (o: UISheetPresentationController, v: Bool) in o.prefersScrollingExpandsWhenScrolledToEdge = v }
+  t.property("prefersEdgeAttachedInCompactHeight", "Bool", { (o: UISheetPresentationController) -> Bool in o.prefersEdgeAttachedInCompactHeight }) { (o: UISheetPresentationController, v: Bool) in o.prefersEdgeAttachedInCompactHeight = v }
+  t.property("widthFollowsPreferredContentSizeWhenEdgeAttached", "Bool", { (o: UISheetPresentationController) -> Bool in o.widthFollowsPreferredContentSizeWhenEdgeAttached }) { (o: UISheetPresentationController, v: Bool) in o.widthFollowsPreferredContentSizeWhenEdgeAttached = v }
+  t.property("sourceView", "UIView?", { (o: UISheetPresentationController) -> UIView? in o.sourceView }) { (o: UISheetPresentationController, v: UIView?) in o.sourceView = v }
+  t.method("func animateChanges(_ changes: () -> Void)") { (o: UISheetPresentationController, a) in let f0 = try a.function(0); return o.animateChanges({ () in f0.call([]) }) }
+  t.method("func invalidateDetents()") { (o: UISheetPresentationController, a) in return o.invalidateDetents() }
+  t.initializer("init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?)") { a in return try UISheetPresentationController(presentedViewController: a(0, UIViewController.self), presenting: a(1, (UIViewController?).self)) }
 }
 
-@MainActor func members_UITextField_BorderStyle(_ t: HostMembers) {
-  t.shared("none", "UITextField.BorderStyle") { UITextField.BorderStyle.`none` }
-  t.shared("line", "UITextField.BorderStyle") { UITextField.BorderStyle.line }
-  t.shared("bezel", "UITextField.BorderStyle") { UITextField.BorderStyle.bezel }
-  t.shared("roundedRect", "UITextField.BorderStyle") { UITextField.BorderStyle.roundedRect }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.BorderStyle(rawValue: a(0, Int.self)) }
+@MainActor func members_UISheetPresentationController_Detent(_ t: HostMembers) {
+  t.get("identifier", "UISheetPresentationController.Detent.Identifier") { (o: UISheetPresentationController.Detent) -> UISheetPresentationController.Detent.Identifier in o.identifier }
+  t.maker("static func medium() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.medium() }
+  t.maker("static func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: UISheetPresentationController.Detent.Resolver) -> UISheetPresentationController.Detent") { a in return try UISheetPresentationController.Detent.custom(identifier: a(0, (UISheetPresentationController.Detent.Identifier?).self, or: nil), resolver: a(1, UISheetPresentationController.Detent.Resolver.self)) }
+  t.method("func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?") { (o: UISheetPresentationController.Detent, a) in return try o.resolvedValue(in: a(0, (any UISheetPresentationControllerDetentResolutionContext).self)) }
+  t.maker("static func large() -> UISheetPresentationController.Detent") { a in return UISheetPresentationController.Detent.large() }
 }
 
-@MainActor func members_UITextField_DidEndEditingReason(_ t: HostMembers) {
-  t.shared("committed", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.committed }
-  t.shared("cancelled", "UITextField.DidEndEditingReason") { UITextField.DidEndEditingReason.cancelled }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.DidEndEditingReason(rawValue: a(0, Int.self)) }
+@MainActor func members_UISheetPresentationController_Detent_Identifier(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UISheetPresentationController.Detent.Identifier) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(rawValue: a(0, String.self)) }
+  t.initializer("init(_ rawValue: String)") { a in return try UISheetPresentationController.Detent.Identifier(a(0, String.self)) }
+  t.shared("medium", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.medium }
+  t.shared("large", "UISheetPresentationController.Detent.Identifier") { () -> UISheetPresentationController.Detent.Identifier in UISheetPresentationController.Detent.Identifier.large }
 }
 
-@MainActor func members_UITextField_ViewMode(_ t: HostMembers) {
-  t.shared("never", "UITextField.ViewMode") { UITextField.ViewMode.never }
-  t.shared("whileEditing", "UITextField.ViewMode") { UITextField.ViewMode.whileEditing }
-  t.shared("unlessEditing", "UITextField.ViewMode") { UITextField.ViewMode.unlessEditing }
-  t.shared("always", "UITextField.ViewMode") { UITextField.ViewMode.always }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextField.ViewMode(rawValue: a(0, Int.self)) }
+@MainActor func members_UISheetPresentationControllerDelegate(_ t: HostMembers) {
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
+  t.method("func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)") { (o: any UISheetPresentationControllerDelegate, a) in return try o.sheetPresentationControllerDidChangeSelectedDetentIdentifier(a(0, UISheetPresentationController.self)) }
 }
 
-@MainActor func members_UITextFieldDelegate(_ t: HostMembers) {
-  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
-  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
-  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
-  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
-  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
-  t.method("func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidBeginEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidBeginEditing(a(0, UITextField.self)) }
-  t.method("func textFieldShouldEndEditing(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self)) }
-  t.method("func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidEndEditing(a(0, UITextField.self), reason: a(1, UITextField.DidEndEditingReason.self)) }
-  t.method("func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textField(a(0, UITextField.self), shouldChangeCharactersIn: a(1, NSRange.self), replacementString: a(2, String.self)) }
-  t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
-  t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
-  t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
+@MainActor func members_UISheetPresentationControllerDetentResolutionContext(_ t: HostMembers) {
+  t.get("containerTraitCollection", "UITraitCollection") { (o: any UISheetPresentationControllerDetentResolutionContext) -> UITraitCollection in o.containerTraitCollection }
+  t.get("maximumDetentValue", "CGFloat") { (o: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat in o.maximumDetentValue }
 }
 
-@MainActor func members_UITextInputAssistantItem(_ t: HostMembers) {
-  t.property("allowsHidingShortcuts", "Bool", { (o: UITextInputAssistantItem) -> Bool in o.allowsHidingShortcuts }) { (o: UITextInputAssistantItem, v: Bool) in o.allowsHidingShortcuts = v }
-  t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.leadingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.leadingBarButtonGroups = v }
-  t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.trailingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.trailingBarButtonGroups = v }
-  t.initializer("init()") { a in return UITextInputAssistantItem() }
+@MainActor func members_UISlider(_ t: HostMembers) {
+  t.property("value", "Float", { (o: UISlider) -> Float in o.value }) { (o: UISlider, v: Float) in o.value = v }
+  t.property("minimumValue", "Float", { (o: UISlider) -> Float in o.minimumValue }) { (o: UISlider, v: Float) in o.minimumValue = v }
+  t.property("maximumValue", "Float", { (o: UISlider) -> Float in o.maximumValue }) { (o: UISlider, v: Float) in o.maximumValue = v }
+  t.property("isContinuous", "Bool", { (o: UISlider) -> Bool in o.isContinuous }) { (o: UISlider, v: Bool) in o.isContinuous = v }
+  t.property("minimumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.minimumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.minimumTrackTintColor = v }
+  t.property("maximumTrackTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.maximumTrackTintColor }) { (o: UISlider, v: UIColor?) in o.maximumTrackTintColor = v }
+  t.property("thumbTintColor", "UIColor?", { (o: UISlider) -> UIColor? in o.thumbTintColor }) { (o: UISlider, v: UIColor?) in o.thumbTintColor = v }
+  t.property("minimumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.minimumValueImage }) { (o: UISlider, v: UIImage?) in o.minimumValueImage = v }
+  t.property("maximumValueImage", "UIImage?", { (o: UISlider) -> UIImage? in o.maximumValueImage }) { (o: UISlider, v: UIImage?) in o.maximumValueImage = v }
+  t.method("func setThumbImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setThumbImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
+  t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISlider(coder: a(0, NSCoder.self)) }) { a in return try UISlider(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UISlider(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
 }
 
-@MainActor func members_UITextInputMode(_ t: HostMembers) {
-  t.get("primaryLanguage", "String?") { (o: UITextInputMode) -> String? in o.primaryLanguage }
-  t.shared("activeInputModes", "[UITextInputMode]") { () -> [UITextInputMode] in UITextInputMode.activeInputModes }
-  t.initializer("init()") { a in return UITextInputMode() }
+@MainActor func members_UISnapBehavior(_ t: HostMembers) {
+  t.property("snapPoint", "CGPoint", { (o: UISnapBehavior) -> CGPoint in o.snapPoint }) { (o: UISnapBehavior, v: CGPoint) in o.snapPoint = v }
+  t.property("damping", "CGFloat", { (o: UISnapBehavior) -> CGFloat in o.damping }) { (o: UISnapBehavior, v: CGFloat) in o.damping = v }
+  t.initializer("init(item: any UIDynamicItem, snapTo point: CGPoint)") { a in return try UISnapBehavior(item: a(0, (any UIDynamicItem).self), snapTo: a(1, CGPoint.self)) }
 }
 
-@MainActor func members_UITextInputPasswordRules(_ t: HostMembers) {
-  t.get("passwordRulesDescriptor", "String") { (o: UITextInputPasswordRules) -> String in o.passwordRulesDescriptor }
-  t.initializer("init(descriptor passwordRulesDescriptor: String)") { a in return try UITextInputPasswordRules(descriptor: a(0, String.self)) }
+@MainActor func members_UISplitViewController(_ t: HostMembers) {
+  t.shared("automaticDimension", "CGFloat") { () -> CGFloat in UISplitViewController.automaticDimension }
+  t.initializer("init(style: UISplitViewController.Style)", hosted: { a in return try HostedUISplitViewController(style: a(0, UISplitViewController.Style.self)) }) { a in return try UISplitViewController(style: a(0, UISplitViewController.Style.self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISplitViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISplitViewController(coder: a(0, NSCoder.self)) }) { a in return try UISplitViewController(coder: a(0, NSCoder.self)) }
+  t.get("style", "UISplitViewController.Style") { (o: UISplitViewController) -> UISplitViewController.Style in o.style }
+  t.property("viewControllers", "[UIViewController]", { (o: UISplitViewController) -> [UIViewController] in o.viewControllers }) { (o: UISplitViewController, v: [UIViewController]) in o.viewControllers = v }
+  t.method("func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.setViewController(a(0, (UIViewController?).self), for: a(1, UISplitViewController.Column.self)) }
+  t.method("func viewController(for column: UISplitViewController.Column) -> UIViewController?") { (o: UISplitViewController, a) in return try o.viewController(for: a(0, UISplitViewController.Column.self)) }
+  t.property("delegate", "(any UISplitViewControllerDelegate)?", { (o: UISplitViewController) -> (any UISplitViewControllerDelegate)? in o.delegate }) { (o: UISplitViewController, v: (any UISplitViewControllerDelegate)?) in o.delegate = v }
+  t.property("preferredSplitBehavior", "UISplitViewController.SplitBehavior", { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.preferredSplitBehavior }) { (o: UISplitViewController, v: UISplitViewController.SplitBehavior) in o.preferredSplitBehavior = v }
+  t.get("splitBehavior", "UISplitViewController.SplitBehavior") { (o: UISplitViewController) -> UISplitViewController.SplitBehavior in o.splitBehavior }
+  t.property("presentsWithGesture", "Bool", { (o: UISplitViewController) -> Bool in o.presentsWithGesture }) { (o: UISplitViewController, v: Bool) in o.presentsWithGesture = v }
+  t.property("showsSecondaryOnlyButton", "Bool", { (o: UISplitViewController) -> Bool in o.showsSecondaryOnlyButton }) { (o: UISplitViewController, v: Bool) in o.showsSecondaryOnlyButton = v }
+  t.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle", { (o: UISplitViewController) -> UISplitViewController.BackgroundStyle in o.primaryBackgroundStyle }) { (o: UISplitViewController, v: UISplitViewController.BackgroundStyle) in o.primaryBackgroundStyle = v }
+  t.property("displayModeButtonVisibility", "UISplitViewController.DisplayModeButtonVisibility", { (o: UISplitViewController) -> UISplitViewController.DisplayModeButtonVisibility in o.displayModeButtonVisibility }) { (o: UISplitViewController, v: UISplitViewController.DisplayModeButtonVisibility) in o.displayModeButtonVisibility = v }
+  t.property("preferredSupplementaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidthFraction = v }
+  t.property("preferredSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredSupplementaryColumnWidth = v }
+  t.property("minimumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumSupplementaryColumnWidth = v }
+  t.property("maximumSupplementaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumSupplementaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumSupplementaryColumnWidth = v }
+  t.get("supplementaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.supplementaryColumnWidth }
+  t.method("func show(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.show(a(0, UISplitViewController.Column.self)) }
+  t.method("func hide(_ column: UISplitViewController.Column)") { (o: UISplitViewController, a) in return try o.hide(a(0, UISplitViewController.Column.self)) }
+  t.property("preferredDisplayMode", "UISplitViewController.DisplayMode", { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.preferredDisplayMode }) { (o: UISplitViewController, v: UISplitViewController.DisplayMode) in o.preferredDisplayMode = v }
+  t.get("displayMode", "UISplitViewController.DisplayMode") { (o: UISplitViewController) -> UISplitViewController.DisplayMode in o.displayMode }
+  t.property("preferredPrimaryColumnWidthFraction", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidthFraction }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidthFraction = v }
+  t.property("preferredPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.preferredPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.preferredPrimaryColumnWidth = v }
+  t.property("minimumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.minimumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.minimumPrimaryColumnWidth = v }
+  t.property("maximumPrimaryColumnWidth", "CGFloat", { (o: UISplitViewController) -> CGFloat in o.maximumPrimaryColumnWidth }) { (o: UISplitViewController, v: CGFloat) in o.maximumPrimaryColumnWidth = v }
+  t.get("primaryColumnWidth", "CGFloat") { (o: UISplitViewController) -> CGFloat in o.primaryColumnWidth }
+  t.get("isCollapsed", "Bool") { (o: UISplitViewController) -> Bool in o.isCollapsed }
+  t.method("override func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UISplitViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.method("override func loadView()") { (o: UISplitViewController, a) in return o.loadView() }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISplitViewController() }) { a in return UISplitViewController() }
 }
 
-@MainActor func members_UITextInputTraits(_ t: HostMembers) {
-  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
-  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
-  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
-  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
-  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
-  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
-  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
-  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
-  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
-  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
-  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
-  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
-  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
-  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
-  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
-  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
-  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
-  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
-  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
-  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
-  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
-  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
+@MainActor func members_UISplitViewController_BackgroundStyle(_ t: HostMembers) {
+  t.shared("none", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.`none` }
+  t.shared("sidebar", "UISplitViewController.BackgroundStyle") { UISplitViewController.BackgroundStyle.sidebar }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.BackgroundStyle(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextItem(_ t: HostMembers) {
-  t.get("content", "UITextItem.Content") { (o: UITextItem) -> UITextItem.Content in o.content }
-  t.get("range", "NSRange") { (o: UITextItem) -> NSRange in o.range }
+@MainActor func members_UISplitViewController_Column(_ t: HostMembers) {
+  t.shared("primary", "UISplitViewController.Column") { UISplitViewController.Column.primary }
+  t.shared("supplementary", "UISplitViewController.Column") { UISplitViewController.Column.supplementary }
+  t.shared("secondary", "UISplitViewController.Column") { UISplitViewController.Column.secondary }
+  t.shared("compact", "UISplitViewController.Column") { UISplitViewController.Column.compact }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Column(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextItem_Content(_ t: HostMembers) {
-  t.maker("func link(_: URL) -> UITextItem.Content") { a in try UITextItem.Content.link(a(0, URL.self)) }
-  t.maker("func textAttachment(_: NSTextAttachment) -> UITextItem.Content") { a in try UITextItem.Content.textAttachment(a(0, NSTextAttachment.self)) }
-  t.maker("func tag(_: String) -> UITextItem.Content") { a in try UITextItem.Content.tag(a(0, String.self)) }
+@MainActor func members_UISplitViewController_DisplayMode(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.automatic }
+  t.shared("secondaryOnly", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.secondaryOnly }
+  t.shared("oneBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneBesideSecondary }
+  t.shared("oneOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.oneOverSecondary }
+  t.shared("twoBesideSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoBesideSecondary }
+  t.shared("twoOverSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoOverSecondary }
+  t.shared("twoDisplaceSecondary", "UISplitViewController.DisplayMode") { UISplitViewController.DisplayMode.twoDisplaceSecondary }
+  t.shared("allVisible", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.allVisible }
+  t.shared("primaryHidden", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryHidden }
+  t.shared("primaryOverlay", "UISplitViewController.DisplayMode") { () -> UISplitViewController.DisplayMode in UISplitViewController.DisplayMode.primaryOverlay }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayMode(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextSmartDashesType(_ t: HostMembers) {
-  t.shared("default", "UITextSmartDashesType") { UITextSmartDashesType.`default` }
-  t.shared("no", "UITextSmartDashesType") { UITextSmartDashesType.no }
-  t.shared("yes", "UITextSmartDashesType") { UITextSmartDashesType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartDashesType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISplitViewController_DisplayModeButtonVisibility(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.automatic }
+  t.shared("never", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.never }
+  t.shared("always", "UISplitViewController.DisplayModeButtonVisibility") { UISplitViewController.DisplayModeButtonVisibility.always }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.DisplayModeButtonVisibility(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextSmartInsertDeleteType(_ t: HostMembers) {
-  t.shared("default", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.`default` }
-  t.shared("no", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.no }
-  t.shared("yes", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartInsertDeleteType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISplitViewController_SplitBehavior(_ t: HostMembers) {
+  t.shared("automatic", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.automatic }
+  t.shared("tile", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.tile }
+  t.shared("overlay", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.overlay }
+  t.shared("displace", "UISplitViewController.SplitBehavior") { UISplitViewController.SplitBehavior.displace }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.SplitBehavior(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextSmartQuotesType(_ t: HostMembers) {
-  t.shared("default", "UITextSmartQuotesType") { UITextSmartQuotesType.`default` }
-  t.shared("no", "UITextSmartQuotesType") { UITextSmartQuotesType.no }
-  t.shared("yes", "UITextSmartQuotesType") { UITextSmartQuotesType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartQuotesType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISplitViewController_Style(_ t: HostMembers) {
+  t.shared("unspecified", "UISplitViewController.Style") { UISplitViewController.Style.unspecified }
+  t.shared("doubleColumn", "UISplitViewController.Style") { UISplitViewController.Style.doubleColumn }
+  t.shared("tripleColumn", "UISplitViewController.Style") { UISplitViewController.Style.tripleColumn }
+  t.initializer("init?(rawValue: Int)") { a in return try UISplitViewController.Style(rawValue: a(0, Int.self)) }
 }
 
-@MainActor func members_UITextSpellCheckingType(_ t: HostMembers) {
-  t.shared("default", "UITextSpellCheckingType") { UITextSpellCheckingType.`default` }
-  t.shared("no", "UITextSpellCheckingType") { UITextSpellCheckingType.no }
-  t.shared("yes", "UITextSpellCheckingType") { UITextSpellCheckingType.yes }
-  t.initializer("init?(rawValue: Int)") { a in return try UITextSpellCheckingType(rawValue: a(0, Int.self)) }
+@MainActor func members_UISplitViewControllerDelegate(_ t: HostMembers) {
+  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
+  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), topColumnForCollapsingToProposedTopColumn: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode) -> UISplitViewController.DisplayMode") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), displayModeForExpandingToProposedDisplayMode: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willChangeTo: a(1, UISplitViewController.DisplayMode.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willShow: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewController(a(0, UISplitViewController.self), willHide: a(1, UISplitViewController.Column.self)) }
+  t.method("func splitViewControllerDidCollapse(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidCollapse(a(0, UISplitViewController.self)) }
+  t.method("func splitViewControllerDidExpand(_ svc: UISplitViewController)") { (o: any UISplitViewControllerDelegate, a) in return try o.splitViewControllerDidExpand(a(0, UISplitViewController.self)) }
 }
 
-@MainActor func members_UITextView(_ t: HostMembers) {
-  t.property("delegate", "(any UITextViewDelegate)?", { (o: UITextView) -> (any UITextViewDelegate)? in o.delegate }) { (o: UITextView, v: (any UITextViewDelegate)?) in o.delegate = v }
-  t.get("textContainer", "NSTextContainer") { (o: UITextView) -> NSTextContainer in o.textContainer }
-  t.property("text", "String?", { (o: UITextView) -> String? in o.text }) { (o: UITextView, v: String?) in o.text = v }
-  t.property("attributedText", "NSAttributedString?", { (o: UITextView) -> NSAttributedString? in o.attributedText }) { (o: UITextView, v: NSAttributedString?) in o.attributedText = v }
-  t.property("font", "UIFont?", { (o: UITextView) -> UIFont? in o.font }) { (o: UITextView, v: UIFont?) in o.font = v }
-  t.property("typingAttributes", "[NSAttributedString.Key : Any]", { (o: UITextView) -> [NSAttributedString.Key : Any] in o.typingAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]) in o.typingAttributes = v }
-  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextView) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextView, v: Bool) in o.adjustsFontForContentSizeCategory = v }
-  t.property("textColor", "UIColor?", { (o: UITextView) -> UIColor? in o.textColor }) { (o: UITextView, v: UIColor?) in o.textColor = v }
-  t.property("textAlignment", "NSTextAlignment", { (o: UITextView) -> NSTextAlignment in o.textAlignment }) { (o: UITextView, v: NSTextAlignment) in o.textAlignment = v }
-  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextView) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextView, v: Bool) in o.allowsEditingTextAttributes = v }
-  t.property("isFindInteractionEnabled", "Bool", { (o: UITextView) -> Bool in o.isFindInteractionEnabled }) { (o: UITextView, v: Bool) in o.isFindInteractionEnabled = v }
-  t.property("clearsOnInsertion", "Bool", { (o: UITextView) -> Bool in o.clearsOnInsertion }) { (o: UITextView, v: Bool) in o.clearsOnInsertion = v }
-  t.get("hasText", "Bool") { (o: UITextView) -> Bool in o.hasText }
-  t.property("isEditable", "Bool", { (o: UITextView) -> Bool in o.isEditable }) { (o: UITextView, v: Bool) in o.isEditable = v }
-  t.property("isSelectable", "Bool", { (o: UITextView) -> Bool in o.isSelectable }) { (o: UITextView, v: Bool) in o.isSelectable = v }
-  t.property("textContainerInset", "UIEdgeInsets", { (o: UITextView) -> UIEdgeInsets in o.textContainerInset }) { (o: UITextView, v: UIEdgeInsets) in o.textContainerInset = v }
-  t.property("isScrollEnabled", "Bool", { (o: UITextView) -> Bool in o.isScrollEnabled }) { (o: UITextView, v: Bool) in o.isScrollEnabled = v }
-  t.property("dataDetectorTypes", "UIDataDetectorTypes", { (o: UITextView) -> UIDataDetectorTypes in o.dataDetectorTypes }) { (o: UITextView, v: UIDataDetectorTypes) in o.dataDetectorTypes = v }
-  t.property("linkTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextView) -> [NSAttributedString.Key : Any]? in o.linkTextAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]?) in o.linkTextAttributes = v }
-  t.property("selectedRange", "NSRange", { (o: UITextView) -> NSRange in o.selectedRange }) { (o: UITextView, v: NSRange) in o.selectedRange = v }
-  t.method("func scrollRangeToVisible(_ range: NSRange)") { (o: UITextView, a) in return try o.scrollRangeToVisible(a(0, NSRange.self)) }
-  t.get("canBecomeFirstResponder", "Bool") { (o: UITextView) -> Bool in o.canBecomeFirstResponder }
-  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextView, a) in return o.becomeFirstResponder() }
-  t.method("override func resignFirstResponder() -> Bool") { (o: UITextView, a) in return o.resignFirstResponder() }
-  t.property("inputView", "UIView?", { (o: UITextView) -> UIView? in o.inputView }) { (o: UITextView, v: UIView?) in o.inputView = v }
-  t.property("inputAccessoryView", "UIView?", { (o: UITextView) -> UIView? in o.inputAccessoryView }) { (o: UITextView, v: UIView?) in o.inputAccessoryView = v }
-  t.method("override func layoutSubviews()") { (o: UITextView, a) in return o.layoutSubviews() }
-  t.method("override func invalidateIntrinsicContentSize()") { (o: UITextView, a) in return o.invalidateIntrinsicContentSize() }
-  t.get("intrinsicContentSize", "CGSize") { (o: UITextView) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidChangeNotification }
-  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidBeginEditingNotification }
-  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidEndEditingNotification }
-  t.initializer("override convenience init()", hosted: { a in return HostedUITextView() }) { a in return UITextView() }
-  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self)) }) { a in return try UITextView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextView(coder: a(0, NSCoder.self)) }) { a in return try UITextView(coder: a(0, NSCoder.self)) }
+@MainActor func members_UISpringTimingParameters(_ t: HostMembers) {
+  t.get("initialVelocity", "CGVector") { (o: UISpringTimingParameters) -> CGVector in o.initialVelocity }
+  t.get("dampingRatio", "CGFloat") { (o: UISpringTimingParameters) -> CGFloat in o.dampingRatio }
+  t.initializer("init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self), initialVelocity: a(1, CGVector.self)) }
+  t.initializer("convenience init(dampingRatio ratio: CGFloat)") { a in return try UISpringTimingParameters(dampingRatio: a(0, CGFloat.self)) }
+  t.get("timingCurveType", "UITimingCurveType") { (o: UISpringTimingParameters) -> UITimingCurveType in o.timingCurveType }
+}
+
+@MainActor func members_UIStackView(_ t: HostMembers) {
+  t.initializer("init(arrangedSubviews views: [UIView])", hosted: { a in return try HostedUIStackView(arrangedSubviews: a(0, [UIView].self)) }) { a in return try UIStackView(arrangedSubviews: a(0, [UIView].self)) }
+  t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUIStackView(frame: a(0, CGRect.self)) }) { a in return try UIStackView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStackView(coder: a(0, NSCoder.self)) }) { a in return try UIStackView(coder: a(0, NSCoder.self)) }
+  t.get("arrangedSubviews", "[UIView]") { (o: UIStackView) -> [UIView] in o.arrangedSubviews }
+  t.method("func addArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.addArrangedSubview(a(0, UIView.self)) }
+  t.method("func insertArrangedSubview(_ view: UIView, at stackIndex: Int)") { (o: UIStackView, a) in return try o.insertArrangedSubview(a(0, UIView.self), at: a(1, Int.self)) }
+  t.method("func removeArrangedSubview(_ view: UIView)") { (o: UIStackView, a) in return try o.removeArrangedSubview(a(0, UIView.self)) }
+  t.method("override func willRemoveSubview(_ subview: UIView)") { (o: UIStackView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
+  t.property("axis", "NSLayoutConstraint.Axis", { (o: UIStackView) -> NSLayoutConstraint.Axis in o.axis }) { (o: UIStackView, v: NSLayoutConstraint.Axis) in o.axis = v }
+  t.property("distribution", "UIStackView.Distribution", { (o: UIStackView) -> UIStackView.Distribution in o.distribution }) { (o: UIStackView, v: UIStackView.Distribution) in o.distribution = v }
+  t.property("alignment", "UIStackView.Alignment", { (o: UIStackView) -> UIStackView.Alignment in o.alignment }) { (o: UIStackView, v: UIStackView.Alignment) in o.alignment = v }
+  t.property("spacing", "CGFloat", { (o: UIStackView) -> CGFloat in o.spacing }) { (o: UIStackView, v: CGFloat) in o.spacing = v }
+  t.property("isBaselineRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isBaselineRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isBaselineRelativeArrangement = v }
+  t.property("isLayoutMarginsRelativeArrangement", "Bool", { (o: UIStackView) -> Bool in o.isLayoutMarginsRelativeArrangement }) { (o: UIStackView, v: Bool) in o.isLayoutMarginsRelativeArrangement = v }
+  t.shared("spacingUseDefault", "CGFloat") { () -> CGFloat in UIStackView.spacingUseDefault }
+  t.shared("spacingUseSystem", "CGFloat") { () -> CGFloat in UIStackView.spacingUseSystem }
+  t.method("func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)") { (o: UIStackView, a) in return try o.setCustomSpacing(a(0, CGFloat.self), after: a(1, UIView.self)) }
+  t.method("func customSpacing(after arrangedSubview: UIView) -> CGFloat") { (o: UIStackView, a) in return try o.customSpacing(after: a(0, UIView.self)) }
+  t.method("override func updateConstraints()") { (o: UIStackView, a) in return o.updateConstraints() }
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forFirstBaselineLayout }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIStackView) -> UIView in o.forLastBaselineLayout }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIStackView() }) { a in return UIStackView() }
+}
+
+@MainActor func members_UIStackView_Alignment(_ t: HostMembers) {
+  t.shared("fill", "UIStackView.Alignment") { UIStackView.Alignment.fill }
+  t.shared("leading", "UIStackView.Alignment") { UIStackView.Alignment.leading }
+  t.shared("firstBaseline", "UIStackView.Alignment") { UIStackView.Alignment.firstBaseline }
+  t.shared("center", "UIStackView.Alignment") { UIStackView.Alignment.center }
+  t.shared("trailing", "UIStackView.Alignment") { UIStackView.Alignment.trailing }
+  t.shared("lastBaseline", "UIStackView.Alignment") { UIStackView.Alignment.lastBaseline }
+  t.shared("top", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.top }
+  t.shared("bottom", "UIStackView.Alignment") { () -> UIStackView.Alignment in UIStackView.Alignment.bottom }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Alignment(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStackView_Distribution(_ t: HostMembers) {
+  t.shared("fill", "UIStackView.Distribution") { UIStackView.Distribution.fill }
+  t.shared("fillEqually", "UIStackView.Distribution") { UIStackView.Distribution.fillEqually }
+  t.shared("fillProportionally", "UIStackView.Distribution") { UIStackView.Distribution.fillProportionally }
+  t.shared("equalSpacing", "UIStackView.Distribution") { UIStackView.Distribution.equalSpacing }
+  t.shared("equalCentering", "UIStackView.Distribution") { UIStackView.Distribution.equalCentering }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStackView.Distribution(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStatusBarAnimation(_ t: HostMembers) {
+  t.shared("none", "UIStatusBarAnimation") { UIStatusBarAnimation.`none` }
+  t.shared("fade", "UIStatusBarAnimation") { UIStatusBarAnimation.fade }
+  t.shared("slide", "UIStatusBarAnimation") { UIStatusBarAnimation.slide }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarAnimation(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStatusBarManager(_ t: HostMembers) {
+  t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
+  t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
+  t.initializer("init()") { a in return UIStatusBarManager() }
+}
+
+@MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
+  t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
+  t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
+  t.shared("darkContent", "UIStatusBarStyle") { UIStatusBarStyle.darkContent }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStepper(_ t: HostMembers) {
+  t.property("value", "Double", { (o: UIStepper) -> Double in o.value }) { (o: UIStepper, v: Double) in o.value = v }
+  t.property("minimumValue", "Double", { (o: UIStepper) -> Double in o.minimumValue }) { (o: UIStepper, v: Double) in o.minimumValue = v }
+  t.property("maximumValue", "Double", { (o: UIStepper) -> Double in o.maximumValue }) { (o: UIStepper, v: Double) in o.maximumValue = v }
+  t.property("stepValue", "Double", { (o: UIStepper) -> Double in o.stepValue }) { (o: UIStepper, v: Double) in o.stepValue = v }
+  t.property("autorepeat", "Bool", { (o: UIStepper) -> Bool in o.autorepeat }) { (o: UIStepper, v: Bool) in o.autorepeat = v }
+  t.property("wraps", "Bool", { (o: UIStepper) -> Bool in o.wraps }) { (o: UIStepper, v: Bool) in o.wraps = v }
+  t.property("isContinuous", "Bool", { (o: UIStepper) -> Bool in o.isContinuous }) { (o: UIStepper, v: Bool) in o.isContinuous = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return try UIStepper(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStepper(coder: a(0, NSCoder.self)) }) { a in return try UIStepper(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIStoryboard(_ t: HostMembers) {
+  t.initializer("init(name: String, bundle storyboardBundleOrNil: Bundle?)") { a in return try UIStoryboard(name: a(0, String.self), bundle: a(1, (Bundle?).self)) }
+  t.method("func instantiateInitialViewController() -> UIViewController?") { (o: UIStoryboard, a) in return o.instantiateInitialViewController() }
+  t.method("func instantiateViewController(withIdentifier identifier: String) -> UIViewController") { (o: UIStoryboard, a) in return try o.instantiateViewController(withIdentifier: a(0, String.self)) }
+}
+
+@MainActor func members_UIStoryboardSegue(_ t: HostMembers) {
+  t.get("identifier", "String?") { (o: UIStoryboardSegue) -> String? in o.identifier }
+  t.get("source", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.source }
+  t.get("destination", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.destination }
+  t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self)) }
+  t.initializer("convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: () -> Void)") { a in let f3 = try a.function(3); return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self), performHandler: { () in f3.call([]) }) }
+  t.method("func perform()") { (o: UIStoryboardSegue, a) in return o.perform() }
+}
+
+@MainActor func members_UISwipeActionsConfiguration(_ t: HostMembers) {
+  t.get("actions", "[UIContextualAction]") { (o: UISwipeActionsConfiguration) -> [UIContextualAction] in o.actions }
+  t.property("performsFirstActionWithFullSwipe", "Bool", { (o: UISwipeActionsConfiguration) -> Bool in o.performsFirstActionWithFullSwipe }) { (o: UISwipeActionsConfiguration, v: Bool) in o.performsFirstActionWithFullSwipe = v }
+  t.initializer("init(actions: [UIContextualAction])") { a in return try UISwipeActionsConfiguration(actions: a(0, [UIContextualAction].self)) }
+}
+
+@MainActor func members_UISwipeGestureRecognizer(_ t: HostMembers) {
+  t.property("direction", "UISwipeGestureRecognizer.Direction", { (o: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction in o.direction }) { (o: UISwipeGestureRecognizer, v: UISwipeGestureRecognizer.Direction) in o.direction = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UISwipeGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UISwipeGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.initializer("override init()") { a in return UISwipeGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UISwipeGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 #endif

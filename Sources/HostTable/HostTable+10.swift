@@ -6,16 +6,830 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
-@MainActor func members_UnsatisfiableConstraintsObservation(_ t: HostMembers) {
-  t.method("func cancel()") { (o: UnsatisfiableConstraintsObservation, a) in return o.cancel() }
+@MainActor func members_UITextItem(_ t: HostMembers) {
+  t.get("content", "UITextItem.Content") { (o: UITextItem) -> UITextItem.Content in o.content }
+  t.get("range", "NSRange") { (o: UITextItem) -> NSRange in o.range }
 }
 
-@MainActor func members_objc_AssociationPolicy(_ t: HostMembers) {
-  t.shared("OBJC_ASSOCIATION_ASSIGN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_ASSIGN }
-  t.shared("OBJC_ASSOCIATION_RETAIN_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_COPY_NONATOMIC", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY_NONATOMIC }
-  t.shared("OBJC_ASSOCIATION_RETAIN", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_RETAIN }
-  t.shared("OBJC_ASSOCIATION_COPY", "objc_AssociationPolicy") { objc_AssociationPolicy.OBJC_ASSOCIATION_COPY }
-  t.initializer("init?(rawValue: UInt)") { a in return try objc_AssociationPolicy(rawValue: a(0, UInt.self)) }
+@MainActor func members_UITextItem_Content(_ t: HostMembers) {
+  t.maker("func link(_: URL) -> UITextItem.Content") { a in try UITextItem.Content.link(a(0, URL.self)) }
+  t.maker("func textAttachment(_: NSTextAttachment) -> UITextItem.Content") { a in try UITextItem.Content.textAttachment(a(0, NSTextAttachment.self)) }
+  t.maker("func tag(_: String) -> UITextItem.Content") { a in try UITextItem.Content.tag(a(0, String.self)) }
+}
+
+@MainActor func members_UITextItemInteraction(_ t: HostMembers) {
+  t.shared("invokeDefaultAction", "UITextItemInteraction") { UITextItemInteraction.invokeDefaultAction }
+  t.shared("presentActions", "UITextItemInteraction") { UITextItemInteraction.presentActions }
+  t.shared("preview", "UITextItemInteraction") { UITextItemInteraction.preview }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextItemInteraction(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextLayoutDirection(_ t: HostMembers) {
+  t.shared("right", "UITextLayoutDirection") { UITextLayoutDirection.right }
+  t.shared("left", "UITextLayoutDirection") { UITextLayoutDirection.left }
+  t.shared("up", "UITextLayoutDirection") { UITextLayoutDirection.up }
+  t.shared("down", "UITextLayoutDirection") { UITextLayoutDirection.down }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextPosition(_ t: HostMembers) {
+  t.initializer("init()") { a in return UITextPosition() }
+}
+
+@MainActor func members_UITextRange(_ t: HostMembers) {
+  t.get("start", "UITextPosition") { (o: UITextRange) -> UITextPosition in o.start }
+  t.get("end", "UITextPosition") { (o: UITextRange) -> UITextPosition in o.end }
+  t.get("isEmpty", "Bool") { (o: UITextRange) -> Bool in o.isEmpty }
+  t.initializer("init()") { a in return UITextRange() }
+}
+
+@MainActor func members_UITextSelectionRect(_ t: HostMembers) {
+  t.get("rect", "CGRect") { (o: UITextSelectionRect) -> CGRect in o.rect }
+  t.get("containsStart", "Bool") { (o: UITextSelectionRect) -> Bool in o.containsStart }
+  t.get("containsEnd", "Bool") { (o: UITextSelectionRect) -> Bool in o.containsEnd }
+  t.get("isVertical", "Bool") { (o: UITextSelectionRect) -> Bool in o.isVertical }
+  t.initializer("init()") { a in return UITextSelectionRect() }
+}
+
+@MainActor func members_UITextSmartDashesType(_ t: HostMembers) {
+  t.shared("default", "UITextSmartDashesType") { UITextSmartDashesType.`default` }
+  t.shared("no", "UITextSmartDashesType") { UITextSmartDashesType.no }
+  t.shared("yes", "UITextSmartDashesType") { UITextSmartDashesType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartDashesType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextSmartInsertDeleteType(_ t: HostMembers) {
+  t.shared("default", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.`default` }
+  t.shared("no", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.no }
+  t.shared("yes", "UITextSmartInsertDeleteType") { UITextSmartInsertDeleteType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartInsertDeleteType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextSmartQuotesType(_ t: HostMembers) {
+  t.shared("default", "UITextSmartQuotesType") { UITextSmartQuotesType.`default` }
+  t.shared("no", "UITextSmartQuotesType") { UITextSmartQuotesType.no }
+  t.shared("yes", "UITextSmartQuotesType") { UITextSmartQuotesType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSmartQuotesType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextSpellCheckingType(_ t: HostMembers) {
+  t.shared("default", "UITextSpellCheckingType") { UITextSpellCheckingType.`default` }
+  t.shared("no", "UITextSpellCheckingType") { UITextSpellCheckingType.no }
+  t.shared("yes", "UITextSpellCheckingType") { UITextSpellCheckingType.yes }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextSpellCheckingType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextStorageDirection(_ t: HostMembers) {
+  t.shared("forward", "UITextStorageDirection") { UITextStorageDirection.forward }
+  t.shared("backward", "UITextStorageDirection") { UITextStorageDirection.backward }
+  t.initializer("init?(rawValue: Int)") { a in return try UITextStorageDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITextView(_ t: HostMembers) {
+  t.property("delegate", "(any UITextViewDelegate)?", { (o: UITextView) -> (any UITextViewDelegate)? in o.delegate }) { (o: UITextView, v: (any UITextViewDelegate)?) in o.delegate = v }
+  t.get("textContainer", "NSTextContainer") { (o: UITextView) -> NSTextContainer in o.textContainer }
+  t.initializer("override convenience init(frame: CGRect)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self)) }) { a in return try UITextView(frame: a(0, CGRect.self)) }
+  t.initializer("init(frame: CGRect, textContainer: NSTextContainer?)", hosted: { a in return try HostedUITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }) { a in return try UITextView(frame: a(0, CGRect.self), textContainer: a(1, (NSTextContainer?).self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUITextView(coder: a(0, NSCoder.self)) }) { a in return try UITextView(coder: a(0, NSCoder.self)) }
+  t.property("text", "String?", { (o: UITextView) -> String? in o.text }) { (o: UITextView, v: String?) in o.text = v }
+  t.get("textStorage", "NSTextStorage") { (o: UITextView) -> NSTextStorage in o.textStorage }
+  t.get("layoutManager", "NSLayoutManager") { (o: UITextView) -> NSLayoutManager in o.layoutManager }
+  t.property("isSecureTextEntry", "Bool", { (o: UITextView) -> Bool in o.isSecureTextEntry }) { (o: UITextView, v: Bool) in o.isSecureTextEntry = v }
+  t.property("attributedText", "NSAttributedString?", { (o: UITextView) -> NSAttributedString? in o.attributedText }) { (o: UITextView, v: NSAttributedString?) in o.attributedText = v }
+  t.property("font", "UIFont?", { (o: UITextView) -> UIFont? in o.font }) { (o: UITextView, v: UIFont?) in o.font = v }
+  t.property("typingAttributes", "[NSAttributedString.Key : Any]", { (o: UITextView) -> [NSAttributedString.Key : Any] in o.typingAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]) in o.typingAttributes = v }
+  t.property("adjustsFontForContentSizeCategory", "Bool", { (o: UITextView) -> Bool in o.adjustsFontForContentSizeCategory }) { (o: UITextView, v: Bool) in o.adjustsFontForContentSizeCategory = v }
+  t.property("textColor", "UIColor?", { (o: UITextView) -> UIColor? in o.textColor }) { (o: UITextView, v: UIColor?) in o.textColor = v }
+  t.property("textAlignment", "NSTextAlignment", { (o: UITextView) -> NSTextAlignment in o.textAlignment }) { (o: UITextView, v: NSTextAlignment) in o.textAlignment = v }
+  t.property("allowsEditingTextAttributes", "Bool", { (o: UITextView) -> Bool in o.allowsEditingTextAttributes }) { (o: UITextView, v: Bool) in o.allowsEditingTextAttributes = v }
+  t.property("isFindInteractionEnabled", "Bool", { (o: UITextView) -> Bool in o.isFindInteractionEnabled }) { (o: UITextView, v: Bool) in o.isFindInteractionEnabled = v }
+  t.property("clearsOnInsertion", "Bool", { (o: UITextView) -> Bool in o.clearsOnInsertion }) { (o: UITextView, v: Bool) in o.clearsOnInsertion = v }
+  t.get("hasText", "Bool") { (o: UITextView) -> Bool in o.hasText }
+  t.property("isEditable", "Bool", { (o: UITextView) -> Bool in o.isEditable }) { (o: UITextView, v: Bool) in o.isEditable = v }
+  t.property("isSelectable", "Bool", { (o: UITextView) -> Bool in o.isSelectable }) { (o: UITextView, v: Bool) in o.isSelectable = v }
+  t.property("textContainerInset", "UIEdgeInsets", { (o: UITextView) -> UIEdgeInsets in o.textContainerInset }) { (o: UITextView, v: UIEdgeInsets) in o.textContainerInset = v }
+  t.property("isScrollEnabled", "Bool", { (o: UITextView) -> Bool in o.isScrollEnabled }) { (o: UITextView, v: Bool) in o.isScrollEnabled = v }
+  t.property("dataDetectorTypes", "UIDataDetectorTypes", { (o: UITextView) -> UIDataDetectorTypes in o.dataDetectorTypes }) { (o: UITextView, v: UIDataDetectorTypes) in o.dataDetectorTypes = v }
+  t.property("linkTextAttributes", "[NSAttributedString.Key : Any]?", { (o: UITextView) -> [NSAttributedString.Key : Any]? in o.linkTextAttributes }) { (o: UITextView, v: [NSAttributedString.Key : Any]?) in o.linkTextAttributes = v }
+  t.property("selectedRange", "NSRange", { (o: UITextView) -> NSRange in o.selectedRange }) { (o: UITextView, v: NSRange) in o.selectedRange = v }
+  t.property("selectedTextRange", "UITextRange?", { (o: UITextView) -> UITextRange? in o.selectedTextRange }) { (o: UITextView, v: UITextRange?) in o.selectedTextRange = v }
+  t.method("func text(in range: UITextRange) -> String?") { (o: UITextView, a) in return try o.text(in: a(0, UITextRange.self)) }
+  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: UITextView, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
+  t.method("func insertText(_ text: String)") { (o: UITextView, a) in return try o.insertText(a(0, String.self)) }
+  t.method("func deleteBackward()") { (o: UITextView, a) in return o.deleteBackward() }
+  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: UITextView, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
+  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: UITextView, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
+  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: UITextView, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
+  t.method("func scrollRangeToVisible(_ range: NSRange)") { (o: UITextView, a) in return try o.scrollRangeToVisible(a(0, NSRange.self)) }
+  t.get("canBecomeFirstResponder", "Bool") { (o: UITextView) -> Bool in o.canBecomeFirstResponder }
+  t.method("override func becomeFirstResponder() -> Bool") { (o: UITextView, a) in return o.becomeFirstResponder() }
+  t.method("override func resignFirstResponder() -> Bool") { (o: UITextView, a) in return o.resignFirstResponder() }
+  t.property("inputView", "UIView?", { (o: UITextView) -> UIView? in o.inputView }) { (o: UITextView, v: UIView?) in o.inputView = v }
+  t.property("inputAccessoryView", "UIView?", { (o: UITextView) -> UIView? in o.inputAccessoryView }) { (o: UITextView, v: UIView?) in o.inputAccessoryView = v }
+  t.method("override func layoutSubviews()") { (o: UITextView, a) in return o.layoutSubviews() }
+  t.method("override func invalidateIntrinsicContentSize()") { (o: UITextView, a) in return o.invalidateIntrinsicContentSize() }
+  t.get("intrinsicContentSize", "CGSize") { (o: UITextView) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UITextView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.shared("textDidChangeNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidChangeNotification }
+  t.shared("textDidBeginEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidBeginEditingNotification }
+  t.shared("textDidEndEditingNotification", "Notification.Name") { () -> Notification.Name in UITextView.textDidEndEditingNotification }
+  t.initializer("override convenience init()", hosted: { a in return HostedUITextView() }) { a in return UITextView() }
+}
+
+@MainActor func members_UITextViewDelegate(_ t: HostMembers) {
+  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
+  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
+  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, NSTextAttachment.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
+  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange, interaction: UITextItemInteraction) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, NSTextAttachment.self), in: a(2, NSRange.self), interaction: a(3, UITextItemInteraction.self)) }
+  t.method("func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), primaryActionFor: a(1, UITextItem.self), defaultAction: a(2, UIAction.self)) }
+  t.method("func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), editMenuForTextIn: a(1, NSRange.self), suggestedActions: a(2, [UIMenuElement].self)) }
+  t.method("func textViewShouldBeginEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewShouldEndEditing(_ textView: UITextView) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textViewShouldEndEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidBeginEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidBeginEditing(a(0, UITextView.self)) }
+  t.method("func textViewDidEndEditing(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidEndEditing(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldChangeTextIn: a(1, NSRange.self), replacementText: a(2, String.self)) }
+  t.method("func textViewDidChange(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChange(a(0, UITextView.self)) }
+  t.method("func textViewDidChangeSelection(_ textView: UITextView)") { (o: any UITextViewDelegate, a) in return try o.textViewDidChangeSelection(a(0, UITextView.self)) }
+  t.method("func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool") { (o: any UITextViewDelegate, a) in return try o.textView(a(0, UITextView.self), shouldInteractWith: a(1, URL.self), in: a(2, NSRange.self)) }
+}
+
+@MainActor func members_UITimingCurveProvider(_ t: HostMembers) {
+  t.get("timingCurveType", "UITimingCurveType") { (o: any UITimingCurveProvider) -> UITimingCurveType in o.timingCurveType }
+}
+
+@MainActor func members_UITimingCurveType(_ t: HostMembers) {
+  t.shared("builtin", "UITimingCurveType") { UITimingCurveType.builtin }
+  t.shared("cubic", "UITimingCurveType") { UITimingCurveType.cubic }
+  t.shared("spring", "UITimingCurveType") { UITimingCurveType.spring }
+  t.shared("composed", "UITimingCurveType") { UITimingCurveType.composed }
+  t.initializer("init?(rawValue: Int)") { a in return try UITimingCurveType(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIToolbar(_ t: HostMembers) {
+  t.property("barStyle", "UIBarStyle", { (o: UIToolbar) -> UIBarStyle in o.barStyle }) { (o: UIToolbar, v: UIBarStyle) in o.barStyle = v }
+  t.method("func setBackgroundImage(_ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics)") { (o: UIToolbar, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self), barMetrics: a(2, UIBarMetrics.self)) }
+  t.method("func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage?") { (o: UIToolbar, a) in return try o.backgroundImage(forToolbarPosition: a(0, UIBarPosition.self), barMetrics: a(1, UIBarMetrics.self)) }
+  t.method("func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition)") { (o: UIToolbar, a) in return try o.setShadowImage(a(0, (UIImage?).self), forToolbarPosition: a(1, UIBarPosition.self)) }
+  t.method("func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage?") { (o: UIToolbar, a) in return try o.shadowImage(forToolbarPosition: a(0, UIBarPosition.self)) }
+  t.property("standardAppearance", "UIToolbarAppearance", { (o: UIToolbar) -> UIToolbarAppearance in o.standardAppearance }) { (o: UIToolbar, v: UIToolbarAppearance) in o.standardAppearance = v }
+  t.property("scrollEdgeAppearance", "UIToolbarAppearance?", { (o: UIToolbar) -> UIToolbarAppearance? in o.scrollEdgeAppearance }) { (o: UIToolbar, v: UIToolbarAppearance?) in o.scrollEdgeAppearance = v }
+  t.property("items", "[UIBarButtonItem]?", { (o: UIToolbar) -> [UIBarButtonItem]? in o.items }) { (o: UIToolbar, v: [UIBarButtonItem]?) in o.items = v }
+  t.property("isTranslucent", "Bool", { (o: UIToolbar) -> Bool in o.isTranslucent }) { (o: UIToolbar, v: Bool) in o.isTranslucent = v }
+  t.property("barTintColor", "UIColor?", { (o: UIToolbar) -> UIColor? in o.barTintColor }) { (o: UIToolbar, v: UIColor?) in o.barTintColor = v }
+  t.method("func setItems(_ items: [UIBarButtonItem]?, animated: Bool)") { (o: UIToolbar, a) in return try o.setItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIToolbar) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIToolbar, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIToolbar, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIToolbar() }) { a in return UIToolbar() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIToolbar(frame: a(0, CGRect.self)) }) { a in return try UIToolbar(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIToolbar(coder: a(0, NSCoder.self)) }) { a in return try UIToolbar(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIToolbarAppearance(_ t: HostMembers) {
+  t.property("buttonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.buttonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.buttonAppearance = v }
+  t.property("doneButtonAppearance", "UIBarButtonItemAppearance", { (o: UIToolbarAppearance) -> UIBarButtonItemAppearance in o.doneButtonAppearance }) { (o: UIToolbarAppearance, v: UIBarButtonItemAppearance) in o.doneButtonAppearance = v }
+  t.initializer("override required init()") { a in return UIToolbarAppearance() }
+  t.initializer("required init(idiom: UIUserInterfaceIdiom)") { a in return try UIToolbarAppearance(idiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("required init(barAppearance: UIBarAppearance)") { a in return try UIToolbarAppearance(barAppearance: a(0, UIBarAppearance.self)) }
+}
+
+@MainActor func members_UITouch(_ t: HostMembers) {
+  t.get("phase", "UITouch.Phase") { (o: UITouch) -> UITouch.Phase in o.phase }
+  t.get("tapCount", "Int") { (o: UITouch) -> Int in o.tapCount }
+  t.get("view", "UIView?") { (o: UITouch) -> UIView? in o.view }
+  t.get("window", "UIWindow?") { (o: UITouch) -> UIWindow? in o.window }
+  t.method("func location(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.location(in: a(0, (UIView?).self)) }
+  t.method("func previousLocation(in view: UIView?) -> CGPoint") { (o: UITouch, a) in return try o.previousLocation(in: a(0, (UIView?).self)) }
+  t.initializer("init()") { a in return UITouch() }
+}
+
+@MainActor func members_UITouch_Phase(_ t: HostMembers) {
+  t.shared("began", "UITouch.Phase") { UITouch.Phase.began }
+  t.shared("moved", "UITouch.Phase") { UITouch.Phase.moved }
+  t.shared("stationary", "UITouch.Phase") { UITouch.Phase.stationary }
+  t.shared("ended", "UITouch.Phase") { UITouch.Phase.ended }
+  t.shared("cancelled", "UITouch.Phase") { UITouch.Phase.cancelled }
+  t.shared("regionEntered", "UITouch.Phase") { UITouch.Phase.regionEntered }
+  t.shared("regionMoved", "UITouch.Phase") { UITouch.Phase.regionMoved }
+  t.shared("regionExited", "UITouch.Phase") { UITouch.Phase.regionExited }
+  t.initializer("init?(rawValue: Int)") { a in return try UITouch.Phase(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITrackingLayoutGuide(_ t: HostMembers) {
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenNearEdge: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge)") { (o: UITrackingLayoutGuide, a) in return try o.setConstraints(a(0, [NSLayoutConstraint].self), activeWhenAwayFrom: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenNearEdge: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint]") { (o: UITrackingLayoutGuide, a) in return try o.constraintsActive(whenAwayFrom: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func removeAllTrackedConstraints()") { (o: UITrackingLayoutGuide, a) in return o.removeAllTrackedConstraints() }
+  t.initializer("override init()") { a in return UITrackingLayoutGuide() }
+}
+
+@MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitCollection(_ t: HostMembers) {
+  t.initializer("override convenience init()") { a in return UITraitCollection() }
+  t.initializer("convenience init(horizontalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(horizontalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(verticalSizeClass: UIUserInterfaceSizeClass)") { a in return try UITraitCollection(verticalSizeClass: a(0, UIUserInterfaceSizeClass.self)) }
+  t.initializer("convenience init(displayScale: CGFloat)") { a in return try UITraitCollection(displayScale: a(0, CGFloat.self)) }
+  t.initializer("convenience init(userInterfaceIdiom: UIUserInterfaceIdiom)") { a in return try UITraitCollection(userInterfaceIdiom: a(0, UIUserInterfaceIdiom.self)) }
+  t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
+  t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
+  t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
+  t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
+  t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
+  t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
+  t.get("displayScale", "CGFloat") { (o: UITraitCollection) -> CGFloat in o.displayScale }
+  t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: UITraitCollection) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
+  t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
+  t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
+  t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
+  t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
+  t.shared("current", "UITraitCollection", set: { (v: UITraitCollection) in UITraitCollection.current = v }) { () -> UITraitCollection in UITraitCollection.current }
+  t.method("func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.hasDifferentColorAppearance(comparedTo: a(0, (UITraitCollection?).self)) }
+  t.method("func performAsCurrent(_ actions: () -> Void)") { (o: UITraitCollection, a) in let f0 = try a.function(0); return o.performAsCurrent({ () in f0.call([]) }) }
+  t.shared("systemTraitsAffectingColorAppearance", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingColorAppearance }
+  t.shared("systemTraitsAffectingImageLookup", "[UITrait]") { () -> [UITrait] in UITraitCollection.systemTraitsAffectingImageLookup }
+}
+
+@MainActor func members_UITraitDefinition(_ t: HostMembers) {
+}
+
+@MainActor func members_UITraitDisplayScale(_ t: HostMembers) {
+  t.shared("defaultValue", "CGFloat") { () -> CGFloat in UITraitDisplayScale.defaultValue }
+}
+
+@MainActor func members_UITraitEnvironment(_ t: HostMembers) {
+  t.get("traitCollection", "UITraitCollection") { (o: any UITraitEnvironment) -> UITraitCollection in o.traitCollection }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: any UITraitEnvironment, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+}
+
+@MainActor func members_UITraitEnvironmentLayoutDirection(_ t: HostMembers) {
+  t.shared("unspecified", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.unspecified }
+  t.shared("leftToRight", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.leftToRight }
+  t.shared("rightToLeft", "UITraitEnvironmentLayoutDirection") { UITraitEnvironmentLayoutDirection.rightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UITraitEnvironmentLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UITraitHorizontalSizeClass(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitHorizontalSizeClass.defaultValue }
+}
+
+@MainActor func members_UITraitLayoutDirection(_ t: HostMembers) {
+  t.shared("defaultValue", "UITraitEnvironmentLayoutDirection") { () -> UITraitEnvironmentLayoutDirection in UITraitLayoutDirection.defaultValue }
+}
+
+@MainActor func members_UITraitOverrides(_ t: HostMembers) {
+  t.method("func contains(_ trait: UITrait) -> Bool") { (o: UITraitOverrides, a) in return try o.contains(a(0, UITrait.self)) }
+  t.changer("mutating func remove(_ trait: UITrait)") { (o: inout UITraitOverrides, a) in return try o.remove(a(0, UITrait.self)) }
+}
+
+@MainActor func members_UITraitPreferredContentSizeCategory(_ t: HostMembers) {
+  t.shared("defaultValue", "UIContentSizeCategory") { () -> UIContentSizeCategory in UITraitPreferredContentSizeCategory.defaultValue }
+}
+
+@MainActor func members_UITraitUserInterfaceIdiom(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceIdiom") { () -> UIUserInterfaceIdiom in UITraitUserInterfaceIdiom.defaultValue }
+}
+
+@MainActor func members_UITraitUserInterfaceStyle(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceStyle") { () -> UIUserInterfaceStyle in UITraitUserInterfaceStyle.defaultValue }
+}
+
+@MainActor func members_UITraitVerticalSizeClass(_ t: HostMembers) {
+  t.shared("defaultValue", "UIUserInterfaceSizeClass") { () -> UIUserInterfaceSizeClass in UITraitVerticalSizeClass.defaultValue }
+}
+
+@MainActor func members_UITransitionContextViewControllerKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITransitionContextViewControllerKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewControllerKey(rawValue: a(0, String.self)) }
+  t.shared("from", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.from }
+  t.shared("to", "UITransitionContextViewControllerKey") { () -> UITransitionContextViewControllerKey in UITransitionContextViewControllerKey.to }
+}
+
+@MainActor func members_UITransitionContextViewKey(_ t: HostMembers) {
+  t.get("rawValue", "String") { (o: UITransitionContextViewKey) -> String in o.rawValue }
+  t.initializer("init(rawValue: String)") { a in return try UITransitionContextViewKey(rawValue: a(0, String.self)) }
+  t.shared("from", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.from }
+  t.shared("to", "UITransitionContextViewKey") { () -> UITransitionContextViewKey in UITransitionContextViewKey.to }
+}
+
+@MainActor func members_UIUserActivityRestoring(_ t: HostMembers) {
+  t.method("func restoreUserActivityState(_ activity: NSUserActivity)") { (o: any UIUserActivityRestoring, a) in return try o.restoreUserActivityState(a(0, NSUserActivity.self)) }
+}
+
+@MainActor func members_UIUserInterfaceIdiom(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.unspecified }
+  t.shared("phone", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.phone }
+  t.shared("pad", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.pad }
+  t.shared("tv", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.tv }
+  t.shared("carPlay", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.carPlay }
+  t.shared("mac", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.mac }
+  t.shared("vision", "UIUserInterfaceIdiom") { UIUserInterfaceIdiom.vision }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceIdiom(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceLayoutDirection(_ t: HostMembers) {
+  t.shared("leftToRight", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.leftToRight }
+  t.shared("rightToLeft", "UIUserInterfaceLayoutDirection") { UIUserInterfaceLayoutDirection.rightToLeft }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceLayoutDirection(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceSizeClass(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.unspecified }
+  t.shared("compact", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.compact }
+  t.shared("regular", "UIUserInterfaceSizeClass") { UIUserInterfaceSizeClass.regular }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceSizeClass(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserInterfaceStyle(_ t: HostMembers) {
+  t.shared("unspecified", "UIUserInterfaceStyle") { UIUserInterfaceStyle.unspecified }
+  t.shared("light", "UIUserInterfaceStyle") { UIUserInterfaceStyle.light }
+  t.shared("dark", "UIUserInterfaceStyle") { UIUserInterfaceStyle.dark }
+  t.initializer("init?(rawValue: Int)") { a in return try UIUserInterfaceStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIUserNotificationCategory(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIUserNotificationCategory() }
+}
+
+@MainActor func members_UIUserNotificationSettings(_ t: HostMembers) {
+  t.get("types", "UIUserNotificationType") { (o: UIUserNotificationSettings) -> UIUserNotificationType in o.types }
+  t.get("categories", "Set<UIUserNotificationCategory>?") { (o: UIUserNotificationSettings) -> Set<UIUserNotificationCategory>? in o.categories }
+  t.initializer("init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?)") { a in return try UIUserNotificationSettings(types: a(0, UIUserNotificationType.self), categories: a(1, (Set<UIUserNotificationCategory>?).self)) }
+}
+
+@MainActor func members_UIUserNotificationType(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIUserNotificationType) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIUserNotificationType(rawValue: a(0, UInt.self)) }
+  t.shared("badge", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.badge }
+  t.shared("sound", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.sound }
+  t.shared("alert", "UIUserNotificationType") { () -> UIUserNotificationType in UIUserNotificationType.alert }
+}
+
+@MainActor func members_UIVibrancyEffect(_ t: HostMembers) {
+  t.initializer("convenience init(blurEffect: UIBlurEffect)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self)) }
+  t.initializer("convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle)") { a in return try UIVibrancyEffect(blurEffect: a(0, UIBlurEffect.self), style: a(1, UIVibrancyEffectStyle.self)) }
+  t.initializer("init()") { a in return UIVibrancyEffect() }
+}
+
+@MainActor func members_UIVibrancyEffectStyle(_ t: HostMembers) {
+  t.shared("label", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.label }
+  t.shared("secondaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryLabel }
+  t.shared("tertiaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryLabel }
+  t.shared("quaternaryLabel", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.quaternaryLabel }
+  t.shared("fill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.fill }
+  t.shared("secondaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.secondaryFill }
+  t.shared("tertiaryFill", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.tertiaryFill }
+  t.shared("separator", "UIVibrancyEffectStyle") { UIVibrancyEffectStyle.separator }
+  t.initializer("init?(rawValue: Int)") { a in return try UIVibrancyEffectStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIView(_ t: HostMembers) {
+  t.get("boxed", "BoxItem") { (o: UIView) -> BoxItem in o.boxed }
+  t.get("bi", "BoxItem") { (o: UIView) -> BoxItem in o.bi }
+  t.method("func boxed(layout: BoxLayout) -> BoxItem") { (o: UIView, a) in return try o.boxed(layout: a(0, BoxLayout.self)) }
+  t.get("al", "Self") { (o: UIView) -> UIView in o.al }
+  t.property("huggingX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingX }) { (o: UIView, v: UILayoutPriority) in o.huggingX = v }
+  t.property("huggingY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.huggingY }) { (o: UIView, v: UILayoutPriority) in o.huggingY = v }
+  t.property("resistanceX", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceX }) { (o: UIView, v: UILayoutPriority) in o.resistanceX = v }
+  t.property("resistanceY", "UILayoutPriority", { (o: UIView) -> UILayoutPriority in o.resistanceY }) { (o: UIView, v: UILayoutPriority) in o.resistanceY = v }
+  t.method("func insertionFrameBelow(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameBelow(view: a(0, UIView.self)) }
+  t.method("func insertionFrameOnRight(view: UIView) -> CGRect") { (o: UIView, a) in return try o.insertionFrameOnRight(view: a(0, UIView.self)) }
+  t.method("func insertSubview(_ view: UIView, z: BoxLayout.ZPosition)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), z: a(1, BoxLayout.ZPosition.self)) }
+  t.method("func addBoxItem(_ item: BoxItem, axis: BoxLayout.Axis = .y, insets: UIEdgeInsets? = nil, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxItem(a(0, BoxItem.self), axis: a(1, BoxLayout.Axis.self, or: .y), insets: a(2, (UIEdgeInsets?).self, or: nil), file: a.file, line: a.line) }
+  t.method("func addBoxedView(_ view: UIView, layout: BoxLayout = .zero, file: String = #fileID, line: UInt = #line) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.addBoxedView(a(0, UIView.self), layout: a(1, BoxLayout.self, or: .zero), file: a.file, line: a.line) }
+  t.method("func bxRemoveConstraintsForAttribute(_ attribute: NSLayoutConstraint.Attribute)") { (o: UIView, a) in return try o.bxRemoveConstraintsForAttribute(a(0, NSLayoutConstraint.Attribute.self)) }
+  t.method("func bxRemoveConstraintsToView(_ view: UIView)") { (o: UIView, a) in return try o.bxRemoveConstraintsToView(a(0, UIView.self)) }
+  t.get("snp", "ConstraintViewDSL") { (o: UIView) -> ConstraintViewDSL in o.snp }
+  t.get("constraintTarget", "ConstraintTarget") { (o: UIView) -> ConstraintTarget in o.constraintTarget }
+  t.property("interactions", "[any UIInteraction]", { (o: UIView) -> [any UIInteraction] in o.interactions }) { (o: UIView, v: [any UIInteraction]) in o.interactions = v }
+  t.method("func addInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.addInteraction(a(0, (any UIInteraction).self)) }
+  t.method("func removeInteraction(_ interaction: any UIInteraction)") { (o: UIView, a) in return try o.removeInteraction(a(0, (any UIInteraction).self)) }
+  t.method("func layoutFeedbackLoops() -> [LayoutFeedbackLoop]") { (o: UIView, a) in return o.layoutFeedbackLoops() }
+  t.get("hasAmbiguousLayout", "Bool") { (o: UIView) -> Bool in o.hasAmbiguousLayout }
+  t.method("func exerciseAmbiguityInLayout()") { (o: UIView, a) in return o.exerciseAmbiguityInLayout() }
+  t.method("func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]") { (o: UIView, a) in return try o.constraintsAffectingLayout(for: a(0, NSLayoutConstraint.Axis.self)) }
+  t.method("func layoutSnapshot(named name: String? = nil, includesLook: Bool = true) -> LayoutSnapshot") { (o: UIView, a) in return try o.layoutSnapshot(named: a(0, (String?).self, or: nil), includesLook: a(1, Bool.self, or: true)) }
+  t.method("func unsatisfiableConstraints() -> [UnsatisfiableConstraints]") { (o: UIView, a) in return o.unsatisfiableConstraints() }
+  t.method("func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.addGestureRecognizer(a(0, UIGestureRecognizer.self)) }
+  t.method("func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)") { (o: UIView, a) in return try o.removeGestureRecognizer(a(0, UIGestureRecognizer.self)) }
+  t.property("gestureRecognizers", "[UIGestureRecognizer]?", { (o: UIView) -> [UIGestureRecognizer]? in o.gestureRecognizers }) { (o: UIView, v: [UIGestureRecognizer]?) in o.gestureRecognizers = v }
+  t.maker("static func appearance() -> Self") { a in return UIView.appearance() }
+  t.maker("static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(whenContainedInInstancesOf: a(0, [any UIAppearanceContainer.Type].self)) }
+  t.maker("static func appearance(for trait: UITraitCollection) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self)) }
+  t.maker("static func appearance(for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self") { a in return try UIView.appearance(for: a(0, UITraitCollection.self), whenContainedInInstancesOf: a(1, [any UIAppearanceContainer.Type].self)) }
+  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIView, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
+  t.property("traitOverrides", "UITraitOverrides", { (o: UIView) -> UITraitOverrides in o.traitOverrides }) { (o: UIView, v: UITraitOverrides) in o.traitOverrides = v }
+  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIView) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIView, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
+  t.get("leadingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leadingAnchor }
+  t.get("trailingAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.trailingAnchor }
+  t.get("leftAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.leftAnchor }
+  t.get("rightAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.rightAnchor }
+  t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.topAnchor }
+  t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.bottomAnchor }
+  t.get("widthAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.widthAnchor }
+  t.get("heightAnchor", "NSLayoutDimension") { (o: UIView) -> NSLayoutDimension in o.heightAnchor }
+  t.get("centerXAnchor", "NSLayoutXAxisAnchor") { (o: UIView) -> NSLayoutXAxisAnchor in o.centerXAnchor }
+  t.get("centerYAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.centerYAnchor }
+  t.get("firstBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.firstBaselineAnchor }
+  t.get("lastBaselineAnchor", "NSLayoutYAxisAnchor") { (o: UIView) -> NSLayoutYAxisAnchor in o.lastBaselineAnchor }
+  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }, completion: a.optionalFunction(2).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func animate(withDuration duration: TimeInterval, animations: () -> Void)") { a in let f1 = try a.function(1); return try UIView.animate(withDuration: a(0, TimeInterval.self), animations: { () in f1.call([]) }) }
+  t.maker("class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), usingSpringWithDamping: a(2, CGFloat.self), initialSpringVelocity: a(3, CGFloat.self), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(with: a(0, UIView.self), duration: a(1, TimeInterval.self), options: a(2, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(3).map { f in { () in f.call([]) } }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil)") { a in return try UIView.transition(from: a(0, UIView.self), to: a(1, UIView.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f3 = try a.function(3); return try UIView.animateKeyframes(withDuration: a(0, TimeInterval.self), delay: a(1, TimeInterval.self), options: a(2, UIView.KeyframeAnimationOptions.self, or: []), animations: { () in f3.call([]) }, completion: a.optionalFunction(4).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void)") { a in let f2 = try a.function(2); return try UIView.addKeyframe(withRelativeStartTime: a(0, Double.self), relativeDuration: a(1, Double.self), animations: { () in f2.call([]) }) }
+  t.maker("class func animate(springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil)") { a in let f5 = try a.function(5); return try UIView.animate(springDuration: a(0, TimeInterval.self, or: 0.5), bounce: a(1, CGFloat.self, or: 0), initialSpringVelocity: a(2, CGFloat.self, or: 0), delay: a(3, TimeInterval.self, or: 0), options: a(4, UIView.AnimationOptions.self, or: []), animations: { () in f5.call([]) }, completion: a.optionalFunction(6).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.maker("class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void)") { a in let f0 = try a.function(0); return UIView.performWithoutAnimation({ () in f0.call([]) }) }
+  t.maker("class func setAnimationsEnabled(_ enabled: Bool)") { a in return try UIView.setAnimationsEnabled(a(0, Bool.self)) }
+  t.shared("areAnimationsEnabled", "Bool") { () -> Bool in UIView.areAnimationsEnabled }
+  t.shared("inheritedAnimationDuration", "TimeInterval") { () -> TimeInterval in UIView.inheritedAnimationDuration }
+  t.method("func addConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.addConstraint(a(0, NSLayoutConstraint.self)) }
+  t.method("func addConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.addConstraints(a(0, [NSLayoutConstraint].self)) }
+  t.method("func removeConstraint(_ constraint: NSLayoutConstraint)") { (o: UIView, a) in return try o.removeConstraint(a(0, NSLayoutConstraint.self)) }
+  t.method("func removeConstraints(_ constraints: [NSLayoutConstraint])") { (o: UIView, a) in return try o.removeConstraints(a(0, [NSLayoutConstraint].self)) }
+  t.get("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { (o: UIView) -> UIUserInterfaceLayoutDirection in o.effectiveUserInterfaceLayoutDirection }
+  t.maker("class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection") { a in return try UIView.userInterfaceLayoutDirection(for: a(0, UISemanticContentAttribute.self)) }
+  t.method("func convert(_ point: CGPoint, to view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (UIView?).self)) }
+  t.method("func convert(_ point: CGPoint, from view: UIView?) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (UIView?).self)) }
+  t.method("func convert(_ rect: CGRect, to view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (UIView?).self)) }
+  t.method("func convert(_ rect: CGRect, from view: UIView?) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (UIView?).self)) }
+  t.method("func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint") { (o: UIView, a) in return try o.convert(a(0, CGPoint.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), to: a(1, (any UICoordinateSpace).self)) }
+  t.method("func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect") { (o: UIView, a) in return try o.convert(a(0, CGRect.self), from: a(1, (any UICoordinateSpace).self)) }
+  t.method("func recursiveDescription() -> String") { (o: UIView, a) in return o.recursiveDescription() }
+  t.method("func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView?") { (o: UIView, a) in return try o.snapshotView(afterScreenUpdates: a(0, Bool.self)) }
+  t.method("func resizableSnapshotView(from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets) -> UIView?") { (o: UIView, a) in return try o.resizableSnapshotView(from: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self), withCapInsets: a(2, UIEdgeInsets.self)) }
+  t.method("func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool") { (o: UIView, a) in return try o.drawHierarchy(in: a(0, CGRect.self), afterScreenUpdates: a(1, Bool.self)) }
+  t.get("layoutGuides", "[UILayoutGuide]") { (o: UIView) -> [UILayoutGuide] in o.layoutGuides }
+  t.method("func addLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.addLayoutGuide(a(0, UILayoutGuide.self)) }
+  t.method("func removeLayoutGuide(_ layoutGuide: UILayoutGuide)") { (o: UIView, a) in return try o.removeLayoutGuide(a(0, UILayoutGuide.self)) }
+  t.get("layoutMarginsGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.layoutMarginsGuide }
+  t.get("safeAreaLayoutGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.safeAreaLayoutGuide }
+  t.get("readableContentGuide", "UILayoutGuide") { (o: UIView) -> UILayoutGuide in o.readableContentGuide }
+  t.get("keyboardLayoutGuide", "UIKeyboardLayoutGuide") { (o: UIView) -> UIKeyboardLayoutGuide in o.keyboardLayoutGuide }
+  t.get("superview", "UIView?") { (o: UIView) -> UIView? in o.superview }
+  t.get("subviews", "[UIView]") { (o: UIView) -> [UIView] in o.subviews }
+  t.get("layer", "CALayer") { (o: UIView) -> CALayer in o.layer }
+  t.shared("noIntrinsicMetric", "CGFloat") { () -> CGFloat in UIView.noIntrinsicMetric }
+  t.shared("layoutFittingCompressedSize", "CGSize") { () -> CGSize in UIView.layoutFittingCompressedSize }
+  t.shared("layoutFittingExpandedSize", "CGSize") { () -> CGSize in UIView.layoutFittingExpandedSize }
+  t.property("restorationIdentifier", "String?", { (o: UIView) -> String? in o.restorationIdentifier }) { (o: UIView, v: String?) in o.restorationIdentifier = v }
+  t.property("isExclusiveTouch", "Bool", { (o: UIView) -> Bool in o.isExclusiveTouch }) { (o: UIView, v: Bool) in o.isExclusiveTouch = v }
+  t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) -> Bool in o.clearsContextBeforeDrawing }) { (o: UIView, v: Bool) in o.clearsContextBeforeDrawing = v }
+  t.property("contentScaleFactor", "CGFloat", { (o: UIView) -> CGFloat in o.contentScaleFactor }) { (o: UIView, v: CGFloat) in o.contentScaleFactor = v }
+  t.property("tintAdjustmentMode", "UIView.TintAdjustmentMode", { (o: UIView) -> UIView.TintAdjustmentMode in o.tintAdjustmentMode }) { (o: UIView, v: UIView.TintAdjustmentMode) in o.tintAdjustmentMode = v }
+  t.property("hoverStyle", "UIHoverStyle?", { (o: UIView) -> UIHoverStyle? in o.hoverStyle }) { (o: UIView, v: UIHoverStyle?) in o.hoverStyle = v }
+  t.property("showsLargeContentViewer", "Bool", { (o: UIView) -> Bool in o.showsLargeContentViewer }) { (o: UIView, v: Bool) in o.showsLargeContentViewer = v }
+  t.property("largeContentTitle", "String?", { (o: UIView) -> String? in o.largeContentTitle }) { (o: UIView, v: String?) in o.largeContentTitle = v }
+  t.property("largeContentImage", "UIImage?", { (o: UIView) -> UIImage? in o.largeContentImage }) { (o: UIView, v: UIImage?) in o.largeContentImage = v }
+  t.property("scalesLargeContentImage", "Bool", { (o: UIView) -> Bool in o.scalesLargeContentImage }) { (o: UIView, v: Bool) in o.scalesLargeContentImage = v }
+  t.property("mask", "UIView?", { (o: UIView) -> UIView? in o.mask }) { (o: UIView, v: UIView?) in o.mask = v }
+  t.get("canBecomeFocused", "Bool") { (o: UIView) -> Bool in o.canBecomeFocused }
+  t.get("preferredFocusEnvironments", "[any UIFocusEnvironment]") { (o: UIView) -> [any UIFocusEnvironment] in o.preferredFocusEnvironments }
+  t.method("func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)") { (o: UIView, a) in return try o.didUpdateFocus(in: a(0, UIFocusUpdateContext.self), with: a(1, UIFocusAnimationCoordinator.self)) }
+  t.method("func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool") { (o: UIView, a) in return try o.shouldUpdateFocus(in: a(0, UIFocusUpdateContext.self)) }
+  t.method("func setNeedsFocusUpdate()") { (o: UIView, a) in return o.setNeedsFocusUpdate() }
+  t.method("func updateFocusIfNeeded()") { (o: UIView, a) in return o.updateFocusIfNeeded() }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIView() }) { a in return UIView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIView(frame: a(0, CGRect.self)) }) { a in return try UIView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIView(coder: a(0, NSCoder.self)) }) { a in return try UIView(coder: a(0, NSCoder.self)) }
+  t.get("description", "String") { (o: UIView) -> String in o.description }
+  t.property("frame", "CGRect", { (o: UIView) -> CGRect in o.frame }) { (o: UIView, v: CGRect) in o.frame = v }
+  t.property("bounds", "CGRect", { (o: UIView) -> CGRect in o.bounds }) { (o: UIView, v: CGRect) in o.bounds = v }
+  t.property("center", "CGPoint", { (o: UIView) -> CGPoint in o.center }) { (o: UIView, v: CGPoint) in o.center = v }
+  t.property("anchorPoint", "CGPoint", { (o: UIView) -> CGPoint in o.anchorPoint }) { (o: UIView, v: CGPoint) in o.anchorPoint = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIView) -> UIColor? in o.backgroundColor }) { (o: UIView, v: UIColor?) in o.backgroundColor = v }
+  t.property("isHidden", "Bool", { (o: UIView) -> Bool in o.isHidden }) { (o: UIView, v: Bool) in o.isHidden = v }
+  t.property("alpha", "CGFloat", { (o: UIView) -> CGFloat in o.alpha }) { (o: UIView, v: CGFloat) in o.alpha = v }
+  t.property("isOpaque", "Bool", { (o: UIView) -> Bool in o.isOpaque }) { (o: UIView, v: Bool) in o.isOpaque = v }
+  t.property("tintColor", "UIColor?", { (o: UIView) -> UIColor? in o.tintColor }) { (o: UIView, v: UIColor?) in o.tintColor = v }
+  t.method("func tintColorDidChange()") { (o: UIView, a) in return o.tintColorDidChange() }
+  t.property("clipsToBounds", "Bool", { (o: UIView) -> Bool in o.clipsToBounds }) { (o: UIView, v: Bool) in o.clipsToBounds = v }
+  t.shared("layerClass", "AnyClass") { () -> AnyClass in UIView.layerClass }
+  t.property("contentMode", "UIView.ContentMode", { (o: UIView) -> UIView.ContentMode in o.contentMode }) { (o: UIView, v: UIView.ContentMode) in o.contentMode = v }
+  t.property("isUserInteractionEnabled", "Bool", { (o: UIView) -> Bool in o.isUserInteractionEnabled }) { (o: UIView, v: Bool) in o.isUserInteractionEnabled = v }
+  t.property("isMultipleTouchEnabled", "Bool", { (o: UIView) -> Bool in o.isMultipleTouchEnabled }) { (o: UIView, v: Bool) in o.isMultipleTouchEnabled = v }
+  t.property("tag", "Int", { (o: UIView) -> Int in o.tag }) { (o: UIView, v: Int) in o.tag = v }
+  t.property("accessibilityIdentifier", "String?", { (o: UIView) -> String? in o.accessibilityIdentifier }) { (o: UIView, v: String?) in o.accessibilityIdentifier = v }
+  t.property("transform", "CGAffineTransform", { (o: UIView) -> CGAffineTransform in o.transform }) { (o: UIView, v: CGAffineTransform) in o.transform = v }
+  t.property("transform3D", "CATransform3D", { (o: UIView) -> CATransform3D in o.transform3D }) { (o: UIView, v: CATransform3D) in o.transform3D = v }
+  t.get("window", "UIWindow?") { (o: UIView) -> UIWindow? in o.window }
+  t.method("func addSubview(_ view: UIView)") { (o: UIView, a) in return try o.addSubview(a(0, UIView.self)) }
+  t.method("func bringSubviewToFront(_ view: UIView)") { (o: UIView, a) in return try o.bringSubviewToFront(a(0, UIView.self)) }
+  t.method("func sendSubviewToBack(_ view: UIView)") { (o: UIView, a) in return try o.sendSubviewToBack(a(0, UIView.self)) }
+  t.method("func removeFromSuperview()") { (o: UIView, a) in return o.removeFromSuperview() }
+  t.method("func insertSubview(_ view: UIView, at index: Int)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), at: a(1, Int.self)) }
+  t.method("func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), aboveSubview: a(1, UIView.self)) }
+  t.method("func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView)") { (o: UIView, a) in return try o.insertSubview(a(0, UIView.self), belowSubview: a(1, UIView.self)) }
+  t.method("func exchangeSubview(at index1: Int, withSubviewAt index2: Int)") { (o: UIView, a) in return try o.exchangeSubview(at: a(0, Int.self), withSubviewAt: a(1, Int.self)) }
+  t.method("func isDescendant(of view: UIView) -> Bool") { (o: UIView, a) in return try o.isDescendant(of: a(0, UIView.self)) }
+  t.get("next", "UIResponder?") { (o: UIView) -> UIResponder? in o.next }
+  t.method("func didAddSubview(_ subview: UIView)") { (o: UIView, a) in return try o.didAddSubview(a(0, UIView.self)) }
+  t.method("func willRemoveSubview(_ subview: UIView)") { (o: UIView, a) in return try o.willRemoveSubview(a(0, UIView.self)) }
+  t.method("func willMove(toSuperview newSuperview: UIView?)") { (o: UIView, a) in return try o.willMove(toSuperview: a(0, (UIView?).self)) }
+  t.method("func didMoveToSuperview()") { (o: UIView, a) in return o.didMoveToSuperview() }
+  t.method("func willMove(toWindow newWindow: UIWindow?)") { (o: UIView, a) in return try o.willMove(toWindow: a(0, (UIWindow?).self)) }
+  t.method("func didMoveToWindow()") { (o: UIView, a) in return o.didMoveToWindow() }
+  t.method("func viewWithTag(_ tag: Int) -> UIView?") { (o: UIView, a) in return try o.viewWithTag(a(0, Int.self)) }
+  t.get("constraints", "[NSLayoutConstraint]") { (o: UIView) -> [NSLayoutConstraint] in o.constraints }
+  t.shared("requiresConstraintBasedLayout", "Bool") { () -> Bool in UIView.requiresConstraintBasedLayout }
+  t.property("translatesAutoresizingMaskIntoConstraints", "Bool", { (o: UIView) -> Bool in o.translatesAutoresizingMaskIntoConstraints }) { (o: UIView, v: Bool) in o.translatesAutoresizingMaskIntoConstraints = v }
+  t.property("autoresizingMask", "UIView.AutoresizingMask", { (o: UIView) -> UIView.AutoresizingMask in o.autoresizingMask }) { (o: UIView, v: UIView.AutoresizingMask) in o.autoresizingMask = v }
+  t.property("autoresizesSubviews", "Bool", { (o: UIView) -> Bool in o.autoresizesSubviews }) { (o: UIView, v: Bool) in o.autoresizesSubviews = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIView) -> CGSize in o.intrinsicContentSize }
+  t.method("func invalidateIntrinsicContentSize()") { (o: UIView, a) in return o.invalidateIntrinsicContentSize() }
+  t.method("func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentHuggingPriority(for: a(0, NSLayoutConstraint.Axis.self)) }
+  t.method("func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentHuggingPriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
+  t.method("func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority") { (o: UIView, a) in return try o.contentCompressionResistancePriority(for: a(0, NSLayoutConstraint.Axis.self)) }
+  t.method("func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)") { (o: UIView, a) in return try o.setContentCompressionResistancePriority(a(0, UILayoutPriority.self), for: a(1, NSLayoutConstraint.Axis.self)) }
+  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self)) }
+  t.method("func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize") { (o: UIView, a) in return try o.systemLayoutSizeFitting(a(0, CGSize.self), withHorizontalFittingPriority: a(1, UILayoutPriority.self), verticalFittingPriority: a(2, UILayoutPriority.self)) }
+  t.method("func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIView, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.method("func sizeToFit()") { (o: UIView, a) in return o.sizeToFit() }
+  t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.alignmentRectInsets }
+  t.method("func alignmentRect(forFrame frame: CGRect) -> CGRect") { (o: UIView, a) in return try o.alignmentRect(forFrame: a(0, CGRect.self)) }
+  t.method("func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect") { (o: UIView, a) in return try o.frame(forAlignmentRect: a(0, CGRect.self)) }
+  t.get("forFirstBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forFirstBaselineLayout }
+  t.get("forLastBaselineLayout", "UIView") { (o: UIView) -> UIView in o.forLastBaselineLayout }
+  t.method("func draw(_ rect: CGRect)") { (o: UIView, a) in return try o.draw(a(0, CGRect.self)) }
+  t.method("func setNeedsDisplay()") { (o: UIView, a) in return o.setNeedsDisplay() }
+  t.method("func setNeedsDisplay(_ rect: CGRect)") { (o: UIView, a) in return try o.setNeedsDisplay(a(0, CGRect.self)) }
+  t.method("func layoutSublayers(of layer: CALayer)") { (o: UIView, a) in return try o.layoutSublayers(of: a(0, CALayer.self)) }
+  t.method("func display(_ layer: CALayer)") { (o: UIView, a) in return try o.display(a(0, CALayer.self)) }
+  t.method("func layerWillDraw(_ layer: CALayer)") { (o: UIView, a) in return try o.layerWillDraw(a(0, CALayer.self)) }
+  t.method("func draw(_ layer: CALayer, in ctx: CGContext)") { (o: UIView, a) in return try o.draw(a(0, CALayer.self), in: a(1, CGContext.self)) }
+  t.method("func action(for layer: CALayer, forKey event: String) -> (any CAAction)?") { (o: UIView, a) in return try o.action(for: a(0, CALayer.self), forKey: a(1, String.self)) }
+  t.method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool") { (o: UIView, a) in return try o.point(inside: a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
+  t.method("func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView?") { (o: UIView, a) in return try o.hitTest(a(0, CGPoint.self), with: a(1, (UIEvent?).self)) }
+  t.method("func endEditing(_ force: Bool) -> Bool") { (o: UIView, a) in return try o.endEditing(a(0, Bool.self)) }
+  t.method("func needsUpdateConstraints() -> Bool") { (o: UIView, a) in return o.needsUpdateConstraints() }
+  t.method("func setNeedsUpdateConstraints()") { (o: UIView, a) in return o.setNeedsUpdateConstraints() }
+  t.method("func updateConstraints()") { (o: UIView, a) in return o.updateConstraints() }
+  t.method("func updateConstraintsIfNeeded()") { (o: UIView, a) in return o.updateConstraintsIfNeeded() }
+  t.method("func layoutSubviews()") { (o: UIView, a) in return o.layoutSubviews() }
+  t.method("func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool") { (o: UIView, a) in return try o.gestureRecognizerShouldBegin(a(0, UIGestureRecognizer.self)) }
+  t.method("func setNeedsLayout()") { (o: UIView, a) in return o.setNeedsLayout() }
+  t.method("func layoutIfNeeded()") { (o: UIView, a) in return o.layoutIfNeeded() }
+  t.property("directionalLayoutMargins", "NSDirectionalEdgeInsets", { (o: UIView) -> NSDirectionalEdgeInsets in o.directionalLayoutMargins }) { (o: UIView, v: NSDirectionalEdgeInsets) in o.directionalLayoutMargins = v }
+  t.property("layoutMargins", "UIEdgeInsets", { (o: UIView) -> UIEdgeInsets in o.layoutMargins }) { (o: UIView, v: UIEdgeInsets) in o.layoutMargins = v }
+  t.property("preservesSuperviewLayoutMargins", "Bool", { (o: UIView) -> Bool in o.preservesSuperviewLayoutMargins }) { (o: UIView, v: Bool) in o.preservesSuperviewLayoutMargins = v }
+  t.property("insetsLayoutMarginsFromSafeArea", "Bool", { (o: UIView) -> Bool in o.insetsLayoutMarginsFromSafeArea }) { (o: UIView, v: Bool) in o.insetsLayoutMarginsFromSafeArea = v }
+  t.method("func layoutMarginsDidChange()") { (o: UIView, a) in return o.layoutMarginsDidChange() }
+  t.get("safeAreaInsets", "UIEdgeInsets") { (o: UIView) -> UIEdgeInsets in o.safeAreaInsets }
+  t.method("func safeAreaInsetsDidChange()") { (o: UIView, a) in return o.safeAreaInsetsDidChange() }
+  t.property("semanticContentAttribute", "UISemanticContentAttribute", { (o: UIView) -> UISemanticContentAttribute in o.semanticContentAttribute }) { (o: UIView, v: UISemanticContentAttribute) in o.semanticContentAttribute = v }
+  t.get("traitCollection", "UITraitCollection") { (o: UIView) -> UITraitCollection in o.traitCollection }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIView, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.property("layoutRecord", "AnyObject?", { (o: UIView) -> AnyObject? in o.layoutRecord }) { (o: UIView, v: AnyObject?) in o.layoutRecord = v }
+}
+
+@MainActor func members_UIView_AnimationCurve(_ t: HostMembers) {
+  t.shared("easeInOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeInOut }
+  t.shared("easeIn", "UIView.AnimationCurve") { UIView.AnimationCurve.easeIn }
+  t.shared("easeOut", "UIView.AnimationCurve") { UIView.AnimationCurve.easeOut }
+  t.shared("linear", "UIView.AnimationCurve") { UIView.AnimationCurve.linear }
+  t.initializer("init?(rawValue: Int)") { a in return try UIView.AnimationCurve(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIView_AnimationOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIView.AnimationOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIView.AnimationOptions(rawValue: a(0, UInt.self)) }
+  t.shared("layoutSubviews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.layoutSubviews }
+  t.shared("allowUserInteraction", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.allowUserInteraction }
+  t.shared("beginFromCurrentState", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.beginFromCurrentState }
+  t.shared("repeat", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.`repeat` }
+  t.shared("autoreverse", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.autoreverse }
+  t.shared("overrideInheritedDuration", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedDuration }
+  t.shared("overrideInheritedOptions", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedOptions }
+  t.shared("overrideInheritedCurve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.overrideInheritedCurve }
+  t.shared("curveEaseInOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseInOut }
+  t.shared("curveEaseIn", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseIn }
+  t.shared("curveEaseOut", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveEaseOut }
+  t.shared("curveLinear", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.curveLinear }
+  t.shared("showHideTransitionViews", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.showHideTransitionViews }
+  t.shared("transitionFlipFromLeft", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromLeft }
+  t.shared("transitionFlipFromRight", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromRight }
+  t.shared("transitionCurlUp", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlUp }
+  t.shared("transitionCurlDown", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCurlDown }
+  t.shared("transitionCrossDissolve", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionCrossDissolve }
+  t.shared("transitionFlipFromTop", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromTop }
+  t.shared("transitionFlipFromBottom", "UIView.AnimationOptions") { () -> UIView.AnimationOptions in UIView.AnimationOptions.transitionFlipFromBottom }
+}
+
+@MainActor func members_UIView_AutoresizingMask(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIView.AutoresizingMask) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIView.AutoresizingMask(rawValue: a(0, UInt.self)) }
+  t.shared("flexibleLeftMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleLeftMargin }
+  t.shared("flexibleWidth", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleWidth }
+  t.shared("flexibleRightMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleRightMargin }
+  t.shared("flexibleTopMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleTopMargin }
+  t.shared("flexibleHeight", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleHeight }
+  t.shared("flexibleBottomMargin", "UIView.AutoresizingMask") { () -> UIView.AutoresizingMask in UIView.AutoresizingMask.flexibleBottomMargin }
+}
+
+@MainActor func members_UIView_ContentMode(_ t: HostMembers) {
+  t.shared("scaleToFill", "UIView.ContentMode") { UIView.ContentMode.scaleToFill }
+  t.shared("scaleAspectFit", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFit }
+  t.shared("scaleAspectFill", "UIView.ContentMode") { UIView.ContentMode.scaleAspectFill }
+  t.shared("redraw", "UIView.ContentMode") { UIView.ContentMode.redraw }
+  t.shared("center", "UIView.ContentMode") { UIView.ContentMode.center }
+  t.shared("top", "UIView.ContentMode") { UIView.ContentMode.top }
+  t.shared("bottom", "UIView.ContentMode") { UIView.ContentMode.bottom }
+  t.shared("left", "UIView.ContentMode") { UIView.ContentMode.left }
+  t.shared("right", "UIView.ContentMode") { UIView.ContentMode.right }
+  t.shared("topLeft", "UIView.ContentMode") { UIView.ContentMode.topLeft }
+  t.shared("topRight", "UIView.ContentMode") { UIView.ContentMode.topRight }
+  t.shared("bottomLeft", "UIView.ContentMode") { UIView.ContentMode.bottomLeft }
+  t.shared("bottomRight", "UIView.ContentMode") { UIView.ContentMode.bottomRight }
+  t.initializer("init?(rawValue: Int)") { a in return try UIView.ContentMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIView_KeyframeAnimationOptions(_ t: HostMembers) {
+  t.get("rawValue", "UInt") { (o: UIView.KeyframeAnimationOptions) -> UInt in o.rawValue }
+  t.initializer("init(rawValue: UInt)") { a in return try UIView.KeyframeAnimationOptions(rawValue: a(0, UInt.self)) }
+  t.shared("layoutSubviews", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.layoutSubviews }
+  t.shared("allowUserInteraction", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.allowUserInteraction }
+  t.shared("beginFromCurrentState", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.beginFromCurrentState }
+  t.shared("repeat", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.`repeat` }
+  t.shared("autoreverse", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.autoreverse }
+  t.shared("calculationModeLinear", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeLinear }
+  t.shared("calculationModeDiscrete", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeDiscrete }
+  t.shared("calculationModePaced", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModePaced }
+  t.shared("calculationModeCubic", "UIView.KeyframeAnimationOptions") { () -> UIView.KeyframeAnimationOptions in UIView.KeyframeAnimationOptions.calculationModeCubic }
+}
+
+@MainActor func members_UIView_TintAdjustmentMode(_ t: HostMembers) {
+  t.shared("automatic", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.automatic }
+  t.shared("normal", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.normal }
+  t.shared("dimmed", "UIView.TintAdjustmentMode") { UIView.TintAdjustmentMode.dimmed }
+  t.initializer("init?(rawValue: Int)") { a in return try UIView.TintAdjustmentMode(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIViewAnimating(_ t: HostMembers) {
+  t.get("state", "UIViewAnimatingState") { (o: any UIViewAnimating) -> UIViewAnimatingState in o.state }
+  t.get("isRunning", "Bool") { (o: any UIViewAnimating) -> Bool in o.isRunning }
+  t.get("isReversed", "Bool") { (o: any UIViewAnimating) -> Bool in o.isReversed }
+  t.get("fractionComplete", "CGFloat") { (o: any UIViewAnimating) -> CGFloat in o.fractionComplete }
+  t.method("func startAnimation()") { (o: any UIViewAnimating, a) in return o.startAnimation() }
+  t.method("func startAnimation(afterDelay delay: TimeInterval)") { (o: any UIViewAnimating, a) in return try o.startAnimation(afterDelay: a(0, TimeInterval.self)) }
+  t.method("func pauseAnimation()") { (o: any UIViewAnimating, a) in return o.pauseAnimation() }
+  t.method("func stopAnimation(_ withoutFinishing: Bool)") { (o: any UIViewAnimating, a) in return try o.stopAnimation(a(0, Bool.self)) }
+  t.method("func finishAnimation(at finalPosition: UIViewAnimatingPosition)") { (o: any UIViewAnimating, a) in return try o.finishAnimation(at: a(0, UIViewAnimatingPosition.self)) }
+}
+
+@MainActor func members_UIViewAnimatingPosition(_ t: HostMembers) {
+  t.shared("end", "UIViewAnimatingPosition") { UIViewAnimatingPosition.end }
+  t.shared("start", "UIViewAnimatingPosition") { UIViewAnimatingPosition.start }
+  t.shared("current", "UIViewAnimatingPosition") { UIViewAnimatingPosition.current }
+  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingPosition(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIViewAnimatingState(_ t: HostMembers) {
+  t.shared("inactive", "UIViewAnimatingState") { UIViewAnimatingState.inactive }
+  t.shared("active", "UIViewAnimatingState") { UIViewAnimatingState.active }
+  t.shared("stopped", "UIViewAnimatingState") { UIViewAnimatingState.stopped }
+  t.initializer("init?(rawValue: Int)") { a in return try UIViewAnimatingState(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIViewConfigurationState(_ t: HostMembers) {
+  t.field("traitCollection", "UITraitCollection", { (o: UIViewConfigurationState) -> UITraitCollection in o.traitCollection }) { (o: inout UIViewConfigurationState, v: UITraitCollection) in o.traitCollection = v }
+  t.field("isDisabled", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isDisabled }) { (o: inout UIViewConfigurationState, v: Bool) in o.isDisabled = v }
+  t.field("isHighlighted", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isHighlighted }) { (o: inout UIViewConfigurationState, v: Bool) in o.isHighlighted = v }
+  t.field("isSelected", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isSelected }) { (o: inout UIViewConfigurationState, v: Bool) in o.isSelected = v }
+  t.field("isFocused", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isFocused }) { (o: inout UIViewConfigurationState, v: Bool) in o.isFocused = v }
+  t.field("isPinned", "Bool", { (o: UIViewConfigurationState) -> Bool in o.isPinned }) { (o: inout UIViewConfigurationState, v: Bool) in o.isPinned = v }
+  t.initializer("init(traitCollection: UITraitCollection)") { a in return try UIViewConfigurationState(traitCollection: a(0, UITraitCollection.self)) }
+}
+
+@MainActor func members_UIViewController(_ t: HostMembers) {
+  t.property("traitOverrides", "UITraitOverrides", { (o: UIViewController) -> UITraitOverrides in o.traitOverrides }) { (o: UIViewController, v: UITraitOverrides) in o.traitOverrides = v }
+  t.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle", { (o: UIViewController) -> UIUserInterfaceStyle in o.overrideUserInterfaceStyle }) { (o: UIViewController, v: UIUserInterfaceStyle) in o.overrideUserInterfaceStyle = v }
+  t.method("func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)") { (o: UIViewController, a) in return try o.setOverrideTraitCollection(a(0, (UITraitCollection?).self), forChild: a(1, UIViewController.self)) }
+  t.method("func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection?") { (o: UIViewController, a) in return try o.overrideTraitCollection(forChild: a(0, UIViewController.self)) }
+  t.method("func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)") { (o: UIViewController, a) in return try o.unregisterForTraitChanges(a(0, (any UITraitChangeRegistration).self)) }
+  t.get("extensionContext", "NSExtensionContext?") { (o: UIViewController) -> NSExtensionContext? in o.extensionContext }
+  t.get("popoverPresentationController", "UIPopoverPresentationController?") { (o: UIViewController) -> UIPopoverPresentationController? in o.popoverPresentationController }
+  t.get("navigationController", "UINavigationController?") { (o: UIViewController) -> UINavigationController? in o.navigationController }
+  t.get("tabBarController", "UITabBarController?") { (o: UIViewController) -> UITabBarController? in o.tabBarController }
+  t.get("splitViewController", "UISplitViewController?") { (o: UIViewController) -> UISplitViewController? in o.splitViewController }
+  t.get("storyboard", "UIStoryboard?") { (o: UIViewController) -> UIStoryboard? in o.storyboard }
+  t.property("automaticallyAdjustsScrollViewInsets", "Bool", { (o: UIViewController) -> Bool in o.automaticallyAdjustsScrollViewInsets }) { (o: UIViewController, v: Bool) in o.automaticallyAdjustsScrollViewInsets = v }
+  t.initializer("init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UIViewController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIViewController() }) { a in return UIViewController() }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIViewController(coder: a(0, NSCoder.self)) }) { a in return try UIViewController(coder: a(0, NSCoder.self)) }
+  t.get("nibName", "String?") { (o: UIViewController) -> String? in o.nibName }
+  t.get("nibBundle", "Bundle?") { (o: UIViewController) -> Bundle? in o.nibBundle }
+  t.property("view", "UIView?", { (o: UIViewController) -> UIView? in o.view }) { (o: UIViewController, v: UIView?) in o.view = v }
+  t.get("viewIfLoaded", "UIView?") { (o: UIViewController) -> UIView? in o.viewIfLoaded }
+  t.get("isViewLoaded", "Bool") { (o: UIViewController) -> Bool in o.isViewLoaded }
+  t.method("func loadView()") { (o: UIViewController, a) in return o.loadView() }
+  t.method("func loadViewIfNeeded()") { (o: UIViewController, a) in return o.loadViewIfNeeded() }
+  t.method("func viewDidLoad()") { (o: UIViewController, a) in return o.viewDidLoad() }
+  t.property("title", "String?", { (o: UIViewController) -> String? in o.title }) { (o: UIViewController, v: String?) in o.title = v }
+  t.property("preferredContentSize", "CGSize", { (o: UIViewController) -> CGSize in o.preferredContentSize }) { (o: UIViewController, v: CGSize) in o.preferredContentSize = v }
+  t.method("func viewWillAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillAppear(a(0, Bool.self)) }
+  t.method("func viewIsAppearing(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewIsAppearing(a(0, Bool.self)) }
+  t.method("func viewDidAppear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidAppear(a(0, Bool.self)) }
+  t.method("func viewWillDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewWillDisappear(a(0, Bool.self)) }
+  t.method("func viewDidDisappear(_ animated: Bool)") { (o: UIViewController, a) in return try o.viewDidDisappear(a(0, Bool.self)) }
+  t.get("isBeingPresented", "Bool") { (o: UIViewController) -> Bool in o.isBeingPresented }
+  t.get("isBeingDismissed", "Bool") { (o: UIViewController) -> Bool in o.isBeingDismissed }
+  t.get("isMovingToParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingToParent }
+  t.get("isMovingFromParent", "Bool") { (o: UIViewController) -> Bool in o.isMovingFromParent }
+  t.get("shouldAutomaticallyForwardAppearanceMethods", "Bool") { (o: UIViewController) -> Bool in o.shouldAutomaticallyForwardAppearanceMethods }
+  t.method("func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.beginAppearanceTransition(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.method("func endAppearanceTransition()") { (o: UIViewController, a) in return o.endAppearanceTransition() }
+  t.method("func viewWillLayoutSubviews()") { (o: UIViewController, a) in return o.viewWillLayoutSubviews() }
+  t.method("func viewDidLayoutSubviews()") { (o: UIViewController, a) in return o.viewDidLayoutSubviews() }
+  t.method("func updateViewConstraints()") { (o: UIViewController, a) in return o.updateViewConstraints() }
+  t.get("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { (o: UIViewController) -> NSDirectionalEdgeInsets in o.systemMinimumLayoutMargins }
+  t.property("viewRespectsSystemMinimumLayoutMargins", "Bool", { (o: UIViewController) -> Bool in o.viewRespectsSystemMinimumLayoutMargins }) { (o: UIViewController, v: Bool) in o.viewRespectsSystemMinimumLayoutMargins = v }
+  t.property("additionalSafeAreaInsets", "UIEdgeInsets", { (o: UIViewController) -> UIEdgeInsets in o.additionalSafeAreaInsets }) { (o: UIViewController, v: UIEdgeInsets) in o.additionalSafeAreaInsets = v }
+  t.method("func viewLayoutMarginsDidChange()") { (o: UIViewController, a) in return o.viewLayoutMarginsDidChange() }
+  t.method("func viewSafeAreaInsetsDidChange()") { (o: UIViewController, a) in return o.viewSafeAreaInsetsDidChange() }
+  t.get("topLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.topLayoutGuide }
+  t.get("bottomLayoutGuide", "any UILayoutSupport") { (o: UIViewController) -> any UILayoutSupport in o.bottomLayoutGuide }
+  t.property("edgesForExtendedLayout", "UIRectEdge", { (o: UIViewController) -> UIRectEdge in o.edgesForExtendedLayout }) { (o: UIViewController, v: UIRectEdge) in o.edgesForExtendedLayout = v }
+  t.property("extendedLayoutIncludesOpaqueBars", "Bool", { (o: UIViewController) -> Bool in o.extendedLayoutIncludesOpaqueBars }) { (o: UIViewController, v: Bool) in o.extendedLayoutIncludesOpaqueBars = v }
+  t.get("children", "[UIViewController]") { (o: UIViewController) -> [UIViewController] in o.children }
+  t.get("parent", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.parent }
+  t.method("func addChild(_ childController: UIViewController)") { (o: UIViewController, a) in return try o.addChild(a(0, UIViewController.self)) }
+  t.method("func removeFromParent()") { (o: UIViewController, a) in return o.removeFromParent() }
+  t.method("func transition(from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)") { (o: UIViewController, a) in return try o.transition(from: a(0, UIViewController.self), to: a(1, UIViewController.self), duration: a(2, TimeInterval.self), options: a(3, UIView.AnimationOptions.self, or: []), animations: a.optionalFunction(4).map { f in { () in f.call([]) } }, completion: a.optionalFunction(5).map { f in { (p0: Bool) in f.call([p0 as Any]) } }) }
+  t.method("func willMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.willMove(toParent: a(0, (UIViewController?).self)) }
+  t.method("func didMove(toParent parent: UIViewController?)") { (o: UIViewController, a) in return try o.didMove(toParent: a(0, (UIViewController?).self)) }
+  t.get("presentedViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentedViewController }
+  t.get("presentingViewController", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.presentingViewController }
+  t.property("modalPresentationStyle", "UIModalPresentationStyle", { (o: UIViewController) -> UIModalPresentationStyle in o.modalPresentationStyle }) { (o: UIViewController, v: UIModalPresentationStyle) in o.modalPresentationStyle = v }
+  t.property("modalTransitionStyle", "UIModalTransitionStyle", { (o: UIViewController) -> UIModalTransitionStyle in o.modalTransitionStyle }) { (o: UIViewController, v: UIModalTransitionStyle) in o.modalTransitionStyle = v }
+  t.property("isModalInPresentation", "Bool", { (o: UIViewController) -> Bool in o.isModalInPresentation }) { (o: UIViewController, v: Bool) in o.isModalInPresentation = v }
+  t.property("definesPresentationContext", "Bool", { (o: UIViewController) -> Bool in o.definesPresentationContext }) { (o: UIViewController, v: Bool) in o.definesPresentationContext = v }
+  t.get("sheetPresentationController", "UISheetPresentationController?") { (o: UIViewController) -> UISheetPresentationController? in o.sheetPresentationController }
+  t.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?", { (o: UIViewController) -> (any UIViewControllerTransitioningDelegate)? in o.transitioningDelegate }) { (o: UIViewController, v: (any UIViewControllerTransitioningDelegate)?) in o.transitioningDelegate = v }
+  t.get("presentationController", "UIPresentationController?") { (o: UIViewController) -> UIPresentationController? in o.presentationController }
+  t.get("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { (o: UIViewController) -> (any UIViewControllerTransitionCoordinator)? in o.transitionCoordinator }
+  t.method("func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.shouldPerformSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
+  t.method("func prepare(for segue: UIStoryboardSegue, sender: Any?)") { (o: UIViewController, a) in return try o.prepare(for: a(0, UIStoryboardSegue.self), sender: a(1, (Any?).self)) }
+  t.method("func performSegue(withIdentifier identifier: String, sender: Any?)") { (o: UIViewController, a) in return try o.performSegue(withIdentifier: a(0, String.self), sender: a(1, (Any?).self)) }
+  t.method("func canPerformUnwindAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool") { (o: UIViewController, a) in return try o.canPerformUnwindAction(a(0, Selector.self), from: a(1, UIViewController.self), sender: a(2, (Any?).self)) }
+  t.method("func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController)") { (o: UIViewController, a) in return try o.unwind(for: a(0, UIStoryboardSegue.self), towards: a(1, UIViewController.self)) }
+  t.method("func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize") { (o: UIViewController, a) in return try o.size(forChildContentContainer: a(0, (any UIContentContainer).self), withParentContainerSize: a(1, CGSize.self)) }
+  t.method("func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge)") { (o: UIViewController, a) in return try o.setContentScrollView(a(0, (UIScrollView?).self), for: a(1, NSDirectionalRectEdge.self)) }
+  t.method("func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView?") { (o: UIViewController, a) in return try o.contentScrollView(for: a(0, NSDirectionalRectEdge.self)) }
+  t.method("func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)") { (o: UIViewController, a) in return try o.preferredContentSizeDidChange(forChildContentContainer: a(0, (any UIContentContainer).self)) }
+  t.method("func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.present(a(0, UIViewController.self), animated: a(1, Bool.self), completion: a.optionalFunction(2).map { f in { () in f.call([]) } }) }
+  t.method("func dismiss(animated flag: Bool, completion: (() -> Void)? = nil)") { (o: UIViewController, a) in return try o.dismiss(animated: a(0, Bool.self), completion: a.optionalFunction(1).map { f in { () in f.call([]) } }) }
+  t.method("func show(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.show(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.method("func showDetailViewController(_ vc: UIViewController, sender: Any?)") { (o: UIViewController, a) in return try o.showDetailViewController(a(0, UIViewController.self), sender: a(1, (Any?).self)) }
+  t.property("hidesBottomBarWhenPushed", "Bool", { (o: UIViewController) -> Bool in o.hidesBottomBarWhenPushed }) { (o: UIViewController, v: Bool) in o.hidesBottomBarWhenPushed = v }
+  t.property("toolbarItems", "[UIBarButtonItem]?", { (o: UIViewController) -> [UIBarButtonItem]? in o.toolbarItems }) { (o: UIViewController, v: [UIBarButtonItem]?) in o.toolbarItems = v }
+  t.method("func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool)") { (o: UIViewController, a) in return try o.setToolbarItems(a(0, ([UIBarButtonItem]?).self), animated: a(1, Bool.self)) }
+  t.get("prefersStatusBarHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersStatusBarHidden }
+  t.get("preferredStatusBarStyle", "UIStatusBarStyle") { (o: UIViewController) -> UIStatusBarStyle in o.preferredStatusBarStyle }
+  t.get("preferredStatusBarUpdateAnimation", "UIStatusBarAnimation") { (o: UIViewController) -> UIStatusBarAnimation in o.preferredStatusBarUpdateAnimation }
+  t.get("prefersHomeIndicatorAutoHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersHomeIndicatorAutoHidden }
+  t.get("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { (o: UIViewController) -> UIInterfaceOrientationMask in o.supportedInterfaceOrientations }
+  t.get("shouldAutorotate", "Bool") { (o: UIViewController) -> Bool in o.shouldAutorotate }
+  t.method("func setNeedsStatusBarAppearanceUpdate()") { (o: UIViewController, a) in return o.setNeedsStatusBarAppearanceUpdate() }
+  t.method("func setNeedsUpdateOfHomeIndicatorAutoHidden()") { (o: UIViewController, a) in return o.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+  t.method("func setNeedsUpdateOfSupportedInterfaceOrientations()") { (o: UIViewController, a) in return o.setNeedsUpdateOfSupportedInterfaceOrientations() }
+  t.method("func didReceiveMemoryWarning()") { (o: UIViewController, a) in return o.didReceiveMemoryWarning() }
+  t.property("isEditing", "Bool", { (o: UIViewController) -> Bool in o.isEditing }) { (o: UIViewController, v: Bool) in o.isEditing = v }
+  t.get("editButtonItem", "UIBarButtonItem") { (o: UIViewController) -> UIBarButtonItem in o.editButtonItem }
+  t.get("childForStatusBarStyle", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarStyle }
+  t.get("childForScreenEdgesDeferringSystemGestures", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForScreenEdgesDeferringSystemGestures }
+  t.method("func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { (o: UIViewController, a) in return o.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+  t.property("contentUnavailableConfiguration", "(any UIContentConfiguration)?", { (o: UIViewController) -> (any UIContentConfiguration)? in o.contentUnavailableConfiguration }) { (o: UIViewController, v: (any UIContentConfiguration)?) in o.contentUnavailableConfiguration = v }
+  t.get("contentUnavailableConfigurationState", "UIContentUnavailableConfigurationState") { (o: UIViewController) -> UIContentUnavailableConfigurationState in o.contentUnavailableConfigurationState }
+  t.method("func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState)") { (o: UIViewController, a) in return try o.updateContentUnavailableConfiguration(using: a(0, UIContentUnavailableConfigurationState.self)) }
+  t.method("func setNeedsUpdateContentUnavailableConfiguration()") { (o: UIViewController, a) in return o.setNeedsUpdateContentUnavailableConfiguration() }
+  t.get("childForStatusBarHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForStatusBarHidden }
+  t.get("childForHomeIndicatorAutoHidden", "UIViewController?") { (o: UIViewController) -> UIViewController? in o.childForHomeIndicatorAutoHidden }
+  t.get("preferredScreenEdgesDeferringSystemGestures", "UIRectEdge") { (o: UIViewController) -> UIRectEdge in o.preferredScreenEdgesDeferringSystemGestures }
+  t.method("func setEditing(_ editing: Bool, animated: Bool)") { (o: UIViewController, a) in return try o.setEditing(a(0, Bool.self), animated: a(1, Bool.self)) }
+  t.get("navigationItem", "UINavigationItem") { (o: UIViewController) -> UINavigationItem in o.navigationItem }
+  t.property("tabBarItem", "UITabBarItem?", { (o: UIViewController) -> UITabBarItem? in o.tabBarItem }) { (o: UIViewController, v: UITabBarItem?) in o.tabBarItem = v }
+  t.get("traitCollection", "UITraitCollection") { (o: UIViewController) -> UITraitCollection in o.traitCollection }
+  t.method("func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.viewWillTransition(to: a(0, CGSize.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
+  t.method("func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)") { (o: UIViewController, a) in return try o.willTransition(to: a(0, UITraitCollection.self), with: a(1, (any UIViewControllerTransitionCoordinator).self)) }
+  t.method("func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UIViewController, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
+  t.get("next", "UIResponder?") { (o: UIViewController) -> UIResponder? in o.next }
 }
 #endif

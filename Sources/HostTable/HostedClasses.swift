@@ -102,6 +102,96 @@ final class HostedBoxView: BoxView, HostedObject {
   }
 }
 
+final class HostedUIActionSheet: UIActionSheet, HostedObject {
+  let link = HostLink.takePending()
+  override var frame: CGRect {
+    get { link.ask("frame", self, CGRect.self) ?? super.frame }
+    set { link.set("frame", self, newValue) { super.frame = newValue } }
+  }
+  override var bounds: CGRect {
+    get { link.ask("bounds", self, CGRect.self) ?? super.bounds }
+    set { link.set("bounds", self, newValue) { super.bounds = newValue } }
+  }
+  override var isHidden: Bool {
+    get { link.ask("isHidden", self, Bool.self) ?? super.isHidden }
+    set { link.set("isHidden", self, newValue) { super.isHidden = newValue } }
+  }
+  override func tintColorDidChange() {
+    if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
+  }
+  override func addSubview(_ p0: UIView) {
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
+  }
+  override func didAddSubview(_ p0: UIView) {
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
+  }
+  override func willRemoveSubview(_ p0: UIView) {
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
+  }
+  override func willMove(toSuperview p0: UIView?) {
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
+  }
+  override func didMoveToSuperview() {
+    if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
+  }
+  override func willMove(toWindow p0: UIWindow?) {
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
+  }
+  override func didMoveToWindow() {
+    if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
+  }
+  override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func invalidateIntrinsicContentSize() {
+    if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
+  }
+  override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+  }
+  override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+  }
+  override func sizeThatFits(_ p0: CGSize) -> CGSize {
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
+  }
+  override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
+  override func alignmentRect(forFrame p0: CGRect) -> CGRect {
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+  }
+  override func frame(forAlignmentRect p0: CGRect) -> CGRect {
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+  }
+  override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
+  override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
+  override func setNeedsUpdateConstraints() {
+    if !link.tell("setNeedsUpdateConstraints()", self, []) { super.setNeedsUpdateConstraints() }
+  }
+  override func updateConstraints() {
+    if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
+  override func setNeedsLayout() {
+    if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
+  }
+  override var layoutMargins: UIEdgeInsets {
+    get { link.ask("layoutMargins", self, UIEdgeInsets.self) ?? super.layoutMargins }
+    set { link.set("layoutMargins", self, newValue) { super.layoutMargins = newValue } }
+  }
+  override func layoutMarginsDidChange() {
+    if !link.tell("layoutMarginsDidChange()", self, []) { super.layoutMarginsDidChange() }
+  }
+  override func safeAreaInsetsDidChange() {
+    if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
+  }
+  override func traitCollectionDidChange(_ p0: UITraitCollection?) {
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
+}
+
 final class HostedUIActivityIndicatorView: UIActivityIndicatorView, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
@@ -321,6 +411,96 @@ final class HostedUIAlertController: UIAlertController, HostedObject {
   }
   override func setEditing(_ p0: Bool, animated p1: Bool) {
     if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
+  }
+  override func traitCollectionDidChange(_ p0: UITraitCollection?) {
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
+}
+
+final class HostedUIAlertView: UIAlertView, HostedObject {
+  let link = HostLink.takePending()
+  override var frame: CGRect {
+    get { link.ask("frame", self, CGRect.self) ?? super.frame }
+    set { link.set("frame", self, newValue) { super.frame = newValue } }
+  }
+  override var bounds: CGRect {
+    get { link.ask("bounds", self, CGRect.self) ?? super.bounds }
+    set { link.set("bounds", self, newValue) { super.bounds = newValue } }
+  }
+  override var isHidden: Bool {
+    get { link.ask("isHidden", self, Bool.self) ?? super.isHidden }
+    set { link.set("isHidden", self, newValue) { super.isHidden = newValue } }
+  }
+  override func tintColorDidChange() {
+    if !link.tell("tintColorDidChange()", self, []) { super.tintColorDidChange() }
+  }
+  override func addSubview(_ p0: UIView) {
+    if !link.tell("addSubview(_:)", self, [p0 as Any]) { super.addSubview(p0) }
+  }
+  override func didAddSubview(_ p0: UIView) {
+    if !link.tell("didAddSubview(_:)", self, [p0 as Any]) { super.didAddSubview(p0) }
+  }
+  override func willRemoveSubview(_ p0: UIView) {
+    if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
+  }
+  override func willMove(toSuperview p0: UIView?) {
+    if !link.tell("willMove(toSuperview:)", self, [p0 as Any]) { super.willMove(toSuperview: p0) }
+  }
+  override func didMoveToSuperview() {
+    if !link.tell("didMoveToSuperview()", self, []) { super.didMoveToSuperview() }
+  }
+  override func willMove(toWindow p0: UIWindow?) {
+    if !link.tell("willMove(toWindow:)", self, [p0 as Any]) { super.willMove(toWindow: p0) }
+  }
+  override func didMoveToWindow() {
+    if !link.tell("didMoveToWindow()", self, []) { super.didMoveToWindow() }
+  }
+  override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func invalidateIntrinsicContentSize() {
+    if !link.tell("invalidateIntrinsicContentSize()", self, []) { super.invalidateIntrinsicContentSize() }
+  }
+  override func systemLayoutSizeFitting(_ p0: CGSize) -> CGSize {
+    link.ask("systemLayoutSizeFitting(_:)", self, [p0 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0)
+  }
+  override func systemLayoutSizeFitting(_ p0: CGSize, withHorizontalFittingPriority p1: UILayoutPriority, verticalFittingPriority p2: UILayoutPriority) -> CGSize {
+    link.ask("systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", self, [p0 as Any, p1 as Any, p2 as Any], CGSize.self) ?? super.systemLayoutSizeFitting(p0, withHorizontalFittingPriority: p1, verticalFittingPriority: p2)
+  }
+  override func sizeThatFits(_ p0: CGSize) -> CGSize {
+    link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
+  }
+  override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
+  override func alignmentRect(forFrame p0: CGRect) -> CGRect {
+    link.ask("alignmentRect(forFrame:)", self, [p0 as Any], CGRect.self) ?? super.alignmentRect(forFrame: p0)
+  }
+  override func frame(forAlignmentRect p0: CGRect) -> CGRect {
+    link.ask("frame(forAlignmentRect:)", self, [p0 as Any], CGRect.self) ?? super.frame(forAlignmentRect: p0)
+  }
+  override var forFirstBaselineLayout: UIView { link.ask("forFirstBaselineLayout", self, UIView.self) ?? super.forFirstBaselineLayout }
+  override var forLastBaselineLayout: UIView { link.ask("forLastBaselineLayout", self, UIView.self) ?? super.forLastBaselineLayout }
+  override func setNeedsUpdateConstraints() {
+    if !link.tell("setNeedsUpdateConstraints()", self, []) { super.setNeedsUpdateConstraints() }
+  }
+  override func updateConstraints() {
+    if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
+  }
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
+  override func setNeedsLayout() {
+    if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
+  }
+  override var layoutMargins: UIEdgeInsets {
+    get { link.ask("layoutMargins", self, UIEdgeInsets.self) ?? super.layoutMargins }
+    set { link.set("layoutMargins", self, newValue) { super.layoutMargins = newValue } }
+  }
+  override func layoutMarginsDidChange() {
+    if !link.tell("layoutMarginsDidChange()", self, []) { super.layoutMarginsDidChange() }
+  }
+  override func safeAreaInsetsDidChange() {
+    if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
   }
   override func traitCollectionDidChange(_ p0: UITraitCollection?) {
     if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
@@ -1260,8 +1440,15 @@ final class HostedUIContentUnavailableView: UIContentUnavailableView, HostedObje
   }
 }
 
-final class HostedUIControl: UIControl, HostedObject {
+final class HostedUIControl: UIControl, HostedObject, UIContentView {
   let link = HostLink.takePending()
+  var configuration: any UIContentConfiguration {
+    get { link.read("configuration", self, (any UIContentConfiguration).self) ?? UIListContentConfiguration.cell() }
+    set { link.write("configuration", self, newValue) }
+  }
+  func supports(_ p0: any UIContentConfiguration) -> Bool {
+    link.ask("supports(_:)", self, [p0 as Any], Bool.self) ?? false
+  }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
     set { link.set("isEnabled", self, newValue) { super.isEnabled = newValue } }
@@ -1533,8 +1720,84 @@ final class HostedUIFontPickerViewController: UIFontPickerViewController, Hosted
   }
 }
 
-final class HostedUIImageView: UIImageView, HostedObject {
+final class HostedUIImagePickerController: UIImagePickerController, HostedObject {
   let link = HostLink.takePending()
+  override func loadView() {
+    if !link.tell("loadView()", self, []) { super.loadView() }
+  }
+  override func viewDidLoad() {
+    if !link.tell("viewDidLoad()", self, []) { super.viewDidLoad() }
+  }
+  override var title: String? {
+    get { link.ask("title", self, (String?).self) ?? super.title }
+    set { link.set("title", self, newValue) { super.title = newValue } }
+  }
+  override var preferredContentSize: CGSize {
+    get { link.ask("preferredContentSize", self, CGSize.self) ?? super.preferredContentSize }
+    set { link.set("preferredContentSize", self, newValue) { super.preferredContentSize = newValue } }
+  }
+  override func viewWillAppear(_ p0: Bool) {
+    if !link.tell("viewWillAppear(_:)", self, [p0 as Any]) { super.viewWillAppear(p0) }
+  }
+  override func viewIsAppearing(_ p0: Bool) {
+    if !link.tell("viewIsAppearing(_:)", self, [p0 as Any]) { super.viewIsAppearing(p0) }
+  }
+  override func viewDidAppear(_ p0: Bool) {
+    if !link.tell("viewDidAppear(_:)", self, [p0 as Any]) { super.viewDidAppear(p0) }
+  }
+  override func viewWillDisappear(_ p0: Bool) {
+    if !link.tell("viewWillDisappear(_:)", self, [p0 as Any]) { super.viewWillDisappear(p0) }
+  }
+  override func viewDidDisappear(_ p0: Bool) {
+    if !link.tell("viewDidDisappear(_:)", self, [p0 as Any]) { super.viewDidDisappear(p0) }
+  }
+  override func viewWillLayoutSubviews() {
+    if !link.tell("viewWillLayoutSubviews()", self, []) { super.viewWillLayoutSubviews() }
+  }
+  override func viewDidLayoutSubviews() {
+    if !link.tell("viewDidLayoutSubviews()", self, []) { super.viewDidLayoutSubviews() }
+  }
+  override func updateViewConstraints() {
+    if !link.tell("updateViewConstraints()", self, []) { super.updateViewConstraints() }
+  }
+  override func viewLayoutMarginsDidChange() {
+    if !link.tell("viewLayoutMarginsDidChange()", self, []) { super.viewLayoutMarginsDidChange() }
+  }
+  override func viewSafeAreaInsetsDidChange() {
+    if !link.tell("viewSafeAreaInsetsDidChange()", self, []) { super.viewSafeAreaInsetsDidChange() }
+  }
+  override func willMove(toParent p0: UIViewController?) {
+    if !link.tell("willMove(toParent:)", self, [p0 as Any]) { super.willMove(toParent: p0) }
+  }
+  override func didMove(toParent p0: UIViewController?) {
+    if !link.tell("didMove(toParent:)", self, [p0 as Any]) { super.didMove(toParent: p0) }
+  }
+  override func shouldPerformSegue(withIdentifier p0: String, sender p1: Any?) -> Bool {
+    link.ask("shouldPerformSegue(withIdentifier:sender:)", self, [p0 as Any, p1 as Any], Bool.self) ?? super.shouldPerformSegue(withIdentifier: p0, sender: p1)
+  }
+  override func prepare(for p0: UIStoryboardSegue, sender p1: Any?) {
+    if !link.tell("prepare(for:sender:)", self, [p0 as Any, p1 as Any]) { super.prepare(for: p0, sender: p1) }
+  }
+  override func setEditing(_ p0: Bool, animated p1: Bool) {
+    if !link.tell("setEditing(_:animated:)", self, [p0 as Any, p1 as Any]) { super.setEditing(p0, animated: p1) }
+  }
+  override func traitCollectionDidChange(_ p0: UITraitCollection?) {
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
+  override func awakeFromNib() {
+    if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
+  }
+}
+
+final class HostedUIImageView: UIImageView, HostedObject, UIContentView {
+  let link = HostLink.takePending()
+  var configuration: any UIContentConfiguration {
+    get { link.read("configuration", self, (any UIContentConfiguration).self) ?? UIListContentConfiguration.cell() }
+    set { link.write("configuration", self, newValue) }
+  }
+  func supports(_ p0: any UIContentConfiguration) -> Bool {
+    link.ask("supports(_:)", self, [p0 as Any], Bool.self) ?? false
+  }
   override var image: UIImage? {
     get { link.ask("image", self, (UIImage?).self) ?? super.image }
     set { link.set("image", self, newValue) { super.image = newValue } }
@@ -1721,8 +1984,15 @@ final class HostedUIInputView: UIInputView, HostedObject {
   }
 }
 
-final class HostedUILabel: UILabel, HostedObject {
+final class HostedUILabel: UILabel, HostedObject, UIContentView {
   let link = HostLink.takePending()
+  var configuration: any UIContentConfiguration {
+    get { link.read("configuration", self, (any UIContentConfiguration).self) ?? UIListContentConfiguration.cell() }
+    set { link.write("configuration", self, newValue) }
+  }
+  func supports(_ p0: any UIContentConfiguration) -> Bool {
+    link.ask("supports(_:)", self, [p0 as Any], Bool.self) ?? false
+  }
   override var text: String? {
     get { link.ask("text", self, (String?).self) ?? super.text }
     set { link.set("text", self, newValue) { super.text = newValue } }
@@ -2536,8 +2806,15 @@ final class HostedUIRefreshControl: UIRefreshControl, HostedObject {
   }
 }
 
-final class HostedUIScrollView: UIScrollView, HostedObject {
+final class HostedUIScrollView: UIScrollView, HostedObject, UIContentView {
   let link = HostLink.takePending()
+  var configuration: any UIContentConfiguration {
+    get { link.read("configuration", self, (any UIContentConfiguration).self) ?? UIListContentConfiguration.cell() }
+    set { link.write("configuration", self, newValue) }
+  }
+  func supports(_ p0: any UIContentConfiguration) -> Bool {
+    link.ask("supports(_:)", self, [p0 as Any], Bool.self) ?? false
+  }
   override var contentSize: CGSize {
     get { link.ask("contentSize", self, CGSize.self) ?? super.contentSize }
     set { link.set("contentSize", self, newValue) { super.contentSize = newValue } }
@@ -2639,6 +2916,10 @@ final class HostedUISearchBar: UISearchBar, HostedObject {
   override var text: String? {
     get { link.ask("text", self, (String?).self) ?? super.text }
     set { link.set("text", self, newValue) { super.text = newValue } }
+  }
+  override var isEnabled: Bool {
+    get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
+    set { link.set("isEnabled", self, newValue) { super.isEnabled = newValue } }
   }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
@@ -3193,8 +3474,15 @@ final class HostedUISplitViewController: UISplitViewController, HostedObject {
   }
 }
 
-final class HostedUIStackView: UIStackView, HostedObject {
+final class HostedUIStackView: UIStackView, HostedObject, UIContentView {
   let link = HostLink.takePending()
+  var configuration: any UIContentConfiguration {
+    get { link.read("configuration", self, (any UIContentConfiguration).self) ?? UIListContentConfiguration.cell() }
+    set { link.write("configuration", self, newValue) }
+  }
+  func supports(_ p0: any UIContentConfiguration) -> Bool {
+    link.ask("supports(_:)", self, [p0 as Any], Bool.self) ?? false
+  }
   override func willRemoveSubview(_ p0: UIView) {
     if !link.tell("willRemoveSubview(_:)", self, [p0 as Any]) { super.willRemoveSubview(p0) }
   }
@@ -4348,8 +4636,15 @@ final class HostedUIToolbar: UIToolbar, HostedObject {
   }
 }
 
-final class HostedUIView: UIView, HostedObject {
+final class HostedUIView: UIView, HostedObject, UIContentView {
   let link = HostLink.takePending()
+  var configuration: any UIContentConfiguration {
+    get { link.read("configuration", self, (any UIContentConfiguration).self) ?? UIListContentConfiguration.cell() }
+    set { link.write("configuration", self, newValue) }
+  }
+  func supports(_ p0: any UIContentConfiguration) -> Bool {
+    link.ask("supports(_:)", self, [p0 as Any], Bool.self) ?? false
+  }
   override var frame: CGRect {
     get { link.ask("frame", self, CGRect.self) ?? super.frame }
     set { link.set("frame", self, newValue) { super.frame = newValue } }

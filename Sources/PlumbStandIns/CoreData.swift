@@ -41,6 +41,34 @@ open class NSManagedObjectContext: NSObject {
   /// Forgets that there were changes.
   open func save() throws { hasChanges = false }
 
+  /// How two versions of an object become one; kept.
+  open var mergePolicy: Any = NSErrorMergePolicy
+
+  /// Whether what others save is taken over; kept.
+  open var automaticallyMergesChangesFromParent = false
+
+  /// The one that changes go to; kept.
+  open var parent: NSManagedObjectContext?
+
+  /// Returns the object of an identifier.
+  ///
+  /// - Throws: An error where there is none.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = registeredObjects.first(where: { $0.objectID === objectID }) else {
+      throw CocoaError(.init(rawValue: 133000))
+    }
+    return object
+  }
+
+  /// Forgets all objects.
+  open func reset() {
+    registeredObjects = []
+    hasChanges = false
+  }
+
+  /// Goes back to what was saved; nothing is kept of that.
+  open func rollback() { hasChanges = false }
+
   /// Runs work at once.
   open func perform(_ block: @escaping () -> Void) { block() }
 
@@ -116,3 +144,60 @@ open class NSPersistentContainer: NSObject {
 
 /// On which queue a context works.
 public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+
+/// How two versions of an object become one.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  /// Fails.
+  public static let error = NSMergePolicy()
+  /// What is stored wins.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  /// What is in memory wins.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  /// What is in memory is stored.
+  public static let overwrite = NSMergePolicy()
+  /// What is stored is kept.
+  public static let rollback = NSMergePolicy()
+}
+
+/// Fails where there are two versions of an object.
+public let NSErrorMergePolicy: any Sendable = NSMergePolicy.error
+/// What is stored wins.
+public let NSMergeByPropertyStoreTrumpMergePolicy: any Sendable =
+  NSMergePolicy.mergeByPropertyStoreTrump
+/// What is in memory wins.
+public let NSMergeByPropertyObjectTrumpMergePolicy: any Sendable =
+  NSMergePolicy.mergeByPropertyObjectTrump
+/// What is in memory is stored.
+public let NSOverwriteMergePolicy: any Sendable = NSMergePolicy.overwrite
+/// What is stored is kept.
+public let NSRollbackMergePolicy: any Sendable = NSMergePolicy.rollback
+
+/// What is known of a store.
+open class NSPersistentStoreDescription: NSObject {
+  /// Where it is.
+  open var url: URL?
+  /// What kind of store it is.
+  open var type = "SQLite"
+  /// Whether it is brought up to date by itself.
+  open var shouldMigrateStoreAutomatically = true
+
+  /// Creates what is known of the store at a place.
+  public convenience init(url: URL) {
+    self.init()
+    self.url = url
+  }
+}
+
+extension NSPersistentContainer {
+  /// Loads the stores: there are none, which is told at once.
+  public func loadPersistentStores(
+    completionHandler block: (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    block(NSPersistentStoreDescription(), nil)
+  }
+
+  /// Creates a context of its own.
+  public func newBackgroundContext() -> NSManagedObjectContext {
+    NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+  }
+}

@@ -29,6 +29,9 @@ extension Misuse {
         animations: nil
       )
     },
+    Misuse("photos of a camera that is not there", "Source type 1 not available") {
+      UIImagePickerController().sourceType = .camera
+    },
     Misuse("segue that is not there", "has no segue with identifier 'details'") {
       UIViewController().performSegue(withIdentifier: "details", sender: nil)
     },

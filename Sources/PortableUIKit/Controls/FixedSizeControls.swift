@@ -110,6 +110,66 @@ open class UISlider: UIControl {
   /// Sets the image of the line after the knob; nothing is drawn here.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
+  /// Returns the rectangle of the image before the line, in the middle of the height.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, in: bounds, at: bounds.minX)
+  }
+
+  /// Returns the rectangle of the image after the line, in the middle of the height.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, in: bounds, at: bounds.maxX - (maximumValueImage?.size.width ?? 0))
+  }
+
+  private func imageRect(_ image: UIImage?, in bounds: CGRect, at left: CGFloat) -> CGRect {
+    guard let size = image?.size else { return CGRect(origin: bounds.origin, size: .zero) }
+    return CGRect(origin: CGPoint(x: left, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// Returns the rectangle of the line: four points high, between the images, two points from the edges.
+  ///
+  /// The figures are an assumption, but for the two points, which are not aligned.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let left = minimumValueImage == nil ? 2 : minimumValueImageRect(forBounds: bounds).width + 8
+    let right = maximumValueImage == nil ? 2 : maximumValueImageRect(forBounds: bounds).width + 8
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.midY - 2,
+      width: max(0, bounds.width - left - right),
+      height: 4
+    )
+  }
+
+  /// Returns the rectangle of the knob for a value, which stays between the ends of the line.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle of the slider.
+  ///   - rect: That of the line.
+  ///   - value: Between the least and the greatest value.
+  /// - Returns: The rectangle, in points, in the slider's coordinates.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = thumbImages[.normal]?.size ?? CGSize(width: 27, height: 27)
+    let span = maximumValue - minimumValue
+    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = isRightToLeft ? 1 - part : part
+    return CGRect(
+      x: rect.minX + place * max(0, rect.width - size.width),
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// How far the knob is from the leading end, from 0 to 1, as the slider's own rectangles have it.
+  final var placeOfKnob: Double {
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    guard track.width > knob.width else { return 0 }
+    let place = min(max((knob.minX - track.minX) / (track.width - knob.width), 0), 1)
+    return Double(effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - place : place)
+  }
+
   /// Moves the knob.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value

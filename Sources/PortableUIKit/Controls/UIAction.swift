@@ -68,6 +68,11 @@ open class UIAction: UIMenuElement {
   /// Who sent the action, while it runs.
   open internal(set) var sender: Any?
 
+  /// What a popover of the action points to: the sender, where that is a view or an entry of a bar.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
+
   /// What the action may do.
   open var attributes: UIMenuElement.Attributes
 

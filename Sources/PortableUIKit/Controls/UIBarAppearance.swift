@@ -204,6 +204,27 @@ open class UITabBarAppearance: UIBarAppearance {
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
+
+  /// Dark, and something of what lies behind shows through, as before iOS 7.
+  public static let blackTranslucent = UIBarStyle.black
+  /// Dark, as before iOS 7.
+  public static let blackOpaque = UIBarStyle.black
+}
+
+/// Where a bar stands.
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+/// A part of a search bar that has a picture.
+public enum UISearchBarIcon: Int, Sendable {
+  case search = 0
+  case clear = 1
+  case bookmark = 2
+  case resultsList = 3
 }
 
 /// The height that a bar has.

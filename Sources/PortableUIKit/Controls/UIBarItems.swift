@@ -4,6 +4,41 @@ import Requirements
 /// An entry of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+  /// Told after the entry was loaded from a document.
+  open func awakeFromNib() {}
+  /// Told before the entry is shown in Interface Builder; not here.
+  open func prepareForInterfaceBuilder() {}
+
+  private var accessibility = AccessibilityRecord()
+
+  /// Whether assistive technology finds the entry.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement }
+    set { accessibility.isElement = newValue }
+  }
+  /// What the entry is called.
+  open var accessibilityLabel: String? {
+    get { accessibility.label }
+    set { accessibility.label = newValue }
+  }
+  /// What using the entry does.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+  /// What the entry stands at.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+  /// What the entry is like.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits }
+    set { accessibility.traits = newValue }
+  }
+  /// What tests find the entry by.
+  open var accessibilityIdentifier: String?
+
   /// Creates an entry without title and picture.
   public override init() {
     super.init()
@@ -63,6 +98,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
   /// The width in points; 0 is the natural one.
   open var width: CGFloat = 0
+  /// The titles that the button may get, for all of which UIKit leaves room; the present one counts here.
+  open var possibleTitles: Set<String>?
   /// What the button does.
   open var primaryAction: UIAction?
   /// The menu that the button opens.
@@ -174,6 +211,10 @@ open class UINavigationItem: NSObject {
 
   /// The words of the title.
   open var title: String?
+  /// The words below the title.
+  ///
+  /// - Note: UIKit: iOS 26 draws them in the bar, which keeps its height.
+  open var subtitle: String?
   /// The view in place of the title.
   open var titleView: UIView?
   /// The buttons at the leading end.
@@ -284,108 +325,5 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
-  }
-}
-
-/// Buttons that stand together in a bar.
-@preconcurrency @MainActor
-open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
-  open var barButtonItems: [UIBarButtonItem]
-  /// The button that stands for all where there is little room.
-  open var representativeItem: UIBarButtonItem?
-  /// Whether the buttons are not shown.
-  open var isHidden = false
-
-  /// Creates a group.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    self.barButtonItems = barButtonItems
-    self.representativeItem = representativeItem
-    super.init()
-  }
-
-  /// Returns a group that the user cannot change.
-  public class func fixedGroup(
-    representativeItem: UIBarButtonItem? = nil,
-    items: [UIBarButtonItem]
-  ) -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
-  }
-}
-
-/// An entry of a tab bar.
-@preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
-  /// The number in the corner.
-  open var badgeValue: String?
-  /// The color of the number's circle.
-  open var badgeColor: UIColor?
-  /// The picture of the entry that is chosen.
-  open var selectedImage: UIImage?
-  /// The look of the bar while the entry is chosen.
-  open var standardAppearance: UITabBarAppearance?
-  /// The look of the bar at the edge of the content while the entry is chosen.
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// How far the words are moved, in points.
-  open var titlePositionAdjustment = UIOffset.zero
-
-  /// What an entry of the system's stands for.
-  public enum SystemItem: Int, Sendable {
-    case more = 0
-    case favorites = 1
-    case featured = 2
-    case topRated = 3
-    case recents = 4
-    case contacts = 5
-    case history = 6
-    case bookmarks = 7
-    case search = 8
-    case downloads = 9
-    case mostRecent = 10
-    case mostViewed = 11
-
-    fileprivate var title: String {
-      switch self {
-      case .more: "More"
-      case .favorites: "Favorites"
-      case .featured: "Featured"
-      case .topRated: "Top Rated"
-      case .recents: "Recents"
-      case .contacts: "Contacts"
-      case .history: "History"
-      case .bookmarks: "Bookmarks"
-      case .search: "Search"
-      case .downloads: "Downloads"
-      case .mostRecent: "Most Recent"
-      case .mostViewed: "Most Viewed"
-      }
-    }
-  }
-
-  /// Creates an entry of the system's.
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init()
-    self.systemItem = systemItem
-    title = systemItem.title
-    self.tag = tag
-  }
-
-  /// Which entry of the system's it is; nil for one of the app's.
-  package private(set) var systemItem: SystemItem?
-
-  /// Creates an entry.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.selectedImage = selectedImage
-  }
-
-  /// Creates an entry.
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
   }
 }

@@ -18,6 +18,13 @@ open class UINavigationBar: UIView {
   }
 
   /// Returns the image behind the title.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+
+  /// Returns the picture behind the bar in a height.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
@@ -129,6 +136,34 @@ open class UINavigationBar: UIView {
 /// A bar with buttons, at the bottom.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
+  private var backgroundImages: [UIBarPosition: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+  /// Sets the picture behind the bar, in a place; the height makes no difference.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) { backgroundImages[topOrBottom] = backgroundImage }
+
+  /// Returns the picture behind the bar.
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[topOrBottom] }
+
+  /// Sets the shadow of the bar, in a place.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    shadowImages[topOrBottom] = shadowImage
+  }
+
+  /// Returns the shadow of the bar.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
   /// The look of the bar.
   open var standardAppearance: UIToolbarAppearance {
     get {
@@ -198,6 +233,9 @@ open class UIToolbar: UIView {
 /// A bar to choose a screen, at the bottom.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// What is told of the entry that the user chose.
+  open weak var delegate: (any UITabBarDelegate)?
+
   /// The color of entries that are not chosen.
   open var unselectedItemTintColor: UIColor?
   /// How light or dark the bar is.
@@ -283,4 +321,16 @@ open class UITabBar: UIView {
       invalidateIntrinsicContentSize()
     }
   }
+}
+
+/// What is told of the entry of a tab bar that the user chose; nobody chooses here.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Tells that an entry was chosen.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

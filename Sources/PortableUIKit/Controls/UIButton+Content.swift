@@ -21,6 +21,19 @@ extension UIButton {
     contents[state, default: Content()].titleColor = color
   }
 
+  /// Sets the color of the title's shadow for a state; nothing is drawn of it here.
+  public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    contents[state, default: Content()].titleShadowColor = color
+  }
+
+  /// Returns the color of the title's shadow for a state.
+  public func titleShadowColor(for state: UIControl.State) -> UIColor? {
+    contents[state]?.titleShadowColor
+  }
+
+  /// The color of the title's shadow now.
+  public var currentTitleShadowColor: UIColor? { current(\.titleShadowColor) }
+
   /// Sets the image for a state.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     contents[state, default: Content()].image = image

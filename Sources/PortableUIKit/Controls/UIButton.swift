@@ -32,6 +32,7 @@ open class UIButton: UIControl {
     var title: String?
     var attributedTitle: NSAttributedString?
     var titleColor: UIColor?
+    var titleShadowColor: UIColor?
     var image: UIImage?
     var backgroundImage: UIImage?
     var symbolConfiguration: UIImage.SymbolConfiguration?
@@ -60,6 +61,11 @@ open class UIButton: UIControl {
   }
 
   /// Creates a button that looks as its configuration says.
+  public convenience init(primaryAction: UIAction?) {
+    self.init(type: .system, primaryAction: primaryAction)
+  }
+
+  /// Creates a button in a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     buttonType = .system
@@ -137,6 +143,8 @@ open class UIButton: UIControl {
 
   var existingSubtitleLabel: UILabel? { storedSubtitleLabel }
 
+  /// Whether the button glows while it is touched; nothing is touched in a picture.
+  open var showsTouchWhenHighlighted = false
   /// Whether the image is drawn darker while the button is touched.
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is drawn paler while the button is disabled.

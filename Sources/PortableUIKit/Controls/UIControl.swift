@@ -81,7 +81,25 @@ open class UIControl: UIView {
   /// Whether touching the control shows its menu.
   open var showsMenuAsPrimaryAction = false
   /// Whether holding the control shows its menu.
-  open var isContextMenuInteractionEnabled = false
+  open var isContextMenuInteractionEnabled = false {
+    didSet {
+      guard isContextMenuInteractionEnabled, contextMenuInteraction == nil else { return }
+      contextMenuInteraction = UIContextMenuInteraction(delegate: self)
+    }
+  }
+  /// What shows the menu; nil before holding does so.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  /// Returns what holding the control shows: nothing, unless a subclass says so.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Does what touching the control does: nothing where it is disabled.
+  open func performPrimaryAction() {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+  }
   /// Words that a pointer shows.
   open var toolTip: String?
 
@@ -219,3 +237,5 @@ open class UIControl: UIView {
     }
   }
 }
+
+extension UIControl: UIContextMenuInteractionDelegate {}

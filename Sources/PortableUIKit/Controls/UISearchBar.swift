@@ -62,6 +62,63 @@ open class UISearchBar: UIView {
     ]
   }
 
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default
+  /// Whether the bar can be used.
+  open var isEnabled = true {
+    didSet { searchTextField.isEnabled = isEnabled }
+  }
+  /// The picture behind the bar.
+  open var backgroundImage: UIImage?
+  /// The picture behind the buttons for what is searched.
+  open var scopeBarBackgroundImage: UIImage?
+  /// How far the text is moved in the field, in points.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// How far the field is moved in the bar, in points.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// Whether there is a button for bookmarks.
+  open var showsBookmarkButton = false
+  /// Whether there is a button for results.
+  open var showsSearchResultsButton = false
+
+  private struct State: Hashable {
+    let part: Int
+    let state: UInt
+  }
+  private var images: [State: UIImage] = [:]
+
+  /// Sets the picture of a part of the bar in a state; nil for the usual one.
+  open func setImage(_ iconImage: UIImage?, for icon: UISearchBarIcon, state: UIControl.State) {
+    images[State(part: icon.rawValue, state: state.rawValue)] = iconImage
+  }
+
+  /// Returns the picture of a part that was set; that of the normal state where there is none for the state.
+  open func image(for icon: UISearchBarIcon, state: UIControl.State) -> UIImage? {
+    images[State(part: icon.rawValue, state: state.rawValue)]
+      ?? images[State(part: icon.rawValue, state: UIControl.State.normal.rawValue)]
+  }
+
+  /// Sets the picture behind the field in a state; nil for the usual one.
+  ///
+  /// - Note: UIKit: the field becomes as high as the picture; the bar keeps its height, and so it is here.
+  open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images[State(part: -1, state: state.rawValue)] = image
+  }
+
+  /// Returns the picture behind the field.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    images[State(part: -1, state: state.rawValue)]
+  }
+
+  /// Sets the picture behind the bar, in a place and a height.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?,
+    for barPosition: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    if barMetrics == .default { self.backgroundImage = backgroundImage }
+  }
+
   /// The field itself; it is not laid out.
   public let searchTextField = UISearchTextField()
 

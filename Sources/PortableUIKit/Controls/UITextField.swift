@@ -4,22 +4,6 @@ package import LayoutEngine
 /// A line of text that can be edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// The border of a text field.
-  public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
-  }
-
-  /// When an overlay is shown.
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
-
   // MARK: - Accessing the Text
 
   /// The text; never nil once it was read.
@@ -27,6 +11,7 @@ open class UITextField: UIControl {
     get { storedText.string }
     set {
       storedText = ViewText(newValue ?? "")
+      moveCursorToEnd()
       invalidateIntrinsicContentSize()
     }
   }
@@ -42,6 +27,7 @@ open class UITextField: UIControl {
     get { storedText.withAttributes() }
     set {
       storedText = newValue.map { ViewText($0) } ?? ViewText()
+      moveCursorToEnd()
       let style = storedText.leadingStyle
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
@@ -173,26 +159,59 @@ open class UITextField: UIControl {
   // MARK: - Managing Overlay Views
 
   /// When the button that empties the field is shown.
-  open var clearButtonMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
 
   /// The view at the left.
   open var leftView: UIView? { didSet { overlayDidChange(from: oldValue, to: leftView) } }
 
   /// When the view at the left is shown.
-  open var leftViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
+  open var leftViewMode = ViewMode.never { didSet { overlaysDidChange() } }
 
   /// The view at the right.
   open var rightView: UIView? { didSet { overlayDidChange(from: oldValue, to: rightView) } }
 
   /// When the view at the right is shown.
-  open var rightViewMode = ViewMode.never { didSet { invalidateIntrinsicContentSize() } }
+  open var rightViewMode = ViewMode.never { didSet { overlaysDidChange() } }
 
   private func overlayDidChange(from old: UIView?, to new: UIView?) {
     guard old !== new else { return }
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    invalidateIntrinsicContentSize()
+    overlaysDidChange()
   }
+
+  private func overlaysDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Places the views at the sides.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeOverlays()
+  }
+
+  /// Returns the rectangle of the view at the left: of its own size, at the left edge, in the middle of the height.
+  ///
+  /// Source: Apple's documentation, which has it in the receiver's coordinates; the place is an assumption.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(leftView, in: bounds) { _ in bounds.minX }
+  }
+
+  /// Returns the rectangle of the view at the right: of its own size, at the right edge, in the middle of the height.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    overlayRect(rightView, in: bounds) { bounds.maxX - $0.width }
+  }
+
+  /// Returns the rectangle of the button that empties the field: 19 points wide and high, five points from the right.
+  ///
+  /// The figures are an assumption.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Returns the rectangle of the border: all of the field.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   // MARK: - Managing the Editing Behavior
 
@@ -213,6 +232,7 @@ open class UITextField: UIControl {
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     editingDidBegin()
+    setNeedsLayout()
     return true
   }
 
@@ -222,6 +242,7 @@ open class UITextField: UIControl {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder()
     else { return false }
     editingDidEnd()
+    setNeedsLayout()
     return true
   }
 
@@ -238,6 +259,43 @@ open class UITextField: UIControl {
     set { storedInputAccessoryView = newValue }
   }
   private var storedInputAccessoryView: UIView?
+
+  // MARK: - Entering Text
+
+  /// What is selected, or where the cursor is; nil where nobody edits.
+  open var selectedTextRange: UITextRange? {
+    get { clampedSelection.map { TextSpan($0) } }
+    set { setSelection(newValue) }
+  }
+
+  /// Returns the letters of a part.
+  open func text(in range: UITextRange) -> String? { letters(in: range) }
+
+  /// Puts letters in place of a part, and tells of it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(self.range(of: range), to: text)
+  }
+
+  /// Puts letters in place of what is selected, and tells of it.
+  open func insertText(_ text: String) { insert(text) }
+
+  /// Takes away what is selected, or else the letter before the cursor, and tells of it.
+  open func deleteBackward() { deleteLetter() }
+
+  /// Returns the rectangle of the cursor at a place, in points: two wide, and as high as the line.
+  open func caretRect(for position: UITextPosition) -> CGRect { cursor(at: position) }
+
+  /// Returns the rectangles of a part.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
+
+  /// Returns the place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearestTo: point) }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !storedText.isEmpty }
+
+  /// What is selected; nil before the field is edited.
+  var selection: NSRange?
 
   // MARK: - Measuring
 
@@ -334,12 +392,21 @@ open class UITextField: UIControl {
   }
 
   /// Returns the rectangle of the text: two points inside a rounded border above and below, and seven at the
-  /// sides.
+  /// sides, between the views that are shown there.
   ///
   /// Source: recordings of Mac Catalyst 26.1: 30 of 34 points. Other borders are not recorded.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let inset = borderStyle == .roundedRect ? min(2, bounds.height / 2) : 0
-    return bounds.insetBy(dx: sidePadding, dy: inset)
+    let (left, right) = (shownOverlay(.left), shownOverlay(.right))
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: inset,
+        left: sidePadding + (left == nil ? 0 : leftViewRect(forBounds: bounds).maxX - bounds.minX),
+        bottom: inset,
+        right: sidePadding
+          + (right == nil ? 0 : bounds.maxX - rightViewRect(forBounds: bounds).minX)
+      )
+    )
   }
 
   /// Returns the rectangle of the placeholder: that of the text.

@@ -65,6 +65,7 @@ extension UITextFieldDelegate {
 extension UITextField {
   func editingDidBegin() {
     if clearsOnBeginEditing { text = nil }
+    if selection == nil { selection = NSRange(location: letters.utf16.count, length: 0) }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

@@ -49,6 +49,32 @@ package final class DocumentCoder: NSCoder {
   }
 }
 
+#if !canImport(ObjectiveC)
+extension NSCoder {
+  /// The value that is kept for a key as text or as a value; nil where there is none.
+  private func geometry(_ key: String) -> NSValue? { decodeObject(forKey: key) as? NSValue }
+
+  /// Returns the point that is kept for a key, in points; zero where there is none.
+  public func decodeCGPoint(forKey key: String) -> CGPoint { geometry(key)?.cgPointValue ?? .zero }
+  /// Returns the size that is kept for a key, in points; zero where there is none.
+  public func decodeCGSize(forKey key: String) -> CGSize { geometry(key)?.cgSizeValue ?? .zero }
+  /// Returns the rectangle that is kept for a key, in points; zero where there is none.
+  public func decodeCGRect(forKey key: String) -> CGRect { geometry(key)?.cgRectValue ?? .zero }
+  /// Keeps a point for a key.
+  public func encode(_ point: CGPoint, forKey key: String) {
+    encode(NSValue(cgPoint: point), forKey: key)
+  }
+  /// Keeps a size for a key.
+  public func encode(_ size: CGSize, forKey key: String) {
+    encode(NSValue(cgSize: size), forKey: key)
+  }
+  /// Keeps a rectangle for a key.
+  public func encode(_ rect: CGRect, forKey key: String) {
+    encode(NSValue(cgRect: rect), forKey: key)
+  }
+}
+#endif
+
 extension NSCoder {
   /// What the object needs before it is there.
   var documentValues: DocumentValues { (self as? DocumentCoder)?.values ?? DocumentValues() }

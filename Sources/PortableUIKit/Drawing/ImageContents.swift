@@ -86,6 +86,7 @@ extension AssetTraits {
       idiom: Self.idioms[traits.userInterfaceIdiom] ?? "iphone",
       scale: traits.displayScale > 0 ? Double(traits.displayScale) : 2,
       isDark: traits.userInterfaceStyle == .dark,
+      hasHighContrast: traits.accessibilityContrast == .high,
       isRightToLeft: traits.layoutDirection == .rightToLeft
     )
   }

@@ -149,6 +149,11 @@ extension UIColor {
   /// The color named tertiary system background.
   public class var tertiarySystemBackground: UIColor { Palette.tertiarySystemBackground }
 
+  /// The ground of grouped tables: that named system grouped background.
+  ///
+  /// Source: Apple's documentation, which names that one in its place since iOS 13.
+  public class var groupTableViewBackground: UIColor { Palette.systemGroupedBackground }
+
   /// The color named system grouped background.
   public class var systemGroupedBackground: UIColor { Palette.systemGroupedBackground }
 

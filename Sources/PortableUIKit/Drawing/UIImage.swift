@@ -236,6 +236,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     // Nine weights, in the order of fonts'; without one, regular.
     let weight = (withConfiguration as? SymbolConfiguration)?.weight.rawValue ?? 0
     symbolWeight = weight == 0 ? 400 : weight * 100
+    if let color = (withConfiguration as? SymbolConfiguration)?.colors.first { tint = color }
   }
 
   // MARK: - Creating Another Image
@@ -321,9 +322,38 @@ extension UIImage {
     let pointSize: CGFloat
     /// How heavy the strokes are.
     private(set) var weight = SymbolWeight.unspecified
+    /// The colors of the layers, the first one in front; none for the color of what shows the symbol.
+    private(set) var colors: [UIColor] = []
+
+    /// Creates a configuration of colors, one for each layer; here the symbol is drawn in the first.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: 17)
+      colors = paletteColors
+    }
+
+    /// Creates a configuration of a color, of which the layers behind have less; here all have the same.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(paletteColors: [hierarchicalColor])
+    }
+
+    /// Returns a configuration for the symbol's own colors, which are not known here.
+    public class func preferringMulticolor() -> Self { self.init(pointSize: 17) }
+
+    /// Returns a configuration for one color.
+    public class func preferringMonochrome() -> Self { self.init(pointSize: 17) }
+
+    /// Returns the same configuration with what another one says beside.
+    open func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Self {
+      guard let other = otherConfiguration else { return self }
+      // The size of the body text is what a configuration has that says none.
+      let result = Self(pointSize: other.pointSize == 17 ? pointSize : other.pointSize)
+      result.weight = other.weight == .unspecified ? weight : other.weight
+      result.colors = other.colors.isEmpty ? colors : other.colors
+      return result
+    }
 
     /// Creates a configuration of a size in points.
-    public init(pointSize: CGFloat) {
+    public required init(pointSize: CGFloat) {
       self.pointSize = pointSize
       super.init()
     }

@@ -144,3 +144,15 @@ extension CGRect {
 }
 
 #endif
+
+#if !canImport(CoreGraphics)
+extension CGSize {
+  /// The size as Swift writes it: `(3.0, 4.0)`.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGPoint {
+  /// The point as Swift writes it: `(3.0, 4.0)`.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+#endif

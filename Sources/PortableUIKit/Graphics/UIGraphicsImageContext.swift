@@ -33,3 +33,11 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image that was begun last.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = imageContexts.popLast() }
+
+/// Draws into something else from then on; nothing is drawn here.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) {}
+
+/// Draws into what was drawn into before.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() {}

@@ -4,6 +4,8 @@ public import Foundation
 open class CGContext {
   init() {}
 
+  /// The rectangle around what can be drawn on, in points; none here.
+  open var boundingBoxOfClipPath: CGRect { .zero }
   /// Keeps the state to come back to.
   open func saveGState() {}
   /// Comes back to the state that was kept.

@@ -20,6 +20,35 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The kinds of what is handed over, as type identifiers; those of texts and addresses are known here.
+  open var registeredTypeIdentifiers: [String] {
+    switch object {
+    case is NSURL: ["public.url"]
+    case is NSString: ["public.utf8-plain-text"]
+    case is UIImage: ["public.image"]
+    default: []
+    }
+  }
+
+  /// Whether something of a kind is handed over.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains {
+      $0 == typeIdentifier
+        || $0 == "public.utf8-plain-text"
+          && ["public.plain-text", "public.text"].contains(typeIdentifier)
+    }
+  }
+
+  /// Hands something of a kind over, at once; an error where there is none.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let isThere = hasItemConformingToTypeIdentifier(typeIdentifier)
+    completionHandler?(isThere ? object : nil, isThere ? nil : CocoaError(.featureUnsupported))
+  }
+
   /// Whether the object is of a class.
   open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
     object.map { Swift.type(of: $0).isSubclass(of: aClass) } ?? false

@@ -48,6 +48,10 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// Where the new look comes from.
   open var subtype: CATransitionSubtype?
+  /// Where in the change it begins, from 0 to 1.
+  open var startProgress: Float = 0
+  /// Where in the change it ends, from 0 to 1.
+  open var endProgress: Float = 1
 }
 
 /// The kind of change from one look to another.
@@ -103,6 +107,8 @@ open class CADisplayLink: NSObject {
   open var isPaused = false
   /// How many pictures a second there should be.
   open var preferredFramesPerSecond = 0
+  /// How many pictures a second there are to be, from and to.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Creates one for a target, which is not called.
   public init(target: Any, selector sel: Selector) {

@@ -28,6 +28,112 @@ open class CAAnimation: NSObject, CAAction {
   open var timingFunction: CAMediaTimingFunction?
   /// What it looks like before its beginning and after its end.
   open var fillMode = CAMediaTimingFillMode.removed
+  /// What is told of its beginning and end, which is nobody here; it is kept alive, as Core Animation does.
+  open var delegate: (any CAAnimationDelegate)?
+}
+
+/// What is told of the beginning and the end of a change; nobody tells here.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Tells that a change began.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Tells that a change is over, or was taken away.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Does nothing.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// The key of a change of what a layer shows.
+public let kCATransition = "transition"
+/// The key of whether changes of layers move.
+public let kCATransactionDisableActions = "disableActions"
+/// The key of how long changes of layers take.
+public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of how the speed of changes goes up and down.
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of what is called at the end.
+public let kCATransactionCompletionBlock = "completionBlock"
+
+/// How many pictures a second there are to be.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The fewest.
+  public var minimum: Float
+  /// The most.
+  public var maximum: Float
+  /// The best number; 0 where the system chooses.
+  public var preferred: Float
+
+  /// Creates a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred ?? 0)
+  }
+
+  /// As the system likes.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
+@MainActor private var timingKey: UInt8 = 0
+
+/// How time passes for a layer.
+private final class LayerTiming {
+  var speed: Float = 1
+  var timeOffset: Double = 0
+  var beginTime: Double = 0
+  var duration: Double = .infinity
+}
+
+extension CALayer {
+  private var timing: LayerTiming {
+    if let kept = associatedObject(of: self, key: &timingKey) as? LayerTiming { return kept }
+    let new = LayerTiming()
+    setAssociatedObject(new, of: self, key: &timingKey, policy: .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return new
+  }
+
+  /// How quickly time passes for the layer and those in it; at 0 it stands still.
+  public var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+
+  /// How far time has come already, in seconds.
+  public var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  /// When the layer begins, in seconds of the layer that it is in.
+  public var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  /// How a moment of the layer that this one is in is told here.
+  private func own(_ time: CFTimeInterval) -> CFTimeInterval {
+    (time - beginTime) * CFTimeInterval(speed) + timeOffset
+  }
+
+  /// How a moment is told, in seconds, that another layer tells; nil for the system's clock.
+  ///
+  /// Source: Apple, "Core Animation Programming Guide", on `CAMediaTiming`: t = (tp − beginTime) × speed + timeOffset.
+  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    if let l, l !== self { return convertTime(l.convertTime(t, to: nil), from: nil) }
+    return l === self ? t : own(superlayer?.convertTime(t, from: nil) ?? t)
+  }
+
+  /// How another layer tells a moment of this one, in seconds; nil for the system's clock.
+  ///
+  /// A layer that stands still has one moment, the one at which it began.
+  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    if let l { return l === self ? t : l.convertTime(convertTime(t, to: nil), from: nil) }
+    let outside = speed == 0 ? beginTime : (t - timeOffset) / CFTimeInterval(speed) + beginTime
+    return superlayer?.convertTime(outside, to: nil) ?? outside
+  }
 }
 
 /// A change of a property.

@@ -75,6 +75,10 @@ public enum CAShapeLayerFillRule: String, Sendable {
   case evenOdd = "even-odd"
 }
 
+/// A layer whose sublayers keep their depth; pictures show them flat.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {}
+
 /// A layer that shows its sublayers several times; pictures show them once.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {

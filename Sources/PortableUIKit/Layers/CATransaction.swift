@@ -108,6 +108,31 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
   /// Whether changes move by themselves.
   open class func disableActions() -> Bool { stack[stack.count - 1].disablesActions }
+  /// Sets what changes do, by the keys of `CATransaction`; other keys do nothing.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions:
+      setDisableActions(anObject as? Bool ?? (anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationDuration:
+      let number = (anObject as? NSNumber)?.doubleValue
+      setAnimationDuration(anObject as? TimeInterval ?? number ?? 0)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+
+  /// Returns what changes do, by the keys of `CATransaction`; nil for other keys.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    default: nil
+    }
+  }
+
   /// Sets how long changes take, in seconds.
   open class func setAnimationDuration(_ dur: TimeInterval) { change { $0.duration = dur } }
   /// How long changes take, in seconds.

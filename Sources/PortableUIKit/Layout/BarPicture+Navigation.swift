@@ -15,13 +15,9 @@ extension BarPicture {
     let isLarge = height > 90
     let own = item?.standardAppearance ?? bar.givenAppearance
     let told = own?.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor
-    let chrome = UIColor(
-      light: UIColor(white: 249.0 / 255, alpha: 1).components,
-      dark: UIColor(white: 29.0 / 255, alpha: 1).components
-    )
     let isClear = isGlass || isLarge || own?.isTransparent == true
     addBackground(
-      told ?? (isClear ? nil : chrome),
+      told ?? (isClear ? nil : Self.chrome),
       line: isLarge || isGlass || own?.isTransparent == true ? nil : own?.shadowColor ?? .separator,
       isAtTop: true,
       reach: reachAbove
@@ -228,7 +224,7 @@ extension BarPicture {
   private var reachAbove: CGFloat {
     guard let outer = view.superview, view.frame.minY > 0 else { return 0 }
     let safe = outer.safeAreaInsets.top
-    let isBelow = abs(safe - view.frame.minY) < 0.5 || abs(safe - view.frame.maxY) < 0.5
+    let isBelow = safe > view.frame.minY - 0.5 && safe < view.frame.maxY + 0.5
     return isBelow ? view.frame.minY : 0
   }
 }

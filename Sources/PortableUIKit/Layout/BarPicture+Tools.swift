@@ -2,7 +2,8 @@ import Foundation
 import LayoutEngine
 
 extension BarPicture {
-  private static let chrome = UIColor(
+  /// The ground of bars before iOS 26 where nobody gives them one.
+  static let chrome = UIColor(
     light: UIColor(white: 249.0 / 255, alpha: 1).components,
     dark: UIColor(white: 29.0 / 255, alpha: 1).components
   )
@@ -71,10 +72,14 @@ extension BarPicture {
   }
 
   /// How far the background goes on below a bar that stands above what covers the screen's bottom.
+  ///
+  /// What is around may count the bar itself to its safe area, or not.
   private var reachBelow: CGFloat {
     guard let outer = view.superview else { return 0 }
     let room = outer.bounds.height - view.frame.maxY
-    return room > 0 && abs(outer.safeAreaInsets.bottom - room) < 0.5 ? room : 0
+    let safe = outer.safeAreaInsets.bottom
+    let isAbove = abs(safe - room) < 0.5 || abs(safe - room - view.frame.height) < 0.5
+    return room > 0 && isAbove ? room : 0
   }
 
   // MARK: - Tab bars

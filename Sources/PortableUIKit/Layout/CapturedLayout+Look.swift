@@ -120,18 +120,30 @@ extension LayoutSnapshot.Look {
       color = button.foregroundColor
       if button.contentHorizontalAlignment == .center { alignment = .center }
     }
-    let size = label.bounds.size
+    var size = label.bounds.size
+    let isWhole = label.isPlacedByCell && label.numberOfLines == 1
+    let natural = isWhole ? text.size(scale: 1).width : 0
+    let excess = max(0, natural - size.width)
+    size.width += excess
     var vertical = MeasuredText.Vertical.center
     let shrunk = text.shrunk(into: size, least: label.leastTextScale)
     if shrunk.text != text.text {
       vertical = label.place(of: shrunk, insteadOf: text)
       text = shrunk
     }
+    let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start: CGFloat =
+      switch alignment {
+      case .center: -excess / 2
+      case .right: -excess
+      case .natural where isRightToLeft: -excess
+      default: 0
+      }
     lines = text.drawnLines(
       .init(
-        area: CGRect(origin: .zero, size: size),
+        area: CGRect(origin: CGPoint(x: start, y: 0), size: size),
         alignment: alignment,
-        isRightToLeft: label.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+        isRightToLeft: isRightToLeft,
         vertical: vertical,
         color: color
       )
@@ -179,7 +191,7 @@ extension LayoutSnapshot.Look {
       tint = .init(view.onTintColor ?? .systemGreen)
     case let view as UISlider:
       control = .init(.slider)
-      control?.value = Self.part(view.value, view.minimumValue, view.maximumValue)
+      control?.value = view.placeOfKnob
       if let color = view.minimumTrackTintColor { tint = .init(color) }
     case is UIStepper: control = .init(.stepper)
     case let view as UISegmentedControl: add(segments: view)
@@ -252,16 +264,10 @@ extension LayoutSnapshot.Look {
     addClearButton(of: view)
   }
 
-  /// How far a value is from one end to the other, from 0 to 1.
-  private static func part(_ value: Float, _ least: Float, _ greatest: Float) -> Double {
-    greatest > least ? Double((value - least) / (greatest - least)) : 0
-  }
-
   // MARK: - Bars and the rest
 
   @MainActor
   fileprivate mutating func addOther(_ view: UIView) {
-    let bounds = CGRect(origin: .zero, size: view.bounds.size)
     switch view {
     case let view as UIProgressView:
       control = .init(.progress)
@@ -272,23 +278,7 @@ extension LayoutSnapshot.Look {
       tint = .init(view.color ?? .systemGray)
     case let view as UISearchBar:
       control = .init(.searchBar)
-      let isTyped = !(view.text ?? "").isEmpty
-      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let shown = isTyped ? view.text : view.placeholder ?? "Search"
-      lines = view.lines(
-        shown ?? "",
-        .systemFont(ofSize: 17),
-        in: bounds.inset(
-          by: UIEdgeInsets(
-            top: 10,
-            left: isRightToLeft ? 16 : 38,
-            bottom: 10,
-            right: isRightToLeft ? 38 : 16
-          )
-        ),
-        alignment: .natural,
-        color: isTyped ? .label : .placeholderText
-      )
+      layers += BarPicture(view).search(view)
     case let view as UINavigationBar:
       control = .init(.navigationBar)
       layers += BarPicture(view).navigation(view)

@@ -219,7 +219,7 @@ extension LayoutHost {
       engine.setReportsWidth(true, of: id)
       unmeasured.append(id)
     } else if !isNew {
-      widthDependents[id] = nil
+      if !widthDependents.isEmpty { widthDependents[id] = nil }
       engine.setReportsWidth(false, of: id)
     }
   }

@@ -16,7 +16,7 @@ final class LayoutHost {
   @exclusivity(unchecked) var objects: [LayoutItemReference?] = []
   var insertedViews: [UIView] = []
   var insertedGuides: [UILayoutGuide] = []
-  var changedViews: [UIView] = []
+  @exclusivity(unchecked) var changedViews: [UIView] = []
   /// Constraints to take in; those that were uninstalled meanwhile have left a hole.
   @exclusivity(unchecked) var pendingConstraints: [Uncounted<NSLayoutConstraint>] = []
   /// The constraint behind each of the engine's, where one is.
@@ -26,7 +26,7 @@ final class LayoutHost {
   /// Views whose margins or safe area decide something.
   var marginUsers: [ItemID] = []
   /// Views whose height follows their width, with the width that their height was measured at.
-  var widthDependents: [ItemID: CGFloat] = [:]
+  @exclusivity(unchecked) var widthDependents: [ItemID: CGFloat] = [:]
   /// Those of them whose width may be another than the measured one.
   var unmeasured: [ItemID] = []
   var marginsAreStale = false

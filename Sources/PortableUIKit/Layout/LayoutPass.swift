@@ -226,10 +226,11 @@ enum LayoutPass {
 extension UIView {
   /// Gives the subviews the frames that the engine found.
   func applySubviewFrames() {
-    guard let host = layoutHost else { return }
+    guard !storedSubviews.isEmpty, let host = layoutHost else { return }
     let subviews = storedSubviews
-    // What an override of `frame` does must not take the last of them away under it.
-    defer { withExtendedLifetime(subviews) {} }
+    // What an override of `frame` does must not take the last of them away under it. A closure here would ask for
+    // the main actor.
+    defer { extendLifetime(subviews) }
     for index in subviews.indices {
       // Counting them would take longer than everything else. The list holds them all the while.
       let subview = subviews.uncounted(index)

@@ -178,10 +178,11 @@ extension UICollectionView {
     let path = attributes.indexPath
     let kind = attributes.representedElementKind ?? ""
     if attributes.representedElementCategory == .decorationView {
-      guard let type = collectionViewLayout.decorationClasses[kind] else {
+      let made = collectionViewLayout.makeDecoration(ofKind: kind, frame: attributes.frame)
+      guard let made else {
         requirementFailure("no class is registered for decorations of kind \(kind)")
       }
-      return UICollectionReusableView.make(type, frame: attributes.frame)
+      return made
     }
     guard let dataSource else {
       requirementFailure("\(type(of: self)) shows an item and has no data source")

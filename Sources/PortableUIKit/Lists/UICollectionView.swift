@@ -201,6 +201,12 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether the focus selects.
   open var selectionFollowsFocus = false
+  /// Whether focus comes back to the item that had it last.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether items can have focus.
+  open var allowsFocus = false
+  /// Whether items can have focus while the list is edited.
+  open var allowsFocusDuringEditing = false
   /// Whether the collection is being edited.
   open var isEditing = false {
     didSet {

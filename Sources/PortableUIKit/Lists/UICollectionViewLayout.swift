@@ -232,11 +232,33 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: - Registering Decoration Views
 
-  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Says how decorations of a kind are made: by `init(frame:)` of a class.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorationMakers[elementKind] = nil
+  }
+
+  /// How decorations of a kind are made whose class is no compiled one: given their frame.
+  private var decorationMakers: [String: (CGRect) -> UICollectionReusableView?] = [:]
+
+  /// Says how decorations of a kind are made.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind.
+  ///   - make: Makes one, given its frame in points in the collection; nil where it cannot be made.
+  package func registerDecorations(
+    ofKind elementKind: String,
+    _ make: @escaping (CGRect) -> UICollectionReusableView?
+  ) {
+    decorationMakers[elementKind] = make
+  }
+
+  /// Makes a decoration, or nil where nothing is registered for its kind.
+  func makeDecoration(ofKind elementKind: String, frame: CGRect) -> UICollectionReusableView? {
+    if let made = decorationMakers[elementKind]?(frame) { return made }
+    return decorationClasses[elementKind].map { UICollectionReusableView.make($0, frame: frame) }
   }
 
   /// Whether the layout turns round in a right-to-left interface.

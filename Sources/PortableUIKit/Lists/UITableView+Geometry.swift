@@ -175,11 +175,15 @@ extension UITableView {
 
 /// The header or footer that a table makes for a title.
 package final class TitleHeaderFooterView: UITableViewHeaderFooterView {
-  /// Creates a header or footer for a title, in a table of a style.
+  /// Creates a header or footer for a title, in a table of a style, as the current system writes it.
+  ///
+  /// Source: Apple, "Adopting Liquid Glass": since iOS 26 the headers of sections are no longer in capital letters
+  /// whatever the app says; before, those of groups are.
   package convenience init(_ title: String, isFooter: Bool, style: UITableView.Style) {
     self.init(reuseIdentifier: nil)
     self.isFooter = isFooter
     tableStyle = style
-    textLabel?.text = title
+    let isInCapitals = !isFooter && style != .plain && SystemGeneration.current < .ios26
+    textLabel?.text = isInCapitals ? title.uppercased() : title
   }
 }

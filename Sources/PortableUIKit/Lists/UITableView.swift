@@ -150,6 +150,8 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
   /// Whether the focus selects.
   open var selectionFollowsFocus = false
+  /// Whether rows can have focus.
+  open var allowsFocus = false
   /// Whether cells stay within the readable width.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether the content of cells is inset to the safe area.

@@ -36,4 +36,20 @@ extension String {
     )
   }
 }
+
+extension NSString {
+  /// What `plumbline swift` writes in place of `NSString.localizedStringWithFormat`.
+  public static func _localizedStringWithFormat(
+    _ format: String,
+    _ arguments: any CVarArg...
+  ) -> NSString {
+    NSString(
+      string: String(
+        format: LocalizedTables.resolved(format, arguments),
+        locale: .current,
+        arguments: arguments
+      )
+    )
+  }
+}
 #endif

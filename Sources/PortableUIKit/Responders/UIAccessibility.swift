@@ -132,3 +132,98 @@ public enum UIAccessibility {
   /// Whether buttons have shapes.
   @preconcurrency @MainActor public static var buttonShapesEnabled: Bool { false }
 }
+
+/// Where something is to scroll.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}
+
+extension UIAccessibility {
+  /// Whether the user cannot tell colors apart; no.
+  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Whether there are subtitles; no.
+  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool { false }
+  /// Whether both ears hear the same; no.
+  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool { false }
+  /// Whether the screen is gray; no.
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
+  /// Whether one app alone can be used; no.
+  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool { false }
+  /// Whether what is on the screen can be read aloud; no.
+  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool { false }
+  /// Whether what is chosen can be read aloud; no.
+  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool { false }
+  /// Whether films play by themselves; yes.
+  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool { true }
+
+  /// The key of what assistive technology stands at now.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of what it stood at before.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The key of which technology it is.
+  public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+  /// The key of what was read aloud.
+  public static let announcementStringValueUserInfoKey =
+    "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of whether it was read to its end.
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+  /// Posted when assistive technology stands at something else; not here.
+  public static let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification"
+  )
+  /// Posted when something was read aloud; not here.
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification"
+  )
+  /// Posted when reading aloud was turned on or off; not here.
+  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  )
+  /// Posted when use by switches was turned on or off; not here.
+  public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification"
+  )
+  /// Posted when the wish for less motion changed; not here.
+  public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  )
+  /// Posted when the wish for less transparency changed; not here.
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+  )
+  /// Posted when the wish for bold text changed; not here.
+  public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  )
+  /// Posted when the wish for more contrast changed; not here.
+  public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
+  )
+  /// Posted when colors were inverted, or no longer; not here.
+  public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityInvertColorsStatusDidChangeNotification"
+  )
+  /// Posted when the screen became gray, or no longer; not here.
+  public static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification"
+  )
+  /// Posted when the wish for shapes of buttons changed; not here.
+  public static let buttonShapesEnabledStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification"
+  )
+  /// Posted when one app alone can be used, or no longer; not here.
+  public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGuidedAccessStatusDidChangeNotification"
+  )
+  /// Posted when the wish for more than colors changed; not here.
+  public static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification"
+  )
+}

@@ -94,6 +94,32 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns where the fingers are; nowhere here.
   open func location(in view: UIView?) -> CGPoint { .zero }
+
+  /// Returns where a finger is; nowhere here.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+
+  // MARK: - For Recognizers of an App's Own
+
+  /// Tells the recognizer that touches began.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that touches moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that touches ended.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that touches were cancelled.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that keys were pressed.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that keys were let go.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that a movement is over, and the next one may begin.
+  open func reset() {}
+  /// Has a touch looked at no more; there are none here.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  /// Whether the recognizer keeps another from recognising its movement: yes, unless something else is said.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether another recognizer keeps this one from recognising its movement: yes, unless something else is said.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 }
 
 /// What is asked about a recognizer; nothing asks here, as there are no touches.
@@ -175,6 +201,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The greatest number of fingers.
   open var maximumNumberOfTouches = Int.max
 
+  /// Which movements of a wheel or a trackpad count: none at first.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   private var moved = CGPoint.zero
 
   /// Returns how far the fingers have moved: what was set.
@@ -185,6 +214,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns how quickly the fingers move, in points per second; not at all here.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Movements of a wheel or a trackpad.
+public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Steps of a wheel.
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// Fingers on a trackpad.
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Recognises a finger that moves in from an edge of the screen.
@@ -199,6 +242,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have turned, in radians.
   open var rotation: CGFloat = 0
+  /// How quickly the fingers turn, in radians per second; not at all here.
+  open var velocity: CGFloat { 0 }
 }
 
 /// Recognises a quick movement to one side.
@@ -248,6 +293,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How far apart the fingers are, compared to the beginning.
   open var scale: CGFloat = 1
+  /// How quickly the scale changes, in each second; not at all here.
+  open var velocity: CGFloat { 0 }
 }
 
 extension UIView {

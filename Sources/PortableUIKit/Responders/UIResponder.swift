@@ -192,6 +192,27 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
     set { accessibilityLabel = newValue?.string }
   }
 
+  /// What using the object does, with attributes; they are kept by nobody.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  /// What the object stands at, with attributes; they are kept by nobody.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  /// Scrolls; yes where it did.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Returns which element in the object something is; `NSNotFound` where it is none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    guard let element = instance(in: element) else { return NSNotFound }
+    return accessibilityElements?.firstIndex { instance(in: $0) === element } ?? NSNotFound
+  }
+
   /// Does what the object does; yes where it was done.
   open func accessibilityActivate() -> Bool { false }
   /// Makes the value more.
@@ -243,6 +264,12 @@ open class UIResponder: NSObject, AssociatedObjectStorage {
     }
     return nil
   }
+
+  /// Puts the object back to where an activity was; nothing here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Puts what is needed to go on into an activity; nothing here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
 
   // MARK: - Editing
 

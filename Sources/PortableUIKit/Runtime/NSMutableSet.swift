@@ -48,6 +48,16 @@ open class NSMutableSet: NSObject, ExpressibleByArrayLiteral, Sequence {
   /// The number of members.
   open var count: Int { members.count }
 
+  /// Removes what another set has.
+  open func minus(_ otherSet: Set<AnyHashable>) {
+    for member in otherSet { remove(member.base) }
+  }
+
+  /// Adds what another set has.
+  open func union(_ otherSet: Set<AnyHashable>) {
+    for member in otherSet { add(member.base) }
+  }
+
   // MARK: - Accessing Set Members
 
   /// The members, in the order in which they were added.

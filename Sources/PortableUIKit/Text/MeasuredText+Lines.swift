@@ -169,6 +169,12 @@ extension MeasuredText {
     return runs
   }
 
+  /// The width of some letters, in UTF-16 units, on one line, in points; 0 for those that are not there.
+  func width(of range: NSRange) -> CGFloat {
+    guard let letters = Range(range, in: text.string) else { return 0 }
+    return CGFloat(metrics.naturalWidth(of: StyledText(runs(in: letters))))
+  }
+
   private func runs(in range: Range<String.Index>) -> [TextRun] {
     let string = text.string.utf8
     let wanted =

@@ -27,6 +27,18 @@ open class UIInputView: UIView {
   }
 }
 
+/// A keyboard of an app's own, whose keys make a sound.
+@preconcurrency @MainActor
+public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether they do: no, unless something else is said.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// No.
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
 /// A keyboard of a language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {

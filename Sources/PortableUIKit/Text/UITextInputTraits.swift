@@ -275,6 +275,4 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   }
 }
 
-extension UITextField: UITextInputTraits {}
-extension UITextView: UITextInputTraits {}
 extension UISearchBar: UITextInputTraits {}

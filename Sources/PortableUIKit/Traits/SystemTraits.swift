@@ -79,3 +79,25 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait 
     traits.preferredContentSizeCategory = value
   }
 }
+
+/// How much contrast the user wants.
+public enum UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UIAccessibilityContrast.unspecified
+  static func value(in traits: UITraitCollection.Traits) -> UIAccessibilityContrast {
+    traits.accessibilityContrast
+  }
+  static func set(_ value: UIAccessibilityContrast, in traits: inout UITraitCollection.Traits) {
+    traits.accessibilityContrast = value
+  }
+}
+
+/// How heavy the user wants text.
+public enum UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  public static let defaultValue = UILegibilityWeight.unspecified
+  static func value(in traits: UITraitCollection.Traits) -> UILegibilityWeight {
+    traits.legibilityWeight
+  }
+  static func set(_ value: UILegibilityWeight, in traits: inout UITraitCollection.Traits) {
+    traits.legibilityWeight = value
+  }
+}

@@ -6,6 +6,22 @@ open class UIDevice: NSObject {
   /// The device that the program runs on: a phone, unless the current traits say otherwise.
   public static let current = UIDevice()
 
+  /// What tells the device from others, for the apps of one maker: the same for the whole process.
+  open private(set) lazy var identifierForVendor: UUID? = UUID()
+
+  /// The model of the device, in the user's language.
+  open var localizedModel: String { model }
+  /// Whether the battery is watched.
+  open var isBatteryMonitoringEnabled = false
+  /// How full the battery is, from 0 to 1; -1 as nobody knows.
+  open var batteryLevel: Float { -1 }
+  /// Whether the device sees that it is near something.
+  open var isProximityMonitoringEnabled = false
+  /// Whether several things go on at once; yes.
+  open var isMultitaskingSupported: Bool { true }
+  /// Makes the sound of a key; none here.
+  open func playInputClick() {}
+
   /// The kind of device, as in ``UITraitCollection/current``.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom

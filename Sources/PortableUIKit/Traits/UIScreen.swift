@@ -43,6 +43,9 @@ open class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// The pictures a second that the panel can show at most: 60, as nothing is shown here.
+  open var maximumFramesPerSecond: Int { 60 }
+
   /// Device pixels for each point of the panel.
   open var nativeScale: CGFloat { scale }
 

@@ -13,6 +13,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
     /// The generation of the system; nil where nobody chose one.
     var systemGeneration: SystemGeneration?
     /// The traits of the application's own, by their types.
@@ -70,6 +72,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
+  /// Creates a collection of one trait.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(traits: Traits(accessibilityContrast: accessibilityContrast))
+  }
+
+  /// Creates a collection of one trait.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(traits: Traits(legibilityWeight: legibilityWeight))
+  }
+
   /// Creates a collection from several; where two give the same trait, the later one counts.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traits: traitCollections.reduce(into: Traits()) { $0.override(with: $1.traits) })
@@ -100,6 +112,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     traits.preferredContentSizeCategory
   }
 
+  /// How much contrast the user wants.
+  open var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
+
+  /// How heavy the user wants text.
+  open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+
   // MARK: - Comparing Trait Collections
 
   /// Returns whether this collection has every trait that `trait` gives, with the same value.
@@ -128,7 +146,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       userInterfaceIdiom: .phone,
       userInterfaceStyle: .light,
       layoutDirection: .leftToRight,
-      preferredContentSizeCategory: .large
+      preferredContentSizeCategory: .large,
+      accessibilityContrast: .normal,
+      legibilityWeight: .regular
     )
   )
 
@@ -155,6 +175,10 @@ extension UITraitCollection.Traits {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if other.accessibilityContrast != .unspecified {
+      accessibilityContrast = other.accessibilityContrast
+    }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
     if let generation = other.systemGeneration { systemGeneration = generation }
     if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
   }
@@ -173,12 +197,13 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 extension UIView: UITraitEnvironment {}
 
 extension UITraitCollection {
-  /// Whether colors come out differently than with other traits: by style alone here.
+  /// Whether colors come out differently than with other traits: by style and contrast here.
   ///
   /// Source: Apple, `hasDifferentColorAppearance(comparedTo:)`.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || accessibilityContrast != traitCollection?.accessibilityContrast
   }
 }

@@ -127,6 +127,18 @@ extension UIMutableTraits {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
+  /// How much contrast the user wants.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { self[UITraitAccessibilityContrast.self] }
+    set { self[UITraitAccessibilityContrast.self] = newValue }
+  }
+
+  /// How heavy the user wants text.
+  public var legibilityWeight: UILegibilityWeight {
+    get { self[UITraitLegibilityWeight.self] }
+    set { self[UITraitLegibilityWeight.self] = newValue }
+  }
+
   /// The size of text that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
@@ -189,7 +201,10 @@ extension UITraitCollection {
 
   /// The traits that colors depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
-    [UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self]
+    [
+      UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self,
+      UITraitAccessibilityContrast.self,
+    ]
   }
 
   /// The traits that pictures depend on.

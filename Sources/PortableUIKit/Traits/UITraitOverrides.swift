@@ -31,6 +31,8 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     if trait == UITraitUserInterfaceIdiom.self { userInterfaceIdiom = .unspecified }
     if trait == UITraitUserInterfaceStyle.self { userInterfaceStyle = .unspecified }
     if trait == UITraitLayoutDirection.self { layoutDirection = .unspecified }
+    if trait == UITraitAccessibilityContrast.self { traits.accessibilityContrast = .unspecified }
+    if trait == UITraitLegibilityWeight.self { traits.legibilityWeight = .unspecified }
     if trait == UITraitPreferredContentSizeCategory.self {
       preferredContentSizeCategory = .unspecified
     }

@@ -87,3 +87,23 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
+
+/// How much contrast the user wants.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The usual.
+  case normal = 0
+  /// More than the usual.
+  case high = 1
+}
+
+/// How heavy the user wants text.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// The usual.
+  case regular = 0
+  /// Heavier than the usual; fonts do not follow it here.
+  case bold = 1
+}

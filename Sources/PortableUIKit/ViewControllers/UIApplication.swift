@@ -30,6 +30,17 @@ open class UIApplication: UIResponder {
   /// The number on the icon.
   open var applicationIconBadgeNumber = 0
 
+  /// What the icon offers.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+
+  /// Whether something is loaded that the status bar would tell of; kept.
+  open var isNetworkActivityIndicatorVisible = false
+
+  /// Hands an event to the window that the user works with.
+  open func sendEvent(_ event: UIEvent) {
+    keyWindow?.sendEvent(event)
+  }
+
   /// The responder behind the application: its delegate, where that is one.
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -91,6 +102,11 @@ open class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Whether only an application that knows the address is to open it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
+    )
   }
 
   /// The address of the application's page in the settings.

@@ -86,6 +86,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Whether the selection ends when the collection appears.
   open var clearsSelectionOnViewWillAppear = true
 
+  /// No menu is shown for an item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// The menu of an item offers nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+
+  /// Does nothing.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
+
   /// It can.
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -28,6 +28,9 @@ open class UINavigationController: UIViewController {
   public let toolbar = UIToolbar()
 
   /// Who hears of the stack.
+  ///
+  /// A subclass has one of a narrower type, which is meant where both would do.
+  @_disfavoredOverload
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// What happens to the stack.

@@ -13,7 +13,20 @@ open class UIScene: UIResponder {
 
   /// What a scene was connected with; nothing here.
   @preconcurrency @MainActor
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// The addresses that were opened.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The application that asked for it.
+    open var sourceApplication: String? { nil }
+    /// The kind of activity that will be handed over.
+    open var handoffUserActivityType: String? { nil }
+    /// What is gone on with.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// What was chosen of what the icon offers.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The answer to a notification.
+    open var notificationResponse: UNNotificationResponse? { nil }
+  }
 
   /// What the scene belongs to.
   public let session: UISceneSession
@@ -106,6 +119,8 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier = UUID().uuidString
   /// Data of the application's choice.
   open var userInfo: [String: Any]?
+  /// What the scene showed when it was left.
+  open var stateRestorationActivity: NSUserActivity?
 
   /// The scene, where there is one.
   open var scene: UIScene? { UIWindowScene.main.session === self ? UIWindowScene.main : nil }
@@ -157,6 +172,14 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Tells that the scene is no longer seen.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Tells that addresses were opened.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  /// Asks for what is needed to come back to what is shown.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Tells that an activity will be handed over.
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  /// Tells that an activity is gone on with.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -176,6 +199,14 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// Needs nothing.
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  /// Does nothing.
+  public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 
 /// What hears of a scene with windows.
@@ -183,9 +214,22 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: UIWindow? { get set }
+  /// Tells that something was chosen of what the icon offers.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
 }
 
 extension UIWindowSceneDelegate {
+  /// Says that it was not done.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
+
   /// No window.
   public var window: UIWindow? {
     get { nil }

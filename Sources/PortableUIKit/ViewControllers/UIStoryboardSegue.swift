@@ -41,6 +41,15 @@ open class UIStoryboardSegue: NSObject {
     self.init(identifier: identifier, source: source, destination: destination)
   }
 
+  /// Makes the change: what the document says, or else shows the controller afterwards.
+  open func perform() {
+    if let performHandler { performHandler() } else { source.show(destination, sender: nil) }
+  }
+}
+
+// Apart from the class, so that subclasses in other modules have no place for it in their tables: a symbol of an optimised
+// library that only its own code names is not there for them.
+extension UIStoryboardSegue {
   @_silgen_name("plumb_UIStoryboardSegue_init_connecting")
   private class func allocate(
     _ identifier: consuming String?,
@@ -67,11 +76,6 @@ open class UIStoryboardSegue: NSObject {
     let segue = type.allocate(identifier, source, destination)
     segue.performHandler = { [unowned segue] in handler(segue.source, segue.destination) }
     return segue
-  }
-
-  /// Makes the change: what the document says, or else shows the controller afterwards.
-  open func perform() {
-    if let performHandler { performHandler() } else { source.show(destination, sender: nil) }
   }
 }
 

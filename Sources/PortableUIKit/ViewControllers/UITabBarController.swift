@@ -2,7 +2,10 @@ public import Foundation
 
 /// A controller of several controllers, one of which is shown, with a bar below to choose.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// Told that the user chose an entry of the bar; nobody chooses here.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
   /// The controllers.
   open var viewControllers: [UIViewController]? {
     didSet { controllersDidChange(from: oldValue ?? []) }

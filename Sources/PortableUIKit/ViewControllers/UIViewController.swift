@@ -4,6 +4,10 @@ import Requirements
 /// What looks after a screen, or a part of one: it makes a view and hears of its layout.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
+  /// Whether the first scroll view keeps its content out of bars, as before iOS 11: yes at first; kept, as the scroll view's
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` decides.
+  open var automaticallyAdjustsScrollViewInsets = true
+
   // MARK: - Creating a View Controller
 
   /// Creates a controller, whose view is loaded from a document when it is first asked for.
@@ -339,6 +343,9 @@ open class UIViewController: UIResponder {
   /// Whether the controller presents in its place what asks for the current context.
   open var definesPresentationContext = false
 
+  /// Whether what is presented in the controller's place takes its transition style; nothing moves here.
+  open var providesPresentationContextTransitionStyle = false
+
   /// The height that a sheet has, where it is presented as one.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
     UISheetPresentationController(presentedViewController: self, presenting: nil)
@@ -475,10 +482,14 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   /// The look of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator hides by itself.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The orientations that the controller allows.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation in which the controller is presented first; nothing turns here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the controller turns with the device.
   open var shouldAutorotate: Bool { true }
 

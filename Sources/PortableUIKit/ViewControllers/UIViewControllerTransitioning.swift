@@ -101,6 +101,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var percentComplete: CGFloat = 0
   /// How quickly the rest runs.
   open var completionSpeed: CGFloat = 1
+  /// Whether a finger moves it from the beginning: yes at first.
+  open var wantsInteractiveStart = true
+  /// How the speed of the rest goes up and down.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
 
   /// Begins to follow the finger.
   open func startInteractiveTransition(

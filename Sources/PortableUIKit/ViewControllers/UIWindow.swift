@@ -173,8 +173,14 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
+  /// Hands an event to the views; there are no touches to hand on here.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// Where a window stands before and behind others.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// Whether one lies behind the other.
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+
     /// The place as a number.
     public let rawValue: CGFloat
 

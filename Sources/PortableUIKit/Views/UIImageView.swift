@@ -62,6 +62,12 @@ open class UIImageView: UIView {
   /// The images shown one after another.
   open var animationImages: [UIImage]?
 
+  /// The images shown one after another while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]?
+
+  /// How often they are shown; 0 for without end.
+  open var animationRepeatCount = 0
+
   /// The time for all images, in seconds.
   open var animationDuration: TimeInterval = 0
 

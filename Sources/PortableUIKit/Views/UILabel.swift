@@ -27,6 +27,10 @@ open class UILabel: UIView {
     ContentPriorities(horizontal: UILayoutPriority(250), vertical: UILayoutPriority(251))
   }
 
+  /// Whether a cell places the label for its text, so that a line is drawn whole where the frame, which a document
+  /// saved, is too narrow for it.
+  package var isPlacedByCell = false
+
   // MARK: - Accessing the Text Attributes
 
   /// The text, without its attributes.

@@ -12,11 +12,29 @@ open class UITextView: UIScrollView {
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate ?? super.scrollDelegate }
 
   /// The room that the text is set in: its padding and number of lines decide the size.
-  open private(set) lazy var textContainer: NSTextContainer = {
+  open internal(set) lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer()
     container.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
     return container
   }()
+
+  // MARK: - Creating the View
+
+  /// Creates a view of a frame in points, with a room of its own for the text.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a view of a frame in points, with a room for the text; nil for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    guard let textContainer else { return }
+    textContainer.didChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    self.textContainer = textContainer
+  }
+
+  /// Creates a view from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
   // MARK: - Configuring the Text
 
@@ -26,11 +44,37 @@ open class UITextView: UIScrollView {
   open var text: String! {
     get { storedText.string }
     set {
+      defer { storage?.take(attributedText) }
       storedText = ViewText(newValue ?? "")
+      selection = NSRange(location: storedText.string.utf16.count, length: 0)
       invalidateIntrinsicContentSize()
     }
   }
   private var storedText = ViewText()
+
+  /// The text as it can be changed in place; made at the first call.
+  private final var storage: ViewTextStorage?
+
+  /// The text as it can be changed in place: a change of it changes the view.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let new = ViewTextStorage(self)
+    new.addLayoutManager(layoutManager)
+    storage = new
+    return new
+  }
+
+  /// What lays the text out.
+  open private(set) lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+
+  /// Whether letters are shown as dots; kept, and measured as letters.
+  open var isSecureTextEntry = false
+  /// Whether letters have attributes of their own.
+  final var hasAttributes: Bool { storedText.isStyled }
 
   // Apple declares the text so; it is never nil.
   /// The text with attributes.
@@ -43,7 +87,9 @@ open class UITextView: UIScrollView {
   open var attributedText: NSAttributedString! {
     get { storedText.withAttributes() }
     set {
+      defer { storage?.take(attributedText) }
       storedText = newValue.map { ViewText($0) } ?? ViewText()
+      selection = NSRange(location: storedText.string.utf16.count, length: 0)
       let style = storedText.leadingStyle
       if let font = style.font { storedFont = font }
       if let color = style.color { storedTextColor = color }
@@ -152,8 +198,49 @@ open class UITextView: UIScrollView {
   }
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
-  /// The letters that are selected.
-  open var selectedRange = NSRange(location: 0, length: 0)
+  /// The letters that are selected: behind the text once it was set.
+  ///
+  /// - Note: UIKit: setting the text puts the cursor behind it.
+  open var selectedRange: NSRange {
+    get { clampedSelection ?? NSRange(location: 0, length: 0) }
+    set {
+      let old = selectedRange
+      selection = newValue
+      if selectedRange != old { delegate?.textViewDidChangeSelection(self) }
+    }
+  }
+  var selection: NSRange? = NSRange(location: 0, length: 0)
+
+  // MARK: - Entering Text
+
+  /// What is selected, or where the cursor is; nil never.
+  open var selectedTextRange: UITextRange? {
+    get { clampedSelection.map { TextSpan($0) } }
+    set { selectedRange = newValue.map { range(of: $0) } ?? selectedRange }
+  }
+
+  /// Returns the letters of a part.
+  open func text(in range: UITextRange) -> String? { letters(in: range) }
+
+  /// Puts letters in place of a part, and tells of it.
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(self.range(of: range), to: text)
+  }
+
+  /// Puts letters in place of what is selected, and tells of it.
+  open func insertText(_ text: String) { insert(text) }
+
+  /// Takes away what is selected, or else the letter before the cursor, and tells of it.
+  open func deleteBackward() { deleteLetter() }
+
+  /// Returns the rectangle of the cursor at a place, in points: two wide, and as high as the line.
+  open func caretRect(for position: UITextPosition) -> CGRect { cursor(at: position) }
+
+  /// Returns the rectangles of a part.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rects(for: range) }
+
+  /// Returns the place nearest to a point.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { place(nearestTo: point) }
 
   /// Scrolls to letters; stays where it is here.
   open func scrollRangeToVisible(_ range: NSRange) {}

@@ -27,6 +27,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether an address in the text may be opened.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange)
     -> Bool
+  /// Asks whether a link is followed in a way.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// Asks whether a picture is used in a way.
+  func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
   /// Asks what touching a part of the text does.
   func textView(
     _ textView: UITextView,
@@ -42,6 +56,20 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+  /// Asks the form without a way.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith URL: URL,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// Says yes.
+  public func textView(
+    _ textView: UITextView,
+    shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
   /// The usual.
   public func textView(
     _ textView: UITextView,
@@ -127,6 +155,18 @@ open class NSTextContainer: NSObject {
   /// Told after what decides sizes changed.
   var didChange: () -> Void = {}
 
+  /// Creates a room without limits.
+  public override convenience init() { self.init(size: .zero) }
+
+  /// Creates a room of a size in points; sides of 0 have no limit.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// What lays letters out in the room.
+  open weak var layoutManager: NSLayoutManager?
+
   /// The space between the text and the sides, in points: 5 at first.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { didChange() } }
@@ -143,7 +183,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// The size of the room in points; kept, and not looked at here.
-  open var size = CGSize.zero
+  open var size: CGSize
   /// Whether the room is as wide as its view; kept, and not looked at here.
   open var widthTracksTextView = true
   /// Whether the room is as high as its view; kept, and not looked at here.

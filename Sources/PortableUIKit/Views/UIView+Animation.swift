@@ -20,6 +20,8 @@ extension UIView {
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Ignore the duration of an animation around this one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Ignore the options of an animation around this one.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Ignore the curve of an animation around this one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     /// Begin and end slowly.

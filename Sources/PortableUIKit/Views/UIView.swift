@@ -7,6 +7,24 @@ import Requirements
 /// declared here; the work behind it is in the extensions beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
+  // MARK: - Moving Focus
+
+  /// Whether the view can have focus: no, unless a subclass says so.
+  open var canBecomeFocused: Bool { false }
+  /// Where focus goes first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Told that focus moved; it does not here.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Asks whether focus may move: yes.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Has focus moved again.
+  open func setNeedsFocusUpdate() {}
+  /// Has focus moved at once.
+  open func updateFocusIfNeeded() {}
+
   // MARK: - Creating a View
 
   /// Creates a view of size zero.
@@ -289,9 +307,15 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) private final var isPlacedByMask = true
 
   /// Which parts of the frame follow the superview's size.
-  open var autoresizingMask: AutoresizingMask = [] {
-    didSet { if oldValue != autoresizingMask { layoutInputChanged(.autoresizing) } }
+  open var autoresizingMask: AutoresizingMask {
+    get { storedMask }
+    set {
+      guard newValue != storedMask else { return }
+      storedMask = newValue
+      layoutInputChanged(.autoresizing)
+    }
   }
+  @exclusivity(unchecked) private final var storedMask: AutoresizingMask = []
 
   /// Whether subviews follow by their masks when the size changes.
   open var autoresizesSubviews: Bool {
@@ -347,8 +371,14 @@ open class UIView: UIResponder {
   ///
   /// Documents give it: a placeholder size, or the size that a control had in their version of iOS.
   package var intrinsicSizeOverride: CGSize? {
-    didSet { if oldValue != intrinsicSizeOverride { layoutInputChanged(.intrinsicSize) } }
+    get { storedSizeOverride }
+    set {
+      guard newValue != storedSizeOverride else { return }
+      storedSizeOverride = newValue
+      layoutInputChanged(.intrinsicSize)
+    }
   }
+  @exclusivity(unchecked) private final var storedSizeOverride: CGSize?
 
   /// Where the baselines of the content are, in points; nil where they are the bottom.
   var baselineOffsets: BaselineOffsets? { nil }

@@ -84,3 +84,25 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 }
+
+/// A look of glass, as of iOS 26.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  /// How clear the glass is.
+  public enum Style: Int, Sendable {
+    case regular = 0
+    case clear = 1
+  }
+
+  /// How clear the glass is.
+  open private(set) var style = Style.regular
+  /// Whether it moves when it is touched.
+  open var isInteractive = false
+  /// The color of the glass.
+  open var tintColor: UIColor?
+
+  /// Creates glass.
+  public convenience init(style: Style) {
+    self.init()
+    self.style = style
+  }
+}

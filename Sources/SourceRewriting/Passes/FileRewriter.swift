@@ -38,7 +38,8 @@ final class FileRewriter: TypeScopeVisitor {
     _ = super.visit(node)
     addRequirementConformances(to: node)
     rewriteObserver(node)
-    addMembers(tables(of: node) + keyTables(of: node) + mainActorTests(of: node), to: node)
+    let tabled = tables(of: node) + keyTables(of: node)
+    addMembers(tabled + mainActorTests(of: node) + layerInitialisers(of: node), to: node)
     return .visitChildren
   }
 
@@ -81,7 +82,12 @@ final class FileRewriter: TypeScopeVisitor {
 
   // MARK: - Expressions
 
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    takeOutPreview(node) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if takeOutPreview(node) { return .skipChildren }
     switch node.macroName.text {
     case "selector": rewriteSelector(node)
     case "keyPath": rewriteKeyPath(node)
@@ -107,6 +113,19 @@ final class FileRewriter: TypeScopeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     rewriteOptionalCall(node)
+    // Foundation keeps its own initialiser to itself here.
+    if node.calledExpression.trimmedDescription == "ProcessInfo", node.arguments.isEmpty,
+      let open = node.leftParen, let close = node.rightParen
+    {
+      changes.replace(open.range.lowerBound..<close.range.upperBound, with: ".processInfo")
+    }
+    // Of texts, it has no initialiser without parameters.
+    if ["NSAttributedString", "NSMutableAttributedString"]
+      .contains(node.calledExpression.trimmedDescription), node.arguments.isEmpty,
+      node.trailingClosure == nil, let close = node.rightParen
+    {
+      changes.insert("string: \"\"", at: close.range.lowerBound)
+    }
     // Foundation's own reads neither forms by number nor catalogs where there is no Objective-C.
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
       name.baseName.text == "NSLocalizedString"

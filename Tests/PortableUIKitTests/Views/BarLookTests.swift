@@ -124,6 +124,57 @@ import Testing
     #expect(abs(words.frame.x + words.frame.width / 2 - 187.5) < 0.01)
   }
 
+  private func search(_ style: UISearchBar.Style, in host: UIView) throws -> LayoutSnapshot.Look {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+    bar.searchBarStyle = style
+    bar.placeholder = "Find"
+    bar.showsCancelButton = true
+    host.addSubview(bar)
+    return try #require(
+      host.layoutSnapshot().items.first { $0.className == "UISearchBar" }?.look
+    )
+  }
+
+  /// A view that is laid out as before iOS 26.
+  private func host() -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+    view.setSystem(.ios13)
+    return view
+  }
+
+  /// Source: Apple's Human Interface Guidelines, Search bars: the default style is the prominent one.
+  @Test func `has a ground below a search bar that is prominent`() throws {
+    let prominent = try search(.default, in: host()).layers.filter { $0.frame.height == 56 }
+    #expect(prominent.compactMap(\.look.background) == [.init(249, 249, 249)])
+    let minimal = try search(.minimal, in: host()).layers.filter { $0.frame.height == 56 }
+    #expect(minimal.allSatisfy { $0.look.background == nil })
+  }
+
+  /// 36 points high: 10 above and below in a bar of 56; it ends 10 points before the button that ends the search.
+  @Test func `has the field of a search bar beside the button that ends the search`() throws {
+    let layers = try search(.minimal, in: host()).layers
+    let field = try #require(layers.first { $0.look.cornerRadius == 10 })
+    #expect((field.frame.x, field.frame.y, field.frame.height) == (8, 10, 36))
+    let cancel = try #require(layers.first { $0.look.lines.map(\.text) == ["Cancel"] })
+    #expect(abs(cancel.frame.x - field.frame.maxX - 10) < 0.01)
+    #expect(abs(cancel.frame.maxX - 367) < 0.01)
+    #expect(layers.flatMap(\.look.lines).map(\.text) == ["Cancel", "Find"])
+  }
+
+  /// A bar that ends where the safe area does, whether or not the safe area counts the bar.
+  @Test(arguments: [34.0, 78]) func `has a tool bar's ground to the end of the screen`(
+    inset: Double
+  ) throws {
+    let root = host()
+    root.safeAreaInsetsOverride = UIEdgeInsets(top: 0, left: 0, bottom: CGFloat(inset), right: 0)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 522, width: 375, height: 44))
+    root.addSubview(bar)
+    let look = try #require(
+      root.layoutSnapshot().items.first { $0.className == "UIToolbar" }?.look
+    )
+    #expect(look.layers.first?.frame.height == 78)
+  }
+
   @Test func `has the status bar over a window, light in the dark style`() throws {
     let window = try #require(SimulatedDevice.named("iPhone 16")).makeWindow(system: .ios26)
     window.rootViewController = UIViewController()

@@ -5,9 +5,16 @@ import XCTest
 
 @MainActor
 final class LayoutTests: XCTestCase {
-  private func check(_ identifier: String, _ name: String) throws {
-    let controller = UIStoryboard.main.instantiateViewController(withIdentifier: identifier)
-    try LayoutText.check(controller, name)
+  /// Checks the last of some controllers on the stack of the storyboard's navigation controller.
+  private func check(pushed identifiers: [String], _ name: String) throws {
+    let navigation = try XCTUnwrap(
+      UIStoryboard.main.instantiateInitialViewController() as? UINavigationController
+    )
+    for identifier in identifiers {
+      let controller = UIStoryboard.main.instantiateViewController(withIdentifier: identifier)
+      navigation.pushViewController(controller, animated: false)
+    }
+    try LayoutText.check(navigation, name)
   }
 
   func testTheControllerThatTheStoryboardBeginsWith() throws {
@@ -15,9 +22,13 @@ final class LayoutTests: XCTestCase {
     try LayoutText.check(controller, "SignInViewController")
   }
 
-  func testAListWithPrototypes() throws { try check("Items", "ItemsViewController") }
+  func testAListWithPrototypes() throws {
+    try check(pushed: ["Items"], "ItemsViewController")
+  }
 
-  func testAControllerThatEmbedsAnother() throws { try check("Item", "ItemViewController") }
+  func testAControllerThatEmbedsAnother() throws {
+    try check(pushed: ["Items", "Item"], "ItemViewController")
+  }
 
   func testStaticRows() throws {
     let items = UIStoryboard.main.instantiateViewController(withIdentifier: "Items")

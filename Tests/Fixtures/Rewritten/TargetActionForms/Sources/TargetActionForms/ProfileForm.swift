@@ -108,3 +108,9 @@ final class LongProfileForm: ProfileForm {
   @objc(resetEverything) func reset() { log.append("reset") }
   @objc func choose(row: Int) { log.append("row \(row)") }
 }
+
+#Preview("Profile", traits: .fixedLayout(width: 320, height: 480), .landscapeLeft) {
+  let form = ProfileForm()
+  form.title = "Profile"
+  return form
+}
