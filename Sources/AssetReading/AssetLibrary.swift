@@ -101,7 +101,7 @@ package final class AssetLibrary: @unchecked Sendable {
     let scales = [first] + [3, 2, 1].filter { $0 != first }
     for scale in scales {
       for device in ["~" + traits.idiom, ""] {
-        for tail in ending.isEmpty ? [".png", ".jpg", ".jpeg", ".pdf", ".svg"] : [ending] {
+        for tail in ending.isEmpty ? [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"] : [ending] {
           let file = stem + (scale == 1 ? "" : "@\(scale)x") + device + tail
           let url = place.appendingPathComponent(file)
           guard FileManager.default.fileExists(atPath: url.path) else { continue }

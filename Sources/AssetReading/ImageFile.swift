@@ -147,23 +147,26 @@ struct ByteReader {
     return size(little(26, 2).map { $0 & 0x3FFF }, little(28, 2).map { $0 & 0x3FFF })
   }
 
-  /// The largest extent (`ispe`): tiles and thumbnails have one as well.
+  /// The largest extent (`ispe`), on its side where it is turned (`irot`): tiles and thumbnails have an extent as well.
   ///
-  /// Source: ISO/IEC 23008-12, 6.5.3.
+  /// Source: ISO/IEC 23008-12, 6.5.3 and 6.5.10: what an angle counts is a quarter of a turn.
   var heic: (Double, Double)? {
     var best: (Double, Double)?
-    let name = Array("ispe".utf8)
+    var isTurned = false
+    let (extent, rotation) = (Array("ispe".utf8), Array("irot".utf8))
     var at = 8
-    while at + 16 <= min(bytes.count, 1 << 16) {
-      if bytes[at] == name[0], has(name, at: at),
-        let found = size(big(at + 8, 4), big(at + 12, 4)),
+    while at + 5 <= min(bytes.count, 1 << 16) {
+      defer { at += 1 }
+      guard bytes[at] == extent[0] else { continue }
+      if has(rotation, at: at), big(at - 4, 4) == 9 {
+        isTurned = isTurned || bytes[at + 4] & 1 == 1
+      } else if has(extent, at: at), let found = size(big(at + 8, 4), big(at + 12, 4)),
         found.0 * found.1 > (best.map { $0.0 * $0.1 } ?? 0)
       {
         best = found
       }
-      at += 1
     }
-    return best
+    return isTurned ? best.map { ($0.1, $0.0) } : best
   }
 
   // MARK: - Vectors

@@ -41,6 +41,22 @@ import Testing
     #expect(catalog.image("Missing", for: AssetTraits()) == nil)
   }
 
+  @Test func `gives the size of a HEIC file, which no page can show`() throws {
+    try write(
+      "Photo.imageset",
+      #"{"images": [{"idiom": "universal", "filename": "photo.heic", "scale": "2x"}]}"#
+    )
+    let extent = Data("ispe".utf8) + Data([0, 0, 0, 0]) + Header.big(400, 4) + Header.big(300, 4)
+    try fixture.write(
+      "Assets.xcassets/Photo.imageset/photo.heic",
+      Data([0, 0, 0, 24]) + Data("ftypheic".utf8) + extent
+    )
+    let image = catalog.image("Photo", for: AssetTraits(scale: 2))
+    #expect(image?.format == .heic)
+    #expect(image?.width == 200)
+    #expect(image?.height == 150)
+  }
+
   @Test
   func `gives the dark variant in the dark style alone, and that for any where there is none`()
     throws

@@ -61,6 +61,15 @@ import Testing
     #expect(file?.height == 3024)
   }
 
+  @Test(arguments: [(0, 4032), (1, 3024), (2, 4032), (3, 3024)] as [(UInt8, Double)])
+  func `turns a HEIC file that was taken upright`(angle: UInt8, width: Double) {
+    let extent =
+      Array("ispe".utf8) + [0, 0, 0, 0] + [UInt8](Header.big(4032, 4) + Header.big(3024, 4))
+    let rotation = [0, 0, 0, 9] + Array("irot".utf8) + [angle]
+    let file = ImageFile([0, 0, 0, 24] + Array("ftypheic".utf8) + extent + rotation)
+    #expect(file?.width == width)
+  }
+
   @Test func `gives a PDF's size in points`() {
     let file = ImageFile(Array("%PDF-1.4\n1 0 obj << /MediaBox [0 0 24.5 20] >>".utf8))
     #expect(file?.format == .pdf)

@@ -1,3 +1,4 @@
+import AssetReading
 import Testing
 
 @testable import LayoutReading
@@ -11,6 +12,6 @@ import Testing
     ("my icons/Big-Back", "Image", "MyIcons.bigBack"), ("URLField", "Image", "urlField"),
     ("URL", "Image", "url"), ("photo2", "Image", "photo2"), ("", "Image", ""),
   ]) func `are called as Xcode calls them`(_ name: String, _ kind: String, _ constant: String) {
-    #expect(AppAssets.constant(for: name, leavingOut: kind) == constant)
+    #expect(AssetConstants.name(for: name, kind == "Color" ? .color : .image) == constant)
   }
 }

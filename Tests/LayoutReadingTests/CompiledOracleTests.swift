@@ -22,6 +22,7 @@ import Testing
     ("SwatchesController", { SwatchesController() }),
     ("TagsController", { TagsController() }), ("MenuController", { MenuController() }),
     ("StyledCard", { StyledCard(frame: .zero) }),
+    ("LocalTypesCard", { LocalTypesCard(frame: .zero) }),
   ]
 
   private static let everyday: [(String, Maker)] = [
@@ -81,7 +82,7 @@ import Testing
       "Tests/Fixtures/ExternalPackage/Sources/GalleryApp"
     )
     #expect(result.differing == [:])
-    #expect(result.equal.count >= 19, "\(result)")
+    #expect(result.equal.count >= 21, "\(result)")
   }
 
   /// Scripts/reading-programs writes others, and reads the line that this prints.

@@ -268,4 +268,32 @@ func check(_ source: String, texts: LocalizedTexts = LocalizedTexts()) async thr
     #expect(found.count == (anchor == "topAnchor" ? 1 : 0), "\(found)")
     for each in found { #expect(each.message.hasSuffix("(with a long text from outside)")) }
   }
+
+  @Test(arguments: [
+    ("label.text = title", "leading", Finding.Severity.warning), ("", "leading", .note),
+    ("label.text = title", "centerX", .note),
+  ])
+  func `warn of a text from outside that nothing limits, and not of a literal`(
+    _ line: String,
+    _ edge: String,
+    _ severity: Finding.Severity
+  ) async throws {
+    let source = screen(
+      """
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.text = "Offer"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(label)
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        label.bottomAnchor.constraint(equalTo: bottomAnchor).isActive = true
+        label.\(edge)Anchor.constraint(equalTo: \(edge)Anchor).isActive = true
+      }
+      func configure(title: String) { \(line) }
+      """
+    )
+    let found = try await check(source).filter { $0.rule == .unboundedGrowth }
+    #expect(found.map(\.severity) == [severity], "\(found)")
+  }
 }

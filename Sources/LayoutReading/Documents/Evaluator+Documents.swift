@@ -24,7 +24,7 @@ extension Evaluator {
       let scenes = try loader.scenes(url, for: storyboard, .main)
       storyboard.adopt(scenes)
       keptObjects.append(storyboard)
-      if let container = scene.container,
+      if scene.pushers.isEmpty, let container = scene.container,
         let made = try scenes.controller(id: container, nil),
         let controller = controller(of: root, in: made)
       {
@@ -33,7 +33,31 @@ extension Evaluator {
       }
       guard let made = try scenes.controller(id: scene.id, nil) else { return nil }
       keptObjects.append(made)
+      push(made, of: scene, scenes)
       return instance(of: root, behind: made)
+    }
+  }
+
+  /// Puts a controller on the stack of its navigation controller, above those that push it one after the other.
+  ///
+  /// What is not known of these others is no matter of the class that is read.
+  private func push(
+    _ controller: UIViewController,
+    of scene: DocumentScene,
+    _ scenes: StoryboardScenesOfDocument
+  ) {
+    guard let container = scene.container, !scene.pushers.isEmpty else { return }
+    // What is wrong with another scene is told of that one.
+    try? unnoted {
+      guard
+        let navigation = try scenes.controller(id: container, nil) as? UINavigationController
+      else { return }
+      for pusher in scene.pushers.dropFirst() {
+        guard let below = try scenes.controller(id: pusher, nil) else { return }
+        navigation.pushViewController(below, animated: false)
+      }
+      navigation.pushViewController(controller, animated: false)
+      keptObjects.append(navigation)
     }
   }
 

@@ -30,33 +30,13 @@ enum AppAssets {
     let library = AssetLibrary.shared
     switch type {
     case "UIImage":
-      return library.names(of: .image).first { constant(for: $0, leavingOut: "Image") == symbol }
+      return library.names(of: .image).first { AssetConstants.name(for: $0, .image) == symbol }
         .flatMap(image)
     case "UIColor":
-      return library.names(of: .color).first { constant(for: $0, leavingOut: "Color") == symbol }
+      return library.names(of: .color).first { AssetConstants.name(for: $0, .color) == symbol }
         .flatMap(color)
     default:
       return nil
     }
-  }
-
-  /// The constant that Xcode makes for the name of an asset.
-  ///
-  /// Groups become types, words are joined with capitals, and the kind at the end is left out: `Icons/back-arrow` becomes
-  /// `Icons.backArrow`, `BrandColor` becomes `brand`.
-  static func constant(for name: String, leavingOut kind: String) -> String {
-    var groups = name.split(separator: "/").map { $0.split { !$0.isLetter && !$0.isNumber } }
-    guard let last = groups.popLast() else { return "" }
-    var words = last.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    if words.hasSuffix(kind), words.count > kind.count { words.removeLast(kind.count) }
-    let types = groups.map { $0.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
-    return (types + [lowercasingStart(words)]).joined(separator: ".")
-  }
-
-  /// A name with its first word in small letters: `URLField` becomes `urlField`.
-  private static func lowercasingStart(_ name: String) -> String {
-    let capitals = name.prefix { $0.isUppercase }
-    let count = capitals.count == name.count ? capitals.count : max(1, capitals.count - 1)
-    return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 }

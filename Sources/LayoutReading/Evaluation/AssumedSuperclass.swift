@@ -50,9 +50,28 @@ extension Evaluator {
     }
     // A class that is only told apart by its own name.
     if let view = ViewNames.view(type.name), view != "UIView" { return view }
-    return ViewNames.controller(type.name).flatMap { controller in
-      type.name.hasSuffix("ViewController") ? controller : nil
+    if let controller = ViewNames.controller(type.name), type.name.hasSuffix("ViewController") {
+      return controller
     }
+    return laysOutOwnViews(type) ? (asksForItsView(type) ? "UIViewController" : "UIView") : nil
+  }
+
+  /// Whether a class of which no name says what it is holds views, and places them in methods of its superclass:
+  /// `class LoginPopup: BasePopup` with `override func setupConstraints()`.
+  private func laysOutOwnViews(_ type: TypeDeclaration) -> Bool {
+    type.stored.contains { property in
+      let made = property.initializer?.as(FunctionCallExprSyntax.self)?.calledExpression
+      let name = property.type?.name ?? made?.as(DeclReferenceExprSyntax.self)?.baseName.bareText
+      return ViewNames.holdsView(property.name) || name.flatMap(ViewNames.view) != nil
+    }
+      && type.members.functions.values.joined().contains {
+        $0.isOverride && $0.signature.parameters.isEmpty && mayLayOut($0.syntax)
+      }
+  }
+
+  /// Whether the code of a class puts something into a view of its own, which controllers have.
+  private func asksForItsView(_ type: TypeDeclaration) -> Bool {
+    type.syntax.description.contains(/(^|[^\w.]|self\.)view\.(addSubview|safeAreaLayoutGuide)/)
   }
 
   private static let controllerMethods: Set<String> = [

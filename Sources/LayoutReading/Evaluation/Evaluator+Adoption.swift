@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftSyntax
 
 extension Evaluator {
   /// Whether something is missing that may have put views into the tree.
@@ -20,6 +21,68 @@ extension Evaluator {
     // Helpers that add a view to be constrained turn its mask off, too.
     if top === view { view.translatesAutoresizingMaskIntoConstraints = false }
   }
+
+  /// Puts a view that has no superview into the one that a helper of another module pins it to: `stack.pin(to: self)`.
+  ///
+  /// Where it lies there is not known. A helper that says which edge it means may as well place views side by side.
+  func enter(
+    _ value: Value,
+    by name: String,
+    _ arguments: [Argument],
+    _ scope: Scope
+  ) throws {
+    guard Self.fillingWords.contains(where: name.hasPrefix),
+      !Self.edgeWords.contains(where: name.lowercased().contains),
+      let view = hostObject(of: value) as? UIView, view.superview == nil, !(view is UIWindow),
+      let target = arguments.first(where: { $0.label.map(Self.targetLabels.contains) ?? false }),
+      let container = hostObject(of: try self.value(of: target, scope, nil)) as? UIView,
+      !container.isDescendant(of: view)
+    else { return }
+    container.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// Ties a view to the edges of its superview where a helper of another module says that it does: `pinEdgesToSuperview()`.
+  ///
+  /// How far inside they are is not known for sure: no finding hangs on these constraints.
+  ///
+  /// - Returns: Whether it was tied.
+  func fill(
+    _ value: Value,
+    by name: String,
+    _ arguments: [Argument],
+    at place: SourcePlace
+  ) -> Bool {
+    let lowered = name.lowercased()
+    guard arguments.isEmpty, lowered.contains("superview") || lowered.contains("parent"),
+      lowered.contains("edges") || Self.fillingWords.contains(where: lowered.hasPrefix),
+      !Self.edgeWords.contains(where: lowered.contains),
+      !["margin", "safe", "readable"].contains(where: lowered.contains),
+      let view = hostObject(of: value) as? UIView, let container = view.superview
+    else { return false }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let made = [
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ]
+    for constraint in made {
+      origins[ObjectIdentifier(constraint)] = place
+      keptObjects.append(constraint)
+    }
+    openPlaces.insert(place)
+    note(.unknown, "how `\(name)` places its view is not known", place)
+    NSLayoutConstraint.activate(made)
+    return true
+  }
+
+  private static let fillingWords = ["pin", "fill", "embed", "attach", "constrain"]
+  private static let edgeWords = [
+    "top", "bottom", "leading", "trailing", "left", "right", "center", "width", "height", "below",
+    "above", "baseline", "side", "size",
+  ]
+  private static let targetLabels: Set<String> = ["to", "in", "into", "inside", "toView"]
 
   private static func top(of view: UIView) -> UIView {
     var top = view
@@ -79,6 +142,18 @@ extension Evaluator {
       default: []
       }
     }
+  }
+
+  /// A member that nothing is known of: of `self`, it may be a view of a superclass.
+  func unknownMember(_ access: MemberAccessExprSyntax, _ scope: Scope) -> Value {
+    guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.bareText == "self",
+      let view = inheritedView(
+        access.declName.baseName.bareText,
+        scope,
+        at: scope.frame.file.place(of: access)
+      )
+    else { return unknown(access, scope) }
+    return view
   }
 
   /// A member that a superclass has which is not known: a view, by its name.

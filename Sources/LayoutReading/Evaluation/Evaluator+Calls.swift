@@ -117,7 +117,7 @@ extension Evaluator {
         }
       }
     }
-    var around = scope.frame.type
+    var around = scope.frame.typeContext
     while let each = around {
       if let result = try callStatic(name, of: .declared(each), arguments, scope, type, node) {
         return result
@@ -262,7 +262,13 @@ extension Evaluator {
       _ = function
     }
     if let result = try callHelper(name, on: value, arguments, scope, node) { return result }
-    if !Self.runsLater(name), !Self.onlyDraws(name) { keepHandled(value) }
+    if !Self.runsLater(name), !Self.onlyDraws(name) {
+      keepHandled(value)
+      try enter(value, by: name, arguments, scope)
+      if fill(value, by: name, arguments, at: scope.frame.file.place(of: node)) {
+        return .void
+      }
+    }
     return try callUnknown(
       Self.brief(base.trimmedDescription) + "." + name,
       arguments,

@@ -34,6 +34,7 @@ extension Evaluator {
       frame.result = result
       frame.function = captured.frame.function
       frame.generics = captured.frame.generics
+      frame.localTypes = captured.frame.localTypes
       let inner = Scope(frame, in: captured)
       var values = values
       if let names, names.count > 1, values.count == 1, case .tuple(let parts) = values[0] {
@@ -121,7 +122,7 @@ extension Evaluator {
     guard
       case .declared(let type)? = resolve(
         name: name,
-        in: context ?? scope.frame.type,
+        in: context ?? scope.frame.typeContext,
         scope.frame.file
       ),
       type.attributes.contains("resultBuilder") || type.attributes.contains("_functionBuilder")

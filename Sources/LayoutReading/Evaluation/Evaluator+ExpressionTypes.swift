@@ -57,7 +57,7 @@ extension Evaluator {
     }
   }
 
-  private func propertyType(_ name: String, _ layers: [Layer]) -> TypeReference? {
+  func propertyType(_ name: String, _ layers: [Layer]) -> TypeReference? {
     for layer in layers {
       switch layer {
       case .declared(let declaration):

@@ -175,7 +175,7 @@ extension Evaluator {
 
   /// The type that a name stands for in a scope.
   func resolve(_ type: TypeReference, _ scope: Scope) -> ResolvedType? {
-    resolve(type.replacing(scope.frame.generics), in: scope.frame.type, scope.frame.file)
+    resolve(type.replacing(scope.frame.generics), in: scope.frame.typeContext, scope.frame.file)
   }
 
   /// Whether a condition holds; nil where that is not known.

@@ -64,7 +64,7 @@ extension Evaluator {
         return Self.needsType(first) ? fit(first, element, context, scope) : 2
       }
       guard let name,
-        let resolved = resolve(name: name, in: context ?? scope.frame.type, scope.frame.file)
+        let resolved = resolve(name: name, in: context ?? scope.frame.typeContext, scope.frame.file)
       else { return 0 }
       switch resolved {
       case .host(let host): return host.isOptionSet ? 3 : host.form == .protocolType ? 1 : 0
@@ -122,7 +122,8 @@ extension Evaluator {
     _ context: TypeDeclaration?,
     _ scope: Scope
   ) -> Int {
-    guard let type = resolve(name: name, in: context ?? scope.frame.type, scope.frame.file) else {
+    guard let type = resolve(name: name, in: context ?? scope.frame.typeContext, scope.frame.file)
+    else {
       return 1
     }
     return switch type {
@@ -204,7 +205,8 @@ extension Evaluator {
     case (_, .array), (_, .dictionary), (_, .tuple), (_, .function), (_, .metatype): return 0
     default: break
     }
-    guard let resolved = resolve(type, in: context ?? scope.frame.type, scope.frame.file) else {
+    guard let resolved = resolve(type, in: context ?? scope.frame.typeContext, scope.frame.file)
+    else {
       return 1
     }
     switch resolved {

@@ -27,7 +27,7 @@ extension Evaluator {
     for _ in 0..<8 {
       guard case .named(let name, let arguments) = type else { return nil }
       if !arguments.isEmpty { return arguments }
-      var around = scope.frame.type
+      var around = scope.frame.typeContext
       var found: TypeReference?
       while let each = around, found == nil {
         found = each.aliases[name]

@@ -18,17 +18,29 @@ extension Evaluator {
       _ = try function([value])
       return name == "do" ? .void : value
     }
-    guard let adder = Self.adders[name], let view = hostObject(of: value) as? UIView else {
+    guard let adder = Self.adder(name), let view = hostObject(of: value) as? UIView else {
       return nil
     }
     var views: [UIView] = []
+    var blocks: [FunctionValue] = []
     for argument in arguments {
-      guard collect(try self.value(of: argument, scope, nil), &views) else { return nil }
+      let argument = try self.value(of: argument, scope, nil)
+      if case .function(let block) = argument, (block.parameterCount ?? 0) == 0 {
+        blocks.append(block)
+      } else if !collect(argument, &views) {
+        return nil
+      }
     }
     let place = scope.frame.file.place(of: node)
+    let lowered = name.lowercased()
     for each in views where !view.isDescendant(of: each) {
       try invokeHost(adder, on: value, view, [wrap(each)], place, scope, node)
+      if lowered.contains("constrain") || lowered.contains("autolayout") {
+        each.translatesAutoresizingMaskIntoConstraints = false
+      }
     }
+    // What places the views that were added.
+    for block in blocks { _ = try block([]) }
     return .void
   }
 
@@ -37,12 +49,12 @@ extension Evaluator {
     "then", "do", "with", "apply", "also", "configure", "config", "setup", "tap", "style",
   ]
 
-  /// Helpers that add several views.
-  private static let adders: [String: String] = [
-    "addSubviews": "addSubview", "addSubViews": "addSubview", "addsubviews": "addSubview",
-    "addAllSubviews": "addSubview", "addArrangedSubviews": "addArrangedSubview",
-    "addArrangedSubViews": "addArrangedSubview",
-  ]
+  /// What a helper that adds views does with each, by its name: `addSubviews`, `addConstrainedSubviews`.
+  private static func adder(_ name: String) -> String? {
+    let lowered = name.lowercased()
+    guard lowered.hasPrefix("add"), lowered.contains("subview") else { return nil }
+    return lowered.contains("arranged") ? "addArrangedSubview" : "addSubview"
+  }
 
   private func isReference(_ value: Value) -> Bool {
     switch value {

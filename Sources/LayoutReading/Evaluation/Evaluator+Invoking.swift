@@ -66,6 +66,7 @@ extension Evaluator {
       if let around {
         frame = Frame(self: around.frame.selfVariable, in: around.frame.type, function.file)
         frame.initializing = around.frame.initializing
+        frame.localTypes = around.frame.localTypes
       } else {
         frame = Frame(self: selfVariable, in: function.owner, function.file)
       }
@@ -246,11 +247,6 @@ extension Evaluator {
     site = place
     defer { site = outer }
     if let made = try reuse(function, object, values) { return made }
-    if function.signature.parameters.last?.label == "forDecorationViewOfKind",
-      case .type(.declared(let type))?? = values.first
-    {
-      note(.unsupported, "decorations of the class `\(type.name)` are plain views here", place)
-    }
     if host.isLeftOut(function, on: object), !comesFromDocument(function, object, values),
       !isRegistered(function, object, values)
     {

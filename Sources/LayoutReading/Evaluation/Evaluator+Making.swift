@@ -38,7 +38,8 @@ extension Evaluator {
       defer { genericTypes = outer }
       let callables = host.initializers.map { Callable($0) } + foreignInitializers(of: host)
       if let result = try invoke(callables, arguments, scope, nil, node) { return result }
-      return unknown(node, scope, type: .named(host.name, []))
+      return try made(host, by: arguments, scope, node)
+        ?? unknown(node, scope, type: .named(host.name, []))
     case .builtin(let name):
       if let foreign = module.foreign[name],
         let result = try invoke(
@@ -266,7 +267,9 @@ extension Evaluator {
     _ node: some SyntaxProtocol
   ) throws -> Value {
     // A convenience initialiser ends in the designated one, which the class may override.
-    if function.isConvenience, let designated = override(designatedBehind: function, of: type) {
+    if function.isConvenience,
+      let designated = override(designatedBehind: function, values, of: type)
+    {
       return try make(type, designated.0, designated.1, scope, node)
     }
     let instance = Instance(type)
@@ -280,14 +283,15 @@ extension Evaluator {
   /// The initialiser of a class that one of UIKit's ends in, with its arguments.
   private func override(
     designatedBehind function: HostFunction,
+    _ values: [Value?],
     of type: TypeDeclaration
   ) -> (FunctionDeclaration, [Value?])? {
-    guard function.signature.parameters.isEmpty else { return nil }
-    let zero = host.zeroArguments
+    let name = function.signature.description(of: "init")
+    let ends = name == "init()" ? host.zeroArguments : host.furtherArguments(behind: name, values)
     var each: TypeDeclaration? = type
     while let current = each {
       for initializer in current.initializers where !initializer.isUnavailable {
-        if let arguments = zero[initializer.fullName] { return (initializer, arguments) }
+        if let arguments = ends[initializer.fullName] { return (initializer, arguments) }
       }
       guard case .declared(let parent)? = superclass(of: current) else { return nil }
       each = parent

@@ -75,7 +75,7 @@ extension Evaluator {
       return found
     }
     // Static members of the types around, and what they inherit.
-    var type = frame.type
+    var type = frame.typeContext
     while let each = type {
       if let found = try staticMember(name, of: .declared(each), scope, node) { return found }
       type = each.outer
@@ -100,7 +100,7 @@ extension Evaluator {
         }
       )
     }
-    if let type = resolve(name: name, in: frame.type, frame.file) { return .type(type) }
+    if let type = resolve(name: name, in: frame.typeContext, frame.file) { return .type(type) }
     if let constant = host.constants[name] { return constant() }
     if Builtins.plainFunctions.contains(name) {
       return .function(

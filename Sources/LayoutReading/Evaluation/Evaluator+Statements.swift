@@ -6,16 +6,21 @@ extension Evaluator {
   /// Runs the statements of a block.
   func run(_ statements: CodeBlockItemListSyntax, _ scope: Scope) throws -> Flow {
     var deferred: [CodeBlockSyntax] = []
-    // Functions are known in all of their block.
+    // Types and functions are known in all of their block.
+    var types: [DeclSyntax] = []
     for statement in statements {
-      if case .decl(let declaration) = statement.item,
-        let function = declaration.as(FunctionDeclSyntax.self)
-      {
+      guard case .decl(let declaration) = statement.item else { continue }
+      if let function = declaration.as(FunctionDeclSyntax.self) {
         scope.declare(
           DeclarationCollector.function(function, scope.frame.file, scope.frame.type)
         )
+      } else if declaration.isProtocol((any DeclGroupSyntax).self)
+        || declaration.is(TypeAliasDeclSyntax.self)
+      {
+        types.append(declaration)
       }
     }
+    if !types.isEmpty { declare(types, of: statements, scope) }
     func finish() throws {
       for block in deferred.reversed() { _ = try run(block.statements, scope.inner()) }
       deferred = []
@@ -108,17 +113,7 @@ extension Evaluator {
         case .statements(let statements) = clause.elements
       else { return .normal }
       return try run(statements, scope)
-    case .functionDecl, .typeAliasDecl, .importDecl: return .normal
-    default:
-      if declaration.isProtocol((any DeclGroupSyntax).self) || declaration.is(ImportDeclSyntax.self)
-      {
-        note(
-          .unsupported,
-          "a type inside of a function is not understood",
-          scope.frame.file.place(of: declaration)
-        )
-      }
-      return .normal
+    default: return .normal
     }
   }
 

@@ -35,7 +35,7 @@ extension Evaluator {
       return value
     case (.array(let elements), .named(let name, _)):
       if name == "Set" { return .set(unique(elements)) }
-      guard let resolved = resolve(type, in: scope?.frame.type, scope?.frame.file) else {
+      guard let resolved = resolve(type, in: scope?.frame.typeContext, scope?.frame.file) else {
         return value
       }
       switch resolved {

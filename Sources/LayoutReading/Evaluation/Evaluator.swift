@@ -89,6 +89,9 @@ final class Evaluator {
   /// Global and static variables that are being evaluated, which must not ask for themselves.
   var busy: Set<ObjectIdentifier> = []
 
+  /// The types of blocks of code, once the block was run.
+  var typesOfBlocks: [SyntaxIdentifier: TypeDeclaration] = [:]
+
   /// How many layouts did not settle.
   var loops = 0
 

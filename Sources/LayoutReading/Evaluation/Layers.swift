@@ -190,7 +190,9 @@ extension Evaluator {
   func resolve(name: String, in type: TypeDeclaration?, _ file: SourceFile?) -> ResolvedType? {
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first else { return nil }
-    if first == "Self", let type { return nested(parts.dropFirst(), in: .declared(type)) }
+    if first == "Self", let type = type?.aroundBlocks {
+      return nested(parts.dropFirst(), in: .declared(type))
+    }
     // Types inside of the types around the name come first, those of superclasses included.
     var around = type
     while let each = around {

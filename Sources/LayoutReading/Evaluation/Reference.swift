@@ -52,7 +52,7 @@ extension Evaluator {
       }
       return Reference {
         try self.member(name, of: value, scope, access)
-          ?? (value.isNone ? .none : self.unknown(access, scope))
+          ?? (value.isNone ? .none : self.unknownMember(access, scope))
       } set: { new in
         if value.isNone { return }
         try self.set(name, of: value, owner, to: new, scope, access)
@@ -123,7 +123,7 @@ extension Evaluator {
         try self.set(name, of: variable.value ?? value, Reference(variable), to: new, scope, node)
       }
     }
-    var type = scope.frame.type
+    var type = scope.frame.typeContext
     while let each = type {
       for layer in layers(of: .declared(each)) {
         if case .declared(let declaration) = layer,

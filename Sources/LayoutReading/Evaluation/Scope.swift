@@ -24,6 +24,8 @@ final class Frame {
   var initializing: TypeDeclaration?
   /// What generic parameters stand for here.
   var generics: [String: TypeReference] = [:]
+  /// The types of the block that is run, with those of the blocks around.
+  var localTypes: TypeDeclaration?
   /// The function's name, for `#function`.
   var function = ""
 
@@ -32,6 +34,11 @@ final class Frame {
     self.type = type
     self.file = file
   }
+}
+
+extension Frame {
+  /// Where the names of types are looked up: in the blocks around, then in the type that the code stands in.
+  var typeContext: TypeDeclaration? { localTypes ?? type }
 }
 
 /// The variables of a block.

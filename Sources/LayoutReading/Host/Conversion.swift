@@ -68,7 +68,7 @@ enum Conversion {
       return nil
     case .object(let instance):
       if let host = instance.host, let found = host as? Native { return found }
-      return instance as? Native
+      return instance as? Native ?? SourceContentConfiguration(value) as? Native
     case .bool(let bool): return bool as? Native ?? (NSNumber(value: bool) as? Native)
     case .int(let int): return make(number: Double(int), isWhole: true, type)
     case .double(let double): return make(number: double, isWhole: false, type)
@@ -77,7 +77,8 @@ enum Conversion {
       if let set = type as? any OptionSet.Type { return try makeOptions(set, elements) }
       return try elements.map { try native($0, Any.self) } as? Native
     case .dictionary: return try [AnyHashable: Any].make(value) as? Native
-    case .enumeration, .structure: return HashableValue(value: value) as? Native
+    case .enumeration, .structure:
+      return HashableValue(value: value) as? Native ?? SourceContentConfiguration(value) as? Native
     case .type(let resolved): return metatype(resolved) as? Native
     case .function(let function): return Functions.make(function, type)
     case .unknown(let unknown): return try stand(for: unknown, type)

@@ -68,10 +68,16 @@ extension HostModule {
   var zeroArguments: [String: [Value?]] {
     [
       "init(frame:)": [wrap(CGRect.zero)],
+      "init(frame:textContainer:)": [wrap(CGRect.zero), Value.none],
       "init(style:reuseIdentifier:)": [wrap(UITableViewCell.CellStyle.default), Value.none],
       "init(reuseIdentifier:)": [Value.none],
       "init(nibName:bundle:)": [Value.none, Value.none],
     ]
+  }
+
+  /// The arguments of the designated initialisers that a convenience one with arguments ends in.
+  func furtherArguments(behind name: String, _ values: [Value?]) -> [String: [Value?]] {
+    name == "init(frame:)" ? ["init(frame:textContainer:)": values + [Value.none]] : [:]
   }
 
   /// Whether a call is left out, because it asks a list for rows that only a data source at run time has.

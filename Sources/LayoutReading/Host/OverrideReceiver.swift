@@ -38,9 +38,11 @@ final class OverrideReceiver: HostCallReceiver {
     _ arguments: [Any],
     _ type: Native.Type
   ) -> Native? {
-    guard let (instance, evaluator) = reader(of: object),
-      let function = evaluator.override(name, of: instance.declaration)
-    else { return nil }
+    guard let (instance, evaluator) = reader(of: object) else { return nil }
+    guard let function = evaluator.override(name, of: instance.declaration) else {
+      return name == "supports(_:)"
+        ? evaluator.isOfShownType(arguments.first, instance) as? Native : nil
+    }
     var result: Native?
     Callbacks.run {
       let answer = try evaluator.call(
@@ -76,6 +78,35 @@ final class OverrideReceiver: HostCallReceiver {
     else { return change() }
     Callbacks.run {
       try evaluator.set(property, of: instance, to: wrap(value), change)
+    }
+  }
+
+  func read<Native>(_ name: String, _ object: any HostedObject, _ type: Native.Type) -> Native? {
+    guard let (instance, evaluator) = reader(of: object) else { return nil }
+    var result: Native?
+    Callbacks.run {
+      let declaration = instance.declaration
+      let scope = Scope(Frame(self: nil, in: nil, declaration.file))
+      let value = try evaluator.member(name, of: .object(instance), scope, declaration.syntax)
+      result = try value.map { try native($0, type) }
+    }
+    return result
+  }
+
+  func write<Native>(_ name: String, _ object: any HostedObject, _ value: Native) {
+    guard let (instance, evaluator) = reader(of: object) else { return }
+    Callbacks.run {
+      let declaration = instance.declaration
+      let owner = Value.object(instance)
+      let scope = Scope(Frame(self: nil, in: nil, declaration.file))
+      try evaluator.set(
+        name,
+        of: owner,
+        Reference(owner),
+        to: wrap(value),
+        scope,
+        declaration.syntax
+      )
     }
   }
 }

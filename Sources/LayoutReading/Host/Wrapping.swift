@@ -16,6 +16,7 @@ func wrap<Native>(_ value: Native) -> Value {
   case let value as Value: return value
   case let value as any NativeContainer: return value.wrapped
   case let value as HashableValue: return value.value
+  case let value as SourceContentConfiguration: return value.value
   case let value as any HostedObject:
     guard let instance = value.link.instance else { return .host(value) }
     if instance.host == nil { instance.host = value }

@@ -41,7 +41,7 @@ final class DeclarationCollector {
     for member in members { collect(member.decl, into: type) }
   }
 
-  private func collect(_ declaration: DeclSyntax, into type: TypeDeclaration?) {
+  func collect(_ declaration: DeclSyntax, into type: TypeDeclaration?) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .ifConfigDecl(let conditional):
       guard let clause = file.regions.activeClause(for: conditional) else { return }

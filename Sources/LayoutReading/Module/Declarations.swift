@@ -139,6 +139,8 @@ final class TypeDeclaration {
   var staticValues: [String: Value] = [:]
   /// Which overrides the class or one above it has, by name: asked for at each call from UIKit.
   var knownOverrides: [String: FunctionDeclaration?] = [:]
+  /// Whether it is no type, but a block of code that has types of its own.
+  var isBlock = false
   /// The class of UIKit that stands for a superclass that is not among the sources, once it was asked for.
   var assumedSuperclass: HostType??
 
@@ -157,7 +159,11 @@ final class TypeDeclaration {
   }
 
   /// The name with those of the types around it.
-  var qualifiedName: String { outer.map { $0.qualifiedName + "." + name } ?? name }
+  ///
+  /// Types of a block have their own name alone.
+  var qualifiedName: String {
+    outer.map { $0.isBlock ? name : $0.qualifiedName + "." + name } ?? name
+  }
 
   /// The line of the declaration.
   var place: SourcePlace { file.place(of: syntax) }

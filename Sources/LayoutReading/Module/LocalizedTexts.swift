@@ -28,6 +28,16 @@ package struct LocalizedTexts: Sendable {
     tables[table ?? "Localizable"]?[key]
   }
 
+  /// The keys that have another text here than in other tables, or one in only one of both.
+  package func keys(differingFrom others: LocalizedTexts) -> Set<String> {
+    var result: Set<String> = []
+    for table in Set(tables.keys).union(others.tables.keys) {
+      let (own, other) = (tables[table] ?? [:], others.tables[table] ?? [:])
+      for key in Set(own.keys).union(other.keys) where own[key] != other[key] { result.insert(key) }
+    }
+    return result
+  }
+
   /// Folders without a language and of the base come first, then English, then the others.
   private static func rank(_ path: String) -> (Int, String) {
     guard let folder = path.split(separator: "/").last(where: { $0.hasSuffix(".lproj") }) else {

@@ -13,6 +13,9 @@ extension Evaluator {
   ///
   /// - Returns: Nil where UIKit is to do it.
   func reuse(_ function: HostFunction, _ object: Any, _ values: [Value?]) throws -> Value? {
+    if let layout = object as? UICollectionViewLayout {
+      return registerDecoration(function, layout, values)
+    }
     guard object is UITableView || object is UICollectionView else { return nil }
     let list = ObjectIdentifier(object as AnyObject)
     let labels = function.signature.parameters.map { $0.label ?? "_" }
@@ -37,6 +40,30 @@ extension Evaluator {
       return try dequeued(list, identifier(values[0]) ?? "", values[1])
     default: return nil
     }
+  }
+
+  /// Has a layout make its decorations out of a class of the source.
+  ///
+  /// - Returns: Nil where UIKit is to do it.
+  private func registerDecoration(
+    _ function: HostFunction,
+    _ layout: UICollectionViewLayout,
+    _ values: [Value?]
+  ) -> Value? {
+    guard function.signature.parameters.last?.label == "forDecorationViewOfKind",
+      case .type(.declared(let type))?? = values.first, let kind = identifier(values.last ?? nil)
+    else { return nil }
+    // UIKit knows the kind, and the class that is above.
+    layout.register(UICollectionReusableView.self, forDecorationViewOfKind: kind)
+    layout.registerDecorations(ofKind: kind) { [weak self] frame in
+      var made: UICollectionReusableView?
+      Callbacks.run {
+        made = try self?.makeSample(of: type).map { try native($0, UICollectionReusableView.self) }
+      }
+      made?.frame = frame
+      return made
+    }
+    return .void
   }
 
   /// Whether UIKit can make a view for an identifier, because one of its own classes is registered.

@@ -19,7 +19,10 @@ extension SourceLayout {
     // What hangs in the air before anything happened is no fault of what happens.
     let wasAmbiguous: Set<String> =
       variants.contains { !$0.remade.isEmpty } ? ambiguousItems : []
-    return [made()]
+    let ownTexts = textsFromOutside
+    var own = made()
+    own.judge = { judged($0).map { seriousIfText($0, of: ownTexts) } }
+    return [own]
       + variants.map { variant in
         var made = variant.made()
         made.judge = { variant.judgedInState($0, wasAmbiguous) }
@@ -31,6 +34,31 @@ extension SourceLayout {
   private static let rulesOfTexts: Set<Rule> = [
     .conflict, .overlappingContent, .outsideSuperview, .missingSiblingRelation, .unboundedGrowth,
   ]
+
+  /// The views whose texts come from outside: another sample gave them another one.
+  private var textsFromOutside: Set<Int> {
+    guard let items = snapshot?.items else { return [] }
+    return variants.filter(\.hasOtherTexts).reduce(into: []) { result, variant in
+      guard let others = variant.snapshot?.items, others.count == items.count else { return }
+      result.formUnion(items.indices.filter { items[$0].text != others[$0].text })
+    }
+  }
+
+  /// A finding about a text that grows: one from outside may have any length, where a literal is known to be short.
+  ///
+  /// A text that is centered and reaches both edges at once is left to a person.
+  private func seriousIfText(_ finding: Finding, of texts: Set<Int>) -> Finding {
+    guard [.unboundedGrowth, .missingSiblingRelation].contains(finding.rule),
+      finding.severity == .note, let item = finding.items.first, texts.contains(item),
+      snapshot?.constraints.contains(where: {
+        $0.first == item && $0.firstAttribute == .centerX
+          || $0.second == item && $0.secondAttribute == .centerX
+      }) == false
+    else { return finding }
+    var finding = finding
+    finding.severity = .warning
+    return finding
+  }
 
   private var ambiguousItems: Set<String> {
     guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return [] }
