@@ -36,10 +36,15 @@ import Testing
     </document>
     """
 
-  private func root(_ id: String, isDark: Bool = false) throws -> LayoutSnapshot.Item {
+  private func root(
+    _ id: String,
+    isDark: Bool = false,
+    of text: String? = nil
+  ) throws -> LayoutSnapshot.Item {
     var options = BuildOptions()
     options.includesLook = true
     options.isDark = isDark
+    let text = text ?? self.text
     let layouts = try DocumentBuilder(try read(text), file: "Test", options: options).layouts()
     return try #require(layouts.first { $0.rootID == id }?.snapshot.items.first)
   }
@@ -94,6 +99,71 @@ import Testing
     let layers = try #require(try root("top", isDark: true).look?.layers)
     let time = try #require(layers.first { words($0.look) == ["9:41"] }?.look.lines.first)
     #expect(time.color == .white)
+  }
+
+  /// A table in place of the first screen's view, on a canvas whose navigation bar has large titles.
+  private func list(_ mode: String = "") -> String {
+    text.replacing(
+      #"key="navigationBar" id="bar""#,
+      with: #"key="navigationBar" largeTitles="YES" id="bar""#
+    )
+    .replacing(#"<view key="view" id="top">"#, with: #"<tableView key="view" id="top">"#)
+    .replacing(
+      #"height="896"/></view>"#,
+      with: #"height="896"/></tableView>"#,
+      maxReplacements: 1
+    )
+    .replacing(#"title="Orders" id="ni""#, with: #"title="Orders" \#(mode) id="ni""#)
+  }
+
+  /// The list begins 92 points from the top, where the canvas ends the bar, and 52 lower below a large title.
+  @Test func `have a large title above a list`() throws {
+    let look = try #require(try root("top", of: list()).look)
+    let title = look.layers.flatMap(\.look.layers).flatMap(\.look.lines).first {
+      $0.text == "Orders"
+    }
+    #expect(title?.fontSize == 34)
+    #expect(look.scrollY == -144)
+  }
+
+  @Test func `have a small title above a list whose item wants none that is large`() throws {
+    let look = try #require(try root("top", of: list(#"largeTitleDisplayMode="never""#)).look)
+    #expect(
+      !look.layers.flatMap(\.look.layers).flatMap(\.look.lines).contains { $0.fontSize == 34 }
+    )
+    #expect(look.scrollY == -92)
+  }
+
+  /// Source: saved frames: on this device, Xcode 13 leaves the bar's 44 points and nothing above.
+  @Test func `leave the status bar out where the canvas has no room for it above a bar`() throws {
+    let old = text.replacing(#"toolsVersion="22505.1""#, with: #"toolsVersion="19529""#)
+      .replacing(#"id="retina6_1""#, with: #"id="retina4_7""#)
+      .replacing(#"width="414" height="896""#, with: #"width="375" height="667""#)
+    #expect(words(try root("top", of: old).look) == ["Orders", "Shop"])
+  }
+
+  @Test func `show a button's own view where it was saved, and not once more`() throws {
+    let body = """
+      <subviews><toolbar id="bar"><rect key="frame" x="0" y="818" width="414" height="44"/><items>
+      <barButtonItem id="i"><label key="customView" text="Ready" id="l">
+      <rect key="frame" x="20" y="10" width="60" height="21"/></label></barButtonItem>
+      <barButtonItem title="Go" id="j"/></items></toolbar></subviews>
+      """
+    var options = BuildOptions()
+    options.includesLook = true
+    let layouts = try DocumentBuilder(try read(storyboard(body)), file: "Test", options: options)
+      .layouts()
+    let shown = layouts.flatMap(\.snapshot.items).flatMap { words($0.look) }
+    #expect(shown.count { $0 == "Ready" } == 1)
+    #expect(shown.contains("Go"))
+  }
+
+  @Test func `are called by the titles that their items have, or by their kind`() throws {
+    let document = try read(text)
+    #expect(
+      document.scenes.map { document.title(of: $0).name }
+        == ["Tab Bar Controller", "Navigation Controller", "Orders", "Order"]
+    )
   }
 
   @Test func `tell what leads from screen to screen`() throws {
@@ -157,6 +227,33 @@ import Testing
     #expect(cells.map(\.frame.width) == [374, 374])
   }
 
+  /// Five letters of 17 points do not go into 20 points.
+  @Test func `have the words of UIKit's own styles whole where the saved frame is too narrow`()
+    throws
+  {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+    let rows = ["textLabel", "other"].map { key in
+      """
+      <tableViewCell \(key)="l\(key)" id="c\(key)"><rect key="frame" x="0" y="28" width="414" height="44"/>
+      <tableViewCellContentView key="contentView" id="w\(key)">
+      <rect key="frame" x="0" y="0" width="414" height="44"/><subviews><label text="Title" id="l\(key)">
+      <rect key="frame" x="16" y="14" width="20" height="17"/><autoresizingMask key="autoresizingMask"/>
+      \(font)</label></subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    var options = BuildOptions()
+    options.includesLook = true
+    let body = """
+      <subviews><tableView id="t"><rect key="frame" x="0" y="0" width="414" height="896"/>
+      <prototypes>\(rows.joined())</prototypes></tableView></subviews>
+      """
+    let items = try DocumentBuilder(try read(storyboard(body)), file: "Test", options: options)
+      .layouts().flatMap(\.snapshot.items)
+    let labels = items.filter { $0.text == "Title" }
+    #expect(labels.map(\.frame.width) == [20, 20])
+    #expect(labels.map { $0.look?.lines.map(\.text) == ["Title"] } == [true, false])
+  }
+
   @Test func `stand between lines from side to side in a group that is not inset`() throws {
     let cells = try layouts("grouped").compactMap(\.cell)
     #expect(cells.map { $0.look?.layers.map(\.frame.y) } == [[0], [43.5]])
@@ -200,6 +297,38 @@ import Testing
       items.first { $0.id == id }?.look?.layers.first { !$0.look.lines.isEmpty }?.frame.y
     }
     #expect(tops == [40, 80])
+  }
+
+  /// The line of the label lies in the middle of the view, where its name would stand.
+  @Test func `do not cover what other views say`() throws {
+    let frame = #"<rect key="frame" x="0" y="100" width="200" height="100"/>"#
+    var options = BuildOptions()
+    options.includesLook = true
+    let label =
+      #"<label text="Nothing here" textAlignment="center" id="b">\#(frame)<fontDescription key="fontDescription" type="system" pointSize="17"/></label>"#
+    let body = #"<subviews><view id="a" customClass="Drawing">\#(frame)</view>\#(label)</subviews>"#
+    let items = try DocumentBuilder(try read(storyboard(body)), file: "Test", options: options)
+      .layouts()[0].snapshot.items
+    let name = items.first { $0.id == "a" }?.look?.layers.first { !$0.look.lines.isEmpty }
+    let line = try #require(items.first { $0.id == "b" }?.look?.lines.first)
+    let top = try #require(name?.frame.y)
+    #expect(top >= line.baseline || top + 20 <= line.baseline - 12)
+  }
+
+  /// The view that says nothing lets its parent's ground through, which is light in either style.
+  @Test func `can be read on a light ground in the dark style`() throws {
+    let frame = #"<rect key="frame" x="0" y="100" width="200" height="100"/>"#
+    let white =
+      #"<color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    let inner = #"<subviews><view id="v" customClass="ChartView">\#(frame)</view></subviews>"#
+    let body = "<subviews><view id=\"w\">\(frame)\(inner)\(white)</view></subviews>"
+    var options = BuildOptions()
+    options.includesLook = true
+    options.isDark = true
+    let items = try DocumentBuilder(try read(storyboard(body)), file: "Test", options: options)
+      .layouts()[0].snapshot.items
+    let layers = try #require(items.first { $0.id == "v" }?.look?.layers)
+    #expect(layers.flatMap(\.look.lines).map(\.color) == [.init(102, 102, 102)])
   }
 
   @Test func `are left out where a view says enough`() throws {

@@ -60,6 +60,18 @@ private func table(_ section: String, footerAt y: Double) -> String {
     #expect(labels.map(\.y) == [34, 8])
   }
 
+  /// Source: Apple, "Adopting Liquid Glass": no longer in capital letters since iOS 26, of which Xcode 26 draws.
+  @Test(arguments: [("22505", "SERVER"), ("24093", "Server")])
+  func `have headers in capital letters before iOS 26`(tools: String, header: String) throws {
+    let text = table("headerTitle=\"Server\" footerTitle=\"Explains it\"", footerAt: 0)
+      .replacing("toolsVersion=\"22505\"", with: "toolsVersion=\"\(tools)\"")
+    var options = BuildOptions()
+    options.includesLook = true
+    let items = try DocumentBuilder(read(text), file: "Test.xib", options: options)
+      .layouts()[0].snapshot.items
+    #expect(items.flatMap { $0.look?.lines ?? [] }.map(\.text) == [header, "Explains it"])
+  }
+
   @Test func `have no views for sections without titles`() throws {
     let snapshot = try #require(layouts().first).snapshot
     #expect(!snapshot.items.contains { $0.className == "TitleHeaderFooterView" })

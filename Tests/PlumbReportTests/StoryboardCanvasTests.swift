@@ -67,6 +67,20 @@ import Testing
     #expect(svg.contains(">View Controller</text>"))
   }
 
+  @Test(arguments: [StoryboardCanvas.Bar.top, .bottom])
+  func `shows a container as a card with its bar, in the style of the document`(
+    bar: StoryboardCanvas.Bar
+  ) {
+    func fills(isDark: Bool) -> [LayoutSnapshot.Color?] {
+      var container = scene("a", .init(0, 0))
+      (container.bar, container.isDark) = (bar, isDark)
+      return SceneCard(container, LayoutRect(x: 0, y: 0, width: 375, height: 667)).shapes
+        .filter { $0.fill != nil }.map(\.fill)
+    }
+    #expect(fills(isDark: false) == [.init(228, 229, 235), .init(249, 249, 249)])
+    #expect(fills(isDark: true) == [.init(44, 44, 46), .init(29, 29, 29)])
+  }
+
   /// Sixty pictures of 100 points would take more than 7,000 points in a row.
   @Test func `is not needed for a page of many pictures to have rows`() throws {
     let picture = try pictureSnapshot().picture()
@@ -81,7 +95,9 @@ import Testing
 /// Our own outlines of symbols.
 @Suite struct `Outlines of symbols` {
   @Test func `are paths, all of them`() {
-    for (name, parts) in SymbolFigure.outlines {
+    for (name, text) in SymbolFigure.outlines {
+      let parts = SymbolFigure.parts(of: name) ?? []
+      #expect(parts.count == text.split(separator: "\n").count, "\(name)")
       #expect(parts.allSatisfy { $0.path != nil }, "\(name)")
     }
   }
@@ -111,6 +127,26 @@ import Testing
       let bounds = try #require(DrawnShape(shape.figure).bounds)
       #expect(abs(bounds.width + shape.strokeWidth - 20) < 1e-6)
     }
+  }
+
+  /// A white symbol in an orange view, and in a filled button that is orange.
+  @Test(arguments: [false, true]) func `let through what is behind them`(isButton: Bool) throws {
+    let orange = LayoutSnapshot.Color(240, 90, 40)
+    var snapshot = pictureSnapshot()
+    if isButton {
+      snapshot.items[1].look?.tint = orange
+      snapshot.items[1].look?.control = .init(.button)
+      snapshot.items[1].look?.control?.style = "filled"
+    } else {
+      snapshot.items[1].look?.background = orange
+    }
+    var symbol = pictureItem("symbol", parent: 1, LayoutRect(x: 0, y: 0, width: 20, height: 20))
+    symbol.look?.image = .init(name: "plus.circle.fill", width: 20, height: 20, isSymbol: true)
+    symbol.look?.tint = .white
+    snapshot.items.append(symbol)
+    let drawn = try #require(snapshot.drawings().first { $0.item == 2 })
+    #expect(drawn.shapes.compactMap(\.stroke).contains(orange))
+    #expect(drawn.shapes.first?.fill == .white)
   }
 
   @Test func `leave out of a filled circle what is in it`() throws {

@@ -45,6 +45,11 @@ struct BuildScreen {
 }
 
 extension InterfaceDocument {
+  /// Whether the document is drawn in the dark style: that of the options, or the one that it was saved in.
+  public func isDark(_ options: BuildOptions) -> Bool {
+    options.isDark ?? (canvas?.appearance == "dark")
+  }
+
   /// The size in points of a screen that the document is laid out for: that of the options, or of its canvas.
   @MainActor
   public func screenSize(of options: BuildOptions) -> InterfaceSize {

@@ -89,4 +89,15 @@ struct ContainerGraph {
 
   /// The controller that pushes another one, which then has a button back; nil for none.
   func pusher(of id: String) -> String? { pushers[id] }
+
+  /// The controllers below a pushed one on the stack of its navigation controller, from the bottom up.
+  func stack(below id: String) -> [String] {
+    var result: [String] = []
+    var next = pushers[id]
+    while let each = next, !result.contains(each) {
+      result.append(each)
+      next = pushers[each]
+    }
+    return result.reversed()
+  }
 }

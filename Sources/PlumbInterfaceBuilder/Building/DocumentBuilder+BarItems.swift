@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import PortableUIKit
 
 // What a document puts into bars.
@@ -36,12 +37,11 @@ extension DocumentBuilder {
   func navigationItem(_ element: InterfaceElement) -> UINavigationItem {
     let result = UINavigationItem(title: element["title"] ?? element.stringText(key: "title") ?? "")
     options.nib?.register(result, element)
-    result.titleView = madeView(element.child(key: "titleView"))
+    result.titleView = barView(element.child(key: "titleView"))
     result.prompt = element["prompt"]
     result.backButtonTitle = element["backButtonTitle"]
     result.leftItemsSupplementBackButton = element.flag("leftItemsSupplementBackButton")
     result.hidesBackButton = element.flag("hidesBackButton")
-    result.titleView = element.child(key: "titleView").flatMap(barView)
     result.backBarButtonItem = element.child("barButtonItem", key: "backBarButtonItem")
       .map(barButton)
     result.leftBarButtonItems = barButtons(element, "left")
@@ -65,7 +65,7 @@ extension DocumentBuilder {
     let system = element["systemItem"].flatMap { Self.systemItems[$0] }
     let result = system.map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
     options.nib?.register(result, element)
-    result.customView = madeView(element.child(key: "customView"))
+    result.customView = barView(element.child(key: "customView"))
     result.tag = element.number("tag").map { Int($0) } ?? 0
     result.title = element["title"] ?? element.stringText(key: "title")
     if element["style"] == "done" { result.style = .done }
@@ -73,12 +73,21 @@ extension DocumentBuilder {
     result.image = barImage(element)
     result.tintColor = color("tintColor", of: element)
     if let width = element.number("width") { result.width = CGFloat(width) }
-    result.customView = element.child(key: "customView").flatMap(barView)
     return result
   }
 
-  /// A view that stands in a bar, in the size that the document saved for it.
-  private func barView(_ element: InterfaceElement) -> UIView? {
+  /// A view that stands in a bar, in the size that the document saved for it; an app's own one.
+  ///
+  /// Where the bar is a view of the scene, the view is a hierarchy of its own in the document, which is drawn where
+  /// it was saved: in the bar stands an empty one that keeps its room.
+  private func barView(_ element: InterfaceElement?) -> UIView? {
+    guard let element else { return nil }
+    if options.nib != nil { return madeView(element) }
+    if element.ancestors.contains(where: { Self.bars.contains($0.name) && $0.key == nil }),
+      let frame = element.savedFrame
+    {
+      return UIView(frame: CGRect(x: 0, y: 0, width: frame.width, height: frame.height))
+    }
     let builder = DocumentBuilder(document, file: file, options: options)
     do {
       return try builder.detachedView(element)
@@ -87,6 +96,8 @@ extension DocumentBuilder {
       return nil
     }
   }
+
+  private static let bars: Set = ["navigationBar", "toolbar"]
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
     "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,

@@ -25,9 +25,14 @@ extension DocumentBuilder {
     // Less than the lowest bar comes of something else.
     let least: CGFloat = 24
     let topHeight = safe.top - system.top
+    var largeTitle: CGFloat = 0
     if topHeight >= least, let bar = bars.navigationBar() {
-      let height = topHeight >= 90 ? topHeight : min(topHeight, 54)
-      let frame = CGRect(x: 0, y: safe.top - height, width: size.width, height: height)
+      var height = topHeight >= 90 ? topHeight : min(topHeight, 54)
+      let top = safe.top - height
+      // The canvas leaves no room for a large title; a list scrolls to make it.
+      if height < 90, pending.element.isList, bars.hasLargeTitle(bar) { largeTitle = 52 }
+      height += largeTitle
+      let frame = CGRect(x: 0, y: top, width: size.width, height: height)
       layers += picture(of: bar, at: frame, in: root)
     }
     let bottomHeight = safe.bottom - system.bottom
@@ -59,18 +64,22 @@ extension DocumentBuilder {
       ),
       isLight: bars.hasLightStatusBar ?? style
     )
-    parts.hasStatusBar = bars.hasStatusBar
+    // A canvas that leaves no room for the status bar above a bar shows none.
+    parts.hasStatusBar = bars.hasStatusBar && (system.top > 0 || topHeight < least)
     layers += parts.layers(root)
-    place(layers, in: &snapshot, safe)
+    place(layers, in: &snapshot, largeTitle: largeTitle)
   }
 
   /// Puts layers in front of everything in the root, where they stay whatever is scrolled.
+  ///
+  /// Below a large title, which is `largeTitle` points high, a root that is a list begins that much lower.
   private func place(
     _ layers: [LayoutSnapshot.Layer],
     in snapshot: inout LayoutSnapshot,
-    _ safe: UIEdgeInsets
+    largeTitle: CGFloat
   ) {
     for index in snapshot.items.indices { scroll(&snapshot.items[index]) }
+    snapshot.items[0].look?.scrollY -= Double(largeTitle)
     let scrolled = snapshot.items[0].look.map { ($0.scrollX, $0.scrollY) } ?? (0, 0)
     snapshot.items[0].look?.layers += layers.map { layer in
       var layer = layer
@@ -86,8 +95,7 @@ extension DocumentBuilder {
   /// Source: Apple, `UIScrollView.ContentInsetAdjustmentBehavior.automatic`.
   private func scroll(_ item: inout LayoutSnapshot.Item) {
     guard let element = document.element(id: item.id), !item.id.isEmpty,
-      element.name == "tableView" || element.name == "collectionView",
-      element["contentInsetAdjustmentBehavior"] != "never",
+      element.isList, element["contentInsetAdjustmentBehavior"] != "never",
       let top = item.look?.safeArea?.top, top > 0, item.look?.scrollY == 0
     else { return }
     item.look?.scrollY = -top
@@ -157,6 +165,17 @@ struct SceneBars {
     return bar
   }
 
+  /// Whether the topmost item of the controller's navigation bar shows its title in large letters.
+  ///
+  /// Source: Apple, `UINavigationItem.LargeTitleDisplayMode`: what is pushed takes over the mode of what was there.
+  func hasLargeTitle(_ bar: UINavigationBar) -> Bool {
+    guard bar.prefersLargeTitles, let item = bar.topItem, item.titleView == nil,
+      !(item.title ?? "").isEmpty
+    else { return false }
+    let modes = (bar.items ?? []).reversed().map(\.largeTitleDisplayMode)
+    return modes.first { $0 != .automatic } != .never
+  }
+
   private func navigationItem(of controller: InterfaceElement) -> UINavigationItem {
     let described = controller.child("navigationItem", key: "navigationItem")
     let item = described.map(builder.navigationItem) ?? UINavigationItem(title: "")
@@ -203,4 +222,9 @@ struct SceneBars {
     bar.items = (items ?? []).map(builder.barButton)
     return bar
   }
+}
+
+extension InterfaceElement {
+  /// Whether it is a table or a collection.
+  fileprivate var isList: Bool { name == "tableView" || name == "collectionView" }
 }

@@ -18,7 +18,7 @@ extension DocumentBuilder {
     if let category = options.contentSizeCategory {
       root.traitOverrides.preferredContentSizeCategory = category
     }
-    if options.isDark ?? (document.canvas?.appearance == "dark") {
+    if document.isDark(options) {
       root.overrideUserInterfaceStyle = .dark
     }
     if options.isForApp, let system = options.system { root.setSystem(system) }

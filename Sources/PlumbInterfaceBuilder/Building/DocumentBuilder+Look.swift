@@ -149,6 +149,14 @@ extension DocumentBuilder {
     case let view as UISearchBar:
       view.placeholder = element["placeholder"]
       view.text = element["text"]
+      switch element["searchBarStyle"] {
+      case "minimal": view.searchBarStyle = .minimal
+      case "prominent": view.searchBarStyle = .prominent
+      default: break
+      }
+      view.barTintColor = color("barTintColor", of: element)
+      view.showsCancelButton = element.flag("showsCancelButton")
+      view.showsBookmarkButton = element.flag("showsBookmarkButton")
     case let view as UIVisualEffectView: view.effect = effect(of: element)
     case let view as UINavigationBar: fill(view, element)
     case let view as UIToolbar:

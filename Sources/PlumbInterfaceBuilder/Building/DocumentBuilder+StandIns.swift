@@ -10,7 +10,7 @@ extension DocumentBuilder {
     guard options.includesLook else { return }
     let parents = Set(snapshot.items.filter { $0.kind == .view }.compactMap(\.parent))
     let origins = Self.origins(of: snapshot)
-    var taken: [CGRect] = []
+    var stands: [Int: StandIn] = [:]
     for index in snapshot.items.indices where snapshot.items[index].kind == .view {
       guard let view = views[index] as? UIView, let element = elements[ObjectIdentifier(view)]
       else { continue }
@@ -20,8 +20,42 @@ extension DocumentBuilder {
       guard !parents.contains(index), element.hostedRoots.isEmpty,
         let stand = standIn(for: element, snapshot.items[index])
       else { continue }
-      add(stand, to: &snapshot.items[index], view, at: origins[index], &taken)
+      stands[index] = stand
     }
+    var taken = zip(snapshot.items, origins).enumerated()
+      .filter { stands[$0.offset] == nil }
+      .flatMap { Self.contents(of: $0.element.0, at: $0.element.1) }
+    for (index, stand) in stands.sorted(by: { $0.key < $1.key }) {
+      guard let view = views[index] as? UIView else { continue }
+      let ground = Self.ground(of: index, in: snapshot)
+      add(stand, to: &snapshot.items[index], view, at: origins[index], ground, &taken)
+    }
+  }
+
+  /// Where a view shows words, an image or a control in the root, in points: a name that stands there cannot be read.
+  private static func contents(of item: LayoutSnapshot.Item, at origin: CGPoint) -> [CGRect] {
+    guard item.kind == .view, !item.isHidden, let look = item.look else { return [] }
+    if look.image != nil || look.control != nil {
+      let size = CGSize(width: item.frame.width, height: item.frame.height)
+      return [CGRect(origin: origin, size: size)]
+    }
+    return look.lines.map { line in
+      CGRect(
+        x: origin.x + CGFloat(line.x),
+        y: origin.y + CGFloat(line.baseline - line.fontSize * 0.8),
+        width: CGFloat(line.width),
+        height: CGFloat(line.fontSize)
+      )
+    }
+  }
+
+  /// The colour behind an item: that of the innermost view around it that lets nothing through; nil without one.
+  private static func ground(of index: Int, in snapshot: LayoutSnapshot) -> LayoutSnapshot.Color? {
+    sequence(first: index) { place in
+      snapshot.items[place].parent.flatMap { $0 < place ? $0 : nil }
+    }
+    .lazy.compactMap { snapshot.items[$0].look?.background }
+    .first { $0.alpha > 200 }
   }
 
   /// Where the items begin in the root, in points.
@@ -93,12 +127,13 @@ extension DocumentBuilder {
     return scene.map { "Container: " + document.title(of: $0).name } ?? "Container"
   }
 
-  /// Adds the words in the middle of a view that begins at a place of the root, or below words that stand there.
+  /// Adds the words in the middle of a view that begins at a place of the root, or below or above what stands there.
   private func add(
     _ stand: StandIn,
     to item: inout LayoutSnapshot.Item,
     _ view: UIView,
     at origin: CGPoint,
+    _ ground: LayoutSnapshot.Color?,
     _ taken: inout [CGRect]
   ) {
     let size = view.bounds.size
@@ -108,17 +143,32 @@ extension DocumentBuilder {
     guard size.width >= 30, size.height >= 16 else { return }
     let extent = min(15, size.height - 2)
     var rect = CGRect(x: 4, y: (size.height - 20) / 2, width: size.width - 8, height: 20)
-    func place(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
-    while taken.contains(where: { $0.intersects(place(rect)) }) { rect.origin.y += 20 }
-    guard rect.maxY <= max(size.height, 20) else { return }
+    // The words in the middle of it: a letter is about half as wide as it is high.
+    let length = min(rect.width, CGFloat(stand.words.count) * extent * 0.6)
+    func place(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: origin.x + rect.midX - length / 2,
+        y: origin.y + rect.minY,
+        width: length,
+        height: rect.height
+      )
+    }
+    let middle = rect.minY
+    let steps = [0, 20, -20, 40, -40, 60, -60].map { CGFloat($0) }
+    let free = steps.first { step in
+      rect.origin.y = middle + step
+      return rect.minY >= min(0, middle) && rect.maxY <= max(size.height, 20)
+        && !taken.contains { $0.intersects(place(rect)) }
+    }
+    guard free != nil else { return }
     taken.append(place(rect))
-    let ink = item.look?.background.flatMap(Self.ink) ?? stand.ink
+    let own = item.look?.background.flatMap { $0.alpha > 200 ? $0 : nil }
+    let ink = (own ?? ground).map(Self.ink) ?? stand.ink
     add(stand.words, .systemFont(ofSize: extent), .center, ink, at: rect, to: &item, view)
   }
 
-  /// A colour that can be read on a ground, whatever the style; nil where the ground lets others through.
-  private static func ink(on ground: LayoutSnapshot.Color) -> UIColor? {
-    guard ground.alpha > 200 else { return nil }
+  /// A colour that can be read on a ground, whatever the style.
+  private static func ink(on ground: LayoutSnapshot.Color) -> UIColor {
     // Source: ITU-R BT.709, 3.2: how much each part adds to the brightness.
     let light =
       0.2126 * Double(ground.red) + 0.7152 * Double(ground.green) + 0.0722 * Double(ground.blue)

@@ -24,7 +24,10 @@ extension DocumentBuilder {
     let view = try factory.make(element)
     if !ViewFactory.isKnown(element) { noteUnknown(element) }
     // An app's texts are measured as those that its code makes.
-    if options.nib == nil { view.textCanvas = textCanvas }
+    if options.nib == nil {
+      view.textCanvas = textCanvas
+      (view as? UILabel)?.isPlacedByCell = element.isLabelOfCell
+    }
     register(view, element)
     try applyCommonAttributes(element, to: view)
     if options.includesLook || options.isForApp { applyLook(element, to: view) }
@@ -300,5 +303,17 @@ extension DocumentBuilder {
 extension CGRect {
   init(_ rect: LayoutRect) {
     self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension InterfaceElement {
+  /// Whether it is a label of one of UIKit's styles of cells, which lay theirs out by themselves.
+  ///
+  /// Source: Apple, `UITableViewCell.CellStyle`.
+  fileprivate var isLabelOfCell: Bool {
+    guard let id, let cell = ancestors.first(where: { $0.name == "tableViewCell" }) else {
+      return false
+    }
+    return cell["textLabel"] == id || cell["detailTextLabel"] == id
   }
 }

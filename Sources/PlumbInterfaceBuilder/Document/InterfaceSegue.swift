@@ -54,13 +54,19 @@ extension InterfaceDocument {
 
   /// What a person calls a scene, and what its controller is called in the library of Interface Builder.
   ///
-  /// The name is the controller's label, title, identifier or class, the kind such as `Navigation Controller`.
+  /// The name is the controller's label, title, identifier or class, else the title that its navigation item has, or the
+  /// kind, such as `Navigation Controller`.
   public func title(of scene: InterfaceScene) -> (name: String, kind: String) {
     guard let object = scene.controller ?? scene.objects.first else { return (scene.id ?? "", "") }
     let kind = object.name.reduce(into: "") { words, letter in
       if letter.isUppercase { words.append(" ") }
       words.append(words.isEmpty ? Character(letter.uppercased()) : letter)
     }
-    return (sceneName(scene, object), kind)
+    let attributes = object.attributes
+    let isNamed = ["userLabel", "title", "storyboardIdentifier", "customClass"]
+      .contains { attributes[$0] != nil }
+    if isNamed { return (sceneName(scene, object), kind) }
+    let item = object.child("navigationItem", key: "navigationItem")
+    return (item?["title"].flatMap { $0.isEmpty ? nil : $0 } ?? kind, kind)
   }
 }

@@ -25,6 +25,8 @@ package struct DocumentScene: Hashable, Sendable {
   package var hierarchy: Set<String>
   /// The navigation or tab bar controller that has the controller from the start.
   package var container: String?
+  /// The controllers below this one on the stack of its navigation controller, from the bottom up, where segues push it.
+  package var pushers: [String] = []
 
   /// The scenes of a document by the names of their classes.
   package static func all(
@@ -33,6 +35,7 @@ package struct DocumentScene: Hashable, Sendable {
   ) -> [(className: String, scene: DocumentScene)] {
     var result: [(String, DocumentScene)] = []
     var containers: [String: String] = [:]
+    let graph = ContainerGraph(document)
     for scene in document.scenes {
       for object in scene.objects {
         for segue in object.child("connections")?.children(named: "segue") ?? []
@@ -56,7 +59,7 @@ package struct DocumentScene: Hashable, Sendable {
           if role == .owner {
             hierarchy.formUnion(scene.objects.filter { $0["customClass"] == nil }.compactMap(\.id))
           }
-          let found = DocumentScene(
+          var found = DocumentScene(
             path: path,
             id: id,
             role: role,
@@ -65,6 +68,10 @@ package struct DocumentScene: Hashable, Sendable {
             hierarchy: hierarchy,
             container: role == .controller ? containers[id] : nil
           )
+          if role == .controller, found.container == nil {
+            found.pushers = graph.stack(below: id)
+            found.container = found.pushers.first.flatMap { containers[$0] }
+          }
           result.append((className, found))
         }
         switch object.name {

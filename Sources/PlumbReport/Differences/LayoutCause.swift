@@ -5,6 +5,10 @@ package struct LayoutCause: Hashable, Sendable {
   /// What was changed.
   package enum Kind: String, Hashable, Sendable, Codable {
     case constraint, text, font, value, look, view
+    /// An image or color of a catalog, or an image file.
+    case asset
+    /// What a configuration asks for.
+    case configuration
   }
 
   /// What was changed.
@@ -17,4 +21,16 @@ package struct LayoutCause: Hashable, Sendable {
   package var placeBefore: LayoutRect?
   /// Its place in the present picture.
   package var placeAfter: LayoutRect?
+
+  /// Creates a cause.
+  package init(
+    kind: Kind,
+    text: String,
+    origin: SourceLocation? = nil,
+    placeBefore: LayoutRect? = nil,
+    placeAfter: LayoutRect? = nil
+  ) {
+    (self.kind, self.text, self.origin) = (kind, text, origin)
+    (self.placeBefore, self.placeAfter) = (placeBefore, placeAfter)
+  }
 }

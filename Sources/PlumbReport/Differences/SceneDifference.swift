@@ -63,6 +63,11 @@ package struct SceneDifference {
     }
   }
 
+  /// Tells first what changed beside the scene that it uses.
+  package mutating func explain(by surroundings: [LayoutCause]) {
+    causes = surroundings + causes
+  }
+
   /// Describes a scene that came.
   package init(added version: Version) {
     (state, before, after) = (.added, nil, version)

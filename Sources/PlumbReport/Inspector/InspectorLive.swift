@@ -10,6 +10,8 @@ package struct InspectorLive: Encodable, Sendable {
   package var trial: String
   /// The address of the list of scenes.
   package var index: String
+  /// How many news the page has taken in.
+  package var state: Int
   /// What keeps the file from being read at present, or nil.
   package var failure: String?
 
@@ -20,6 +22,7 @@ package struct InspectorLive: Encodable, Sendable {
     data: String,
     trial: String,
     index: String,
+    state: Int,
     failure: String? = nil
   ) {
     self.file = file
@@ -27,6 +30,7 @@ package struct InspectorLive: Encodable, Sendable {
     self.data = data
     self.trial = trial
     self.index = index
+    self.state = state
     self.failure = failure
   }
 }

@@ -48,6 +48,8 @@ package struct SceneGallery: Encodable, Sendable {
   package var events: String?
   /// Where the list is asked for anew.
   package var data: String?
+  /// How many news the list has taken in.
+  package var state: Int?
 
   /// Creates a list without scenes.
   package init() {}

@@ -83,7 +83,7 @@ struct ControlDrawing {
     ].compactMap(\.self)
   }
 
-  /// A white knob with its shadow's edge.
+  /// A white knob with its shadow's edge, which tells it from a white ground.
   private func thumb(_ x: Double, _ y: Double, _ side: Double) -> DrawnShape {
     .rectangle(
       x,
@@ -92,7 +92,7 @@ struct ControlDrawing {
       side,
       radius: side / 2,
       fill: .white,
-      stroke: Color(0, 0, 0, alpha: 38),
+      stroke: Color(0, 0, 0, alpha: 64),
       strokeWidth: 0.5
     )
   }
@@ -205,15 +205,19 @@ struct ControlDrawing {
 
   // MARK: - Buttons and fields
 
+  /// The colour that fills a button; nil for one without.
+  var buttonFill: Color? {
+    if let fill = control.fill { return fill }
+    return switch control.style {
+    case "filled", "borderedProminent": tint
+    case "gray", "bordered": secondaryFill
+    case "tinted", "borderedTinted": tint.opacity(0.18)
+    default: nil
+    }
+  }
+
   private var button: [DrawnShape] {
-    let fill: Color? =
-      switch control.style {
-      case "filled", "borderedProminent": tint
-      case "gray", "bordered": secondaryFill
-      case "tinted", "borderedTinted": tint.opacity(0.18)
-      default: nil
-      }
-    guard let fill = control.fill ?? fill else { return [] }
+    guard let fill = buttonFill else { return [] }
     let radius = min(control.cornerRadius ?? 6, height / 2)
     return [.rectangle(0, 0, width, height, radius: radius, fill: fill)]
   }
@@ -244,6 +248,8 @@ struct ControlDrawing {
   }
 
   private var searchBar: [DrawnShape] {
+    // A bar whose layers say what it shows has its field among them.
+    guard look.layers.isEmpty else { return [] }
     let h = max(0, min(36, height - 20))
     let y = (height - h) / 2
     let ink = Color(142, 142, 147)

@@ -5,6 +5,8 @@ struct ImageDrawing {
   var image: LayoutSnapshot.Image
   var look: LayoutSnapshot.Look
   var frame: LayoutRect
+  /// The colour behind it, where that is known.
+  var ground: LayoutSnapshot.Color?
 
   var shapes: [DrawnShape] {
     let place = place
@@ -90,7 +92,7 @@ struct ImageDrawing {
   private func symbol(_ place: LayoutRect) -> [DrawnShape] {
     let tint = look.tint ?? LayoutSnapshot.Color(0, 122, 255)
     if let figure = SymbolFigure(named: image.name) {
-      let ground: LayoutSnapshot.Color = look.isDark ? .black : .white
+      let ground = ground ?? (look.isDark ? .black : .white)
       return figure.shapes(in: place, weight: image.weight, tint: tint, ground: ground)
     }
     let side = min(place.width, place.height)

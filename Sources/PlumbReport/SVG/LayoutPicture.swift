@@ -42,6 +42,13 @@ public struct LayoutPicture: Sendable {
   /// What differs from another layout, which the picture then shows.
   public var changes: [LayoutDifference.Change] = []
 
+  /// The same picture under another name.
+  package func named(_ name: String) -> LayoutPicture {
+    var result = self
+    result.snapshot.name = name
+    return result
+  }
+
   /// Creates a picture's content.
   ///
   /// A snapshot that holds no frames, as one from a log does, is drawn at the frames that its

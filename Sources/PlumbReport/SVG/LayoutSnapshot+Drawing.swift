@@ -57,8 +57,13 @@ extension LayoutSnapshot {
         groups: around.groups
       )
       let isParted = children[index].contains { items[$0].kind == .view }
+      around.ground = item.ground ?? around.ground
       if item.kind == .view {
-        drawing.shapes = item.shapes(isRoot: item.parent == nil, hasBorder: !isParted)
+        drawing.shapes = item.shapes(
+          isRoot: item.parent == nil,
+          hasBorder: !isParted,
+          on: around.ground
+        )
         result.append(drawing)
       }
       drawing.isAddition = true
@@ -96,6 +101,8 @@ extension LayoutSnapshot {
     var window: LayoutRect?
     var transform: DrawnTransform?
     var groups: [Int] = []
+    /// The colour behind it, as far as that is one.
+    var ground: LayoutSnapshot.Color?
   }
 
   /// Something in a view: a child, or a layer that code added.
@@ -174,10 +181,24 @@ extension LayoutSnapshot.Item {
   ///
   /// A root has a background where nothing says otherwise; one in the dark style that is not opaque, what is behind
   /// windows: its texts are light.
-  func shapes(isRoot: Bool, hasBorder: Bool = true) -> [DrawnShape] {
-    guard let drawing else { return outline(isRoot: isRoot) }
+  ///
+  /// On `ground`, a colour, that colour is seen where a symbol is left open.
+  func shapes(
+    isRoot: Bool,
+    hasBorder: Bool = true,
+    on ground: LayoutSnapshot.Color? = nil
+  ) -> [DrawnShape] {
+    guard var drawing else { return outline(isRoot: isRoot) }
+    drawing.ground = ground
     let shown = drawing.content + (hasBorder ? drawing.border : [])
     return (isRoot ? backdrop : []) + shown
+  }
+
+  /// The colour that it has all over, or nil where it lets others through.
+  var ground: LayoutSnapshot.Color? {
+    guard kind == .view, let look else { return nil }
+    let filled = look.control?.kind == .button ? drawing?.buttonFill : nil
+    return [filled, look.background].compactMap(\.self).first { $0.alpha == 255 }
   }
 
   /// What is behind a root in the dark style that is not opaque.

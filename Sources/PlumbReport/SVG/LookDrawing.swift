@@ -10,6 +10,8 @@ struct LookDrawing {
   /// What of the frame lies outside the alignment rectangle.
   var insets = LayoutInsets.zero
   var isRightToLeft = false
+  /// The colour behind it, where that is known.
+  var ground: LayoutSnapshot.Color?
 
   init(_ look: LayoutSnapshot.Look, _ frame: LayoutRect, clips: Bool) {
     self.look = look
@@ -41,23 +43,31 @@ struct LookDrawing {
       result.append(shape)
     }
     if let control = look.control {
-      result +=
-        ControlDrawing(
-          control: control,
-          look: look,
-          frame: rect,
-          insets: insets,
-          isRightToLeft: isRightToLeft
-        ).shapes
+      result += drawing(of: control).shapes
     }
     if let image = look.image {
-      let drawing = ImageDrawing(image: image, look: look, frame: rect)
+      let drawing = ImageDrawing(image: image, look: look, frame: rect, ground: ground)
       let isWithin = rect.union(drawing.place) == rect
       result += clips && (radius > 0 || !isWithin) ? clipped(drawing.shapes) : drawing.shapes
     }
     let texts = look.lines.map { DrawnShape(.text($0)) }
     result += clips && look.lines.contains(where: isOutside) ? clipped(texts) : texts
     return result + shape
+  }
+
+  private func drawing(of control: LayoutSnapshot.Control) -> ControlDrawing {
+    ControlDrawing(
+      control: control,
+      look: look,
+      frame: rect,
+      insets: insets,
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  /// The colour that fills a button; nil for one without.
+  var buttonFill: LayoutSnapshot.Color? {
+    look.control.map(drawing)?.buttonFill
   }
 
   /// Whether it is a field whose rounded frame the background fills, and not its rectangle.

@@ -59,7 +59,7 @@ struct PicturePage {
       return
     }
     for picture in scene.pictures {
-      let wide = draw(picture)
+      let wide = draw(picture, named: scene.name)
       y += picture.size(options).height + 48
       width = max(width, x + wide + margin)
     }
@@ -68,29 +68,7 @@ struct PicturePage {
   /// Adds a card in place of a scene that shows nothing of its own.
   private mutating func addCard(_ scene: StoryboardCanvas.Scene, at frame: LayoutRect) {
     addCaption(scene.name, width: frame.width)
-    write(
-      .rectangle(
-        frame.x,
-        frame.y,
-        frame.width,
-        frame.height,
-        radius: 4,
-        fill: LayoutSnapshot.Color(228, 229, 235),
-        stroke: .black.opacity(0.25)
-      )
-    )
-    let (text, width) = OverlayText.fitting(scene.kind, size: 20, width: frame.width - 16)
-    var line = LayoutSnapshot.TextLine(
-      text: text,
-      x: frame.x + (frame.width - width) / 2,
-      baseline: frame.y + frame.height / 2 + 7,
-      width: width,
-      fontSize: 20
-    )
-    line.color = LayoutSnapshot.Color(96, 100, 114)
-    line.weight = 500
-    line.anchor = .middle
-    write(DrawnShape(.text(line)))
+    for shape in SceneCard(scene, frame).shapes { write(shape) }
   }
 
   /// Adds a name above what begins at the top of the row; answers how wide it is.
@@ -110,8 +88,8 @@ struct PicturePage {
     return width
   }
 
-  /// Draws a picture at the current place; answers how wide it is.
-  private mutating func draw(_ picture: LayoutPicture) -> Double {
+  /// Draws a picture at the current place, under its own name or another one; answers how wide it is.
+  private mutating func draw(_ picture: LayoutPicture, named name: String? = nil) -> Double {
     let snapshot = picture.snapshot
     var options = options
     if picture.log != nil { (options.constraints, options.findings) = (true, true) }
@@ -137,7 +115,7 @@ struct PicturePage {
     }
     let origin = (x: x - canvas.x, y: top - canvas.y)
     var captionWidth = 0.0
-    if isCaptioned { captionWidth = addCaption(snapshot.name, width: canvas.width) }
+    if isCaptioned { captionWidth = addCaption(name ?? snapshot.name, width: canvas.width) }
     writer.write(
       "<g transform=\"translate(\(SVG.number(origin.x)) \(SVG.number(origin.y)))\">"
     )

@@ -17,6 +17,10 @@ public struct StoryboardCanvas: Sendable {
     public var place: LayoutSnapshot.Point?
     /// Whether the app begins with it.
     public var isInitial = false
+    /// Whether a scene that shows nothing of its own is in the dark style.
+    public var isDark = false
+    /// The bar that a container shows, which is nothing of its own.
+    public var bar = Bar.none
     /// What it shows: its screen, then what stands by itself.
     public var pictures: [LayoutPicture] = []
 
@@ -27,6 +31,16 @@ public struct StoryboardCanvas: Sendable {
       self.kind = kind
       self.place = place
     }
+  }
+
+  /// The bar of a container.
+  public enum Bar: Sendable {
+    /// No bar.
+    case none
+    /// A bar at the top, below what the system shows there.
+    case top
+    /// A bar at the bottom.
+    case bottom
   }
 
   /// What leads from a scene to another.

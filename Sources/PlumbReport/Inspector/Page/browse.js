@@ -4,20 +4,28 @@
 function openGallery() {
   fillGallery();
   if (!scenes.events) return;
-  let isAsked = false;
+  let heard = scenes.state, isAsking = false;
   const source = new EventSource(scenes.events);
-  const ask = async () => {
-    if (isAsked) return;
-    isAsked = true;
-    await new Promise((done) => setTimeout(done, 50));
-    isAsked = false;
-    const answer = await fetch(scenes.data).catch(() => null);
-    if (!answer || !answer.ok) return;
-    scenes = await answer.json();
-    fillGallery();
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+  // Until the list has taken in all that was told, what was told before it listened among it.
+  const ask = async (event) => {
+    heard = Math.max(heard, Number(event.lastEventId));
+    if (isAsking) return;
+    isAsking = true;
+    while (scenes.state < heard) {
+      await pause(50);
+      const answer = await fetch(scenes.data).catch(() => null);
+      if (!answer || !answer.ok) {
+        await pause(1000);
+        continue;
+      }
+      scenes = await answer.json();
+      fillGallery();
+    }
+    isAsking = false;
   };
-  for (const kind of ["change", "failure", "files"]) source.addEventListener(kind, ask);
+  for (const kind of ["state", "change", "failure", "files"]) source.addEventListener(kind, ask);
   const banner = document.getElementById("banner");
   source.addEventListener("error", () => { banner.hidden = false; banner.textContent = "plumbline serve has ended, or cannot be reached."; });
-  source.addEventListener("open", () => { if (!banner.hidden) ask(); banner.hidden = true; });
+  source.addEventListener("open", () => { banner.hidden = true; });
 }

@@ -42,14 +42,27 @@ async function follow() {
   const answer = await fetch(live.data).catch(() => null);
   if (!answer || !answer.ok) return;
   const fresh = await answer.json();
+  // A later answer may have come before.
+  if (fresh.state < live.state) return;
+  live.state = fresh.state;
   warn(fresh.failure);
   if (fresh.page) replaceLayouts(fresh.page, fresh.images);
   if (!fresh.failure) say(`Updated in ${Math.round(performance.now() - started)} ms.`);
 }
 
 const events = new EventSource(live.events);
-events.addEventListener("change", (event) => { if (JSON.parse(event.data).file === live.file) follow(); });
+let heard = live.state;
+// What was told before the page listened.
+events.addEventListener("state", (event) => {
+  if (Number(event.lastEventId) > heard) follow();
+  heard = Number(event.lastEventId);
+});
+events.addEventListener("change", (event) => {
+  heard = Number(event.lastEventId);
+  if (JSON.parse(event.data).file === live.file) follow();
+});
 events.addEventListener("failure", (event) => {
+  heard = Number(event.lastEventId);
   const told = JSON.parse(event.data);
   if (told.file === live.file) warn(told.message);
 });

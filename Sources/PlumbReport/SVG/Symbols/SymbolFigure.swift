@@ -35,13 +35,13 @@ struct SymbolFigure {
     var words = name.split(separator: ".").map(String.init)
     // The direction of the language counts as that of English.
     words = words.map { ["backward": "left", "forward": "right", "leading": "left"][$0] ?? $0 }
-    if let parts = Self.outlines[name] ?? Self.outlines[words.joined(separator: ".")] {
+    if let parts = Self.parts(of: name) ?? Self.parts(of: words.joined(separator: ".")) {
       self.init(parts: parts)
       return
     }
     let isFilled = words.last == "fill"
     if isFilled { words.removeLast() }
-    if let parts = Self.outlines[words.joined(separator: ".")] {
+    if let parts = Self.parts(of: words.joined(separator: ".")) {
       self.init(parts: parts, isFilled: isFilled)
       return
     }
@@ -61,6 +61,11 @@ struct SymbolFigure {
     self.parts = parts
     self.isFilled = isFilled
     self.inner = inner
+  }
+
+  /// The parts of an outline; nil for a name that has none.
+  static func parts(of name: String) -> [Part]? {
+    outlines[name]?.split(separator: "\n").compactMap(Part.init)
   }
 
   private static let square = "M6 2L18 2Q22 2 22 6L22 18Q22 22 18 22L6 22Q2 22 2 18L2 6Q2 2 6 2Z"
@@ -111,6 +116,23 @@ struct SymbolFigure {
 }
 
 extension SymbolFigure.Part {
+  /// Reads a part: its kind, then the data of its path, or the middle and radius of its circle.
+  ///
+  /// - Parameter text: Such as `stroke M4 12L20 12` or `disc 12 5 1.8`; nil is the answer to another one.
+  init?(_ text: some StringProtocol) {
+    guard let space = text.firstIndex(of: " ") else { return nil }
+    let data = String(text[text.index(after: space)...])
+    let numbers = data.split(separator: " ").compactMap { Double($0) }
+    switch (text[..<space], numbers.count) {
+    case ("stroke", _): self = .stroke(data)
+    case ("area", _): self = .area(data)
+    case ("solid", _): self = .solid(data)
+    case ("ring", 3): self = .ring(numbers[0], numbers[1], numbers[2])
+    case ("disc", 3): self = .disc(numbers[0], numbers[1], numbers[2])
+    default: return nil
+    }
+  }
+
   /// The outline on the square of 24 points; nil for data that is none.
   var path: LayoutSnapshot.Path? {
     switch self {

@@ -129,9 +129,7 @@ final class RatingControl: UIControl {
     buttons.first?.showsMenuAsPrimaryAction = true
     addInteraction(UIContextMenuInteraction(delegate: self))
   }
-}
-extension RatingControl: UIContextMenuInteractionDelegate {
-  func contextMenuInteraction(
+  override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
