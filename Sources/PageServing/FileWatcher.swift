@@ -19,6 +19,9 @@ package struct FileWatcher: Sendable {
     for file in files { stamps.updateValue(Self.stamp(file), forKey: file) }
   }
 
+  /// The files that are known, in no order.
+  package var files: [String] { Array(stamps.keys) }
+
   /// Looks again at the files that are known, and notes them.
   ///
   /// - Returns: The files that were written, replaced, or are gone, in no order.

@@ -35,12 +35,17 @@ struct AssetOptions: ParsableArguments {
   /// - Throws: ``ConfigurationError`` for a configuration that is not understood.
   func supply(_ file: String) throws {
     guard !isOff else { return }
-    VectorPictures.register()
-    var finder = AssetFinder(
-      in: places + (file == "-" ? [] : try configured(for: file)),
+    var finder = finder(
+      of: file == "-" ? [] : try configured(for: file),
       searchesRepositories: file != "-"
     )
     finder.supply(file == "-" ? "input" : file)
+  }
+
+  /// What looks for assets: in the places of the command line, then in those that a configuration names.
+  func finder(of configured: [String], searchesRepositories: Bool = true) -> AssetFinder {
+    VectorPictures.register()
+    return AssetFinder(in: places + configured, searchesRepositories: searchesRepositories)
   }
 
   /// The places that the configuration of a file names.

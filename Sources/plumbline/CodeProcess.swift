@@ -1,13 +1,20 @@
 import Foundation
 import PlumbInterfaceBuilder
 
-/// Reads Swift files in a process of its own.
+/// Reads Swift files for `serve` in a process of its own, which stays: it parses anew only what changed.
+///
+/// Code that UIKit stops over stops that process. What it was asked is then read by another one, which is watched and
+/// leaves out what stopped it.
 @MainActor
-struct CodeProcess {
-  private let arguments: [String]
+final class CodeProcess {
+  private let options: [String]
+  private var staying: StayingProcess?
+  /// How often it was stopped; beyond ``limit`` there is none any more.
+  private var stops = 0
+  private static let limit = 3
 
   /// Prepares to read files in the circumstances of a call of `serve`.
-  init(_ serve: Serve, _ files: [String]) {
+  init(_ serve: Serve) {
     // What was asked of this process is asked of that one, but for the paths.
     var options: [String] = []
     for device in serve.variants.device { options += ["--device", device] }
@@ -22,12 +29,27 @@ struct CodeProcess {
     if serve.assets.isOff { options.append("--no-assets") }
     for place in serve.fonts.places { options += ["--fonts", place] }
     if serve.fonts.ignoresRepositories { options.append("--no-repository-fonts") }
-    arguments = ["read-code"] + options + ["--"] + files
+    self.options = options
   }
 
-  /// What the process wrote.
-  func result() async throws -> [ServedFile] {
-    let arguments = arguments
+  /// Ends the process that stays: it knows assets that have changed.
+  func forget() { staying = nil }
+
+  /// What is served of files.
+  ///
+  /// - Throws: ``Failure`` where they cannot be read.
+  func result(_ files: [String]) async throws -> [ServedFile] {
+    if stops < Self.limit {
+      if staying == nil { staying = try StayingProcess(["read-code", "--stays"] + options) }
+      if let staying {
+        if let answer = await Task.detached(operation: { staying.answer(files) }).value {
+          return try JSONDecoder().decode([ServedFile].self, from: answer)
+        }
+        stops += 1
+        self.staying = nil
+      }
+    }
+    let arguments = ["read-code"] + options + ["--"] + files
     return try await Task.detached { try Self.run(arguments) }.value
   }
 
@@ -47,5 +69,51 @@ struct CodeProcess {
       )
     }
     return try JSONDecoder().decode([ServedFile].self, from: data)
+  }
+}
+
+/// A process that answers one question after the other: a line of JSON with the files, and back the number of bytes in a
+/// line and the bytes.
+private final class StayingProcess: @unchecked Sendable {
+  private let process = Process()
+  // Who asks waits for the answer before it asks again.
+  private let input = Pipe()
+  private let output = Pipe()
+
+  init(_ arguments: [String]) throws {
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = output
+    // What stops it is told by the process that reads the same again.
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit {
+    // It ends with its input.
+    try? input.fileHandleForWriting.close()
+  }
+
+  /// The answer; nil where the process was stopped.
+  func answer(_ files: [String]) -> Data? {
+    guard process.isRunning, let question = try? JSONEncoder().encode(files),
+      (try? input.fileHandleForWriting.write(contentsOf: question + Data("\n".utf8))) != nil
+    else { return nil }
+    let handle = output.fileHandleForReading
+    var size = 0
+    while let byte = try? handle.read(upToCount: 1)?.first, byte != 0x0A {
+      guard (0x30...0x39).contains(byte), size < 1 << 40 else { return nil }
+      size = size * 10 + Int(byte - 0x30)
+    }
+    guard size > 0 else { return nil }
+    var data = Data()
+    while data.count < size {
+      guard let part = try? handle.read(upToCount: size - data.count), !part.isEmpty else {
+        return nil
+      }
+      data += part
+    }
+    return data
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Foundation
 import LayoutEngine
 import PlumbDiagnosis
+import PlumbInterfaceBuilder
 import PlumbReport
 
 /// What `plumbline diff FILE FILE` does.
@@ -9,10 +11,15 @@ extension Diff {
   @MainActor
   func compare(_ after: String) throws {
     let sources = try [before, after].map(LayoutSource.init)
-    let contents = try sources.map { source in
-      try assets.supply(source.path)
-      return try source.content(fonts)
+    var finder = fonts.finder()
+    let readers = try sources.map { try SourceSupply($0, assets) }
+    let contents = try readers.map { reader in
+      try reader.supply(&finder)
+      return try LayoutContent(reader.data, file: reader.source.name)
     }
+    FontOptions.tell(finder)
+    // What is made known last counts for both, unless it is made known again.
+    func supply(_ place: Int) throws { try readers[place].supply(&finder) }
     let areTrees = contents.allSatisfy { if case .tree = $0 { true } else { false } }
     let isDrawn = output.map(Self.isPicture) ?? false
     if isDrawn, format != .text || pictures != nil {
@@ -20,9 +27,9 @@ extension Diff {
     }
     guard areTrees && !isDrawn || format != .text || output != nil && !isDrawn || pictures != nil
     else {
-      return try tell(contents, sources)
+      return try tell(contents, sources, supply)
     }
-    try write(report(contents, sources))
+    try write(report(contents, sources, supply))
   }
 
   /// Whether a file's name is that of a picture.
@@ -32,10 +39,15 @@ extension Diff {
 
   /// Says frame by frame what differs, and draws it.
   @MainActor
-  private func tell(_ contents: [LayoutContent], _ sources: [LayoutSource]) throws {
+  private func tell(
+    _ contents: [LayoutContent],
+    _ sources: [LayoutSource],
+    _ supply: (Int) throws -> Void
+  ) throws {
     let reader = Pictures(options: circumstances.build)
-    let scenes = try zip(contents, sources).map { content, source in
-      try reader.scenes(of: content, file: source.name)
+    let scenes = try sources.indices.map { place in
+      try supply(place)
+      return try reader.scenes(of: contents[place], file: sources[place].name)
     }
     var new: [LayoutPicture] = []
     var texts: [String] = []
@@ -65,13 +77,15 @@ extension Diff {
   @MainActor
   private func report(
     _ contents: [LayoutContent],
-    _ sources: [LayoutSource]
+    _ sources: [LayoutSource],
+    _ supply: (Int) throws -> Void
   ) throws -> DifferenceReport {
     var reader = Pictures(options: circumstances.build)
     reader.rules = Rule.all.filter { $0.isOnByDefault && $0 != .misplaced }
-    let scenes = try zip(contents, sources).map { content, source in
-      let ignored = reader.ignored(in: content)
-      return try reader.scenes(of: content, file: source.name).map { scene in
+    let scenes = try sources.indices.map { place in
+      try supply(place)
+      let ignored = reader.ignored(in: contents[place])
+      return try reader.scenes(of: contents[place], file: sources[place].name).map { scene in
         var scene = scene
         let snapshot = scene.picture.snapshot
         scene.picture.keepFindings { ignored(.init($0, in: snapshot)) ? nil : $0 }
@@ -115,5 +129,31 @@ extension Diff {
       result.append((place.map { rest.remove(at: $0) }, scene))
     }
     return result + rest.map { ($0, nil) }
+  }
+}
+
+/// One of two files, with what makes known what it can name: in its own revision, or around it.
+@MainActor
+private final class SourceSupply {
+  let source: LayoutSource
+  let data: Data
+  private let assets: AssetOptions
+  private var surroundings: RevisionSurroundings?
+  private let path: String
+
+  init(_ source: LayoutSource, _ assets: AssetOptions) throws {
+    (self.source, self.assets) = (source, assets)
+    data = try source.data()
+    let found = try source.surroundings(assets)
+    (surroundings, path) = (found?.0, found?.path ?? source.path)
+  }
+
+  func supply(_ fonts: inout FontFinder) throws {
+    guard surroundings == nil else {
+      try surroundings?.supply(path, data, fonts: &fonts)
+      return
+    }
+    fonts.supply(path, data)
+    try assets.supply(path)
   }
 }

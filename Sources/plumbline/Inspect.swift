@@ -44,7 +44,10 @@ struct Inspect: AsyncParsableCommand {
   )
   var style: PageStyle?
 
-  @Flag(inversion: .prefixedNo, help: "Read the Swift files of folders, too, or documents alone.")
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Read Swift files, too, and the classes that documents name, or documents alone."
+  )
   var code = true
 
   func validate() throws {
@@ -78,10 +81,11 @@ struct Inspect: AsyncParsableCommand {
       Terminal.complain(note)
     }
     if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
-    for scene in try naming(file, { try scenes.scenes(of: content, file: file) })
-    where isWanted(scene.names) {
-      page.add(scene.content, name: scene.name)
-    }
+    let all =
+      code
+      ? try await scenes.scenesWithClasses(of: content, file: file)
+      : try naming(file) { try scenes.scenes(of: content, file: file) }
+    for scene in all where isWanted(scene.names) { page.add(scene.content, name: scene.name) }
     if page.isEmpty, let scene {
       throw Failure("\(name): there is no scene '\(scene)'" + (try known(content, file)))
     }
@@ -108,9 +112,13 @@ struct Inspect: AsyncParsableCommand {
       do {
         try assets.supply(file)
         guard let (reader, name) = try await readers.reader(of: file) else { continue }
-        ofCode[file] = Result {
-          try naming(file) { try scenes.scenes(ofSwift: name, reader, joined: &joined) }
+        let made = try naming(file) { try scenes.scenes(ofSwift: name, reader) }
+        for scene in made {
+          if let document = scene.document {
+            joined[document, default: []].formUnion(scene.elements)
+          }
         }
+        ofCode[file] = .success(made)
       } catch {
         ofCode[file] = .failure(error)
       }

@@ -17,6 +17,8 @@ struct InspectedScenes {
     var names: Set<String>
     /// The ids of the elements of a document that the hierarchy is of, without those that its lists show.
     var elements: Set<String> = []
+    /// What the reader calls the document whose elements those are, of a class that is laid out with it to its end.
+    var document: String?
     /// What it looks like, with what was found in it.
     var picture: LayoutPicture
     /// The hierarchies that it is made of: its own, and those that its lists show.
@@ -62,50 +64,73 @@ struct InspectedScenes {
   }
 
   /// The layouts that a file of Swift makes.
+  ///
+  /// - Throws: `SnapshotError` for a layout that cannot be solved.
   func scenes(ofSwift file: String, _ reader: SourceReader) throws -> [Scene] {
-    var joined: [String: Set<String>] = [:]
-    return try scenes(ofSwift: file, reader, joined: &joined)
+    var result: [Scene] = []
+    try forEachBuild { circumstances, build, suffix in
+      result += try reader.layouts(in: file, build).compactMap {
+        try scene(of: $0, file: file, circumstances, build, suffix)
+      }
+    }
+    return result
   }
 
-  /// The layouts that a file of Swift makes.
-  ///
-  /// - Parameters:
-  ///   - file: The file.
-  ///   - reader: What reads its module.
-  ///   - joined: Takes the elements of documents that are laid out with their classes, by the documents' names.
-  /// - Returns: The layouts.
-  /// - Throws: `SnapshotError` for a layout that cannot be solved.
-  func scenes(
-    ofSwift file: String,
-    _ reader: SourceReader,
-    joined: inout [String: Set<String>]
-  ) throws -> [Scene] {
-    var result: [Scene] = []
+  /// The layouts of what a file turned out to be; those of a document with the classes that it names.
+  func scenesWithClasses(of content: LayoutContent, file: String) async throws -> [Scene] {
+    let alone = try naming(file) { try scenes(of: content, file: file) }
+    guard case .document = content, let classes = try await DocumentClasses(of: file) else {
+      return alone
+    }
+    var joined: [Scene] = []
+    try forEachBuild { circumstances, build, suffix in
+      joined += try classes.layouts(build).compactMap {
+        try scene(of: $0, file: file, circumstances, build, suffix)
+      }
+    }
+    return DocumentClasses.replace(
+      joined,
+      elementsOfMade: \.elements,
+      in: alone,
+      elements: \.elements
+    ) { made, _ in made }
+  }
+
+  /// Does something for each way in which code is read.
+  private func forEachBuild(
+    _ body: (CheckCircumstances, BuildOptions, _ suffix: String) throws -> Void
+  ) rethrows {
     for (circumstances, suffix) in variants.all {
       for var build in circumstances.builds {
         build.includesLook = true
         build.isDark = style.map { $0 == .dark }
-        for layout in reader.layouts(in: file, build) {
-          guard let snapshot = layout.snapshot else { continue }
-          if let document = layout.document {
-            joined[document.location.file, default: []].formUnion(document.elements)
-          }
-          let (solved, found) = try LayoutReader(circumstances).diagnose(snapshot, file: file)
-          let findings = found.compactMap(layout.made().judge)
-          let device = build.device.map { ", \($0.id)" } ?? ""
-          result.append(
-            Scene(
-              content: try .init(solved, findings: findings),
-              name: snapshot.name + device + suffix,
-              names: [snapshot.name],
-              picture: LayoutPicture(solved, findings: findings),
-              parts: [.init(snapshot: snapshot, first: 0, firstConstraint: 0)]
-            )
-          )
-        }
+        try body(circumstances, build, suffix)
       }
     }
-    return result
+  }
+
+  /// The scene of a class; nil where it has no layout.
+  private func scene(
+    of layout: SourceLayout,
+    file: String,
+    _ circumstances: CheckCircumstances,
+    _ build: BuildOptions,
+    _ suffix: String
+  ) throws -> Scene? {
+    guard let snapshot = layout.snapshot else { return nil }
+    let (solved, found) = try LayoutReader(circumstances).diagnose(snapshot, file: file)
+    let findings = found.compactMap(layout.made().judge)
+    let device = build.device.map { ", \($0.id)" } ?? ""
+    let elements = layout.document?.elements ?? []
+    return Scene(
+      content: try .init(solved, findings: findings),
+      name: snapshot.name + device + suffix,
+      names: elements.union([snapshot.name, layout.document?.scene ?? snapshot.name]),
+      elements: elements,
+      document: layout.isStopped ? nil : layout.document?.location.file,
+      picture: LayoutPicture(solved, findings: findings),
+      parts: [.init(snapshot: snapshot, first: 0, firstConstraint: 0)]
+    )
   }
 
   private func scenes(of snapshot: LayoutSnapshot, file: String) throws -> [Scene] {
@@ -156,7 +181,7 @@ struct InspectedScenes {
               content: content,
               name: snapshot.name + suffix,
               names: placed.names.union([snapshot.name]),
-              elements: [placed.layout.rootID, placed.layout.controllerID ?? ""],
+              elements: placed.elements,
               picture: picture,
               parts: [.init(snapshot: snapshot, first: 0, firstConstraint: 0)]
             )

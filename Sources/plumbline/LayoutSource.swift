@@ -1,4 +1,5 @@
 import Foundation
+import PlumbInterfaceBuilder
 
 /// A file, or a file of a revision that git keeps.
 struct LayoutSource {
@@ -27,15 +28,27 @@ struct LayoutSource {
     return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
   }
 
-  /// What the file turns out to be; the fonts that it names become known first.
-  func content(_ fonts: FontOptions) throws -> LayoutContent {
-    let data = try data()
-    fonts.supply(path, data)
-    return try LayoutContent(data, file: name)
+  /// What lies beside a file of a revision, and the file's path from the root; nil for a file that is no revision's.
+  @MainActor
+  func surroundings(_ assets: AssetOptions) throws -> (RevisionSurroundings, path: String)? {
+    guard !FileManager.default.fileExists(atPath: name), let colon = name.firstIndex(of: ":"),
+      colon != name.startIndex
+    else { return nil }
+    let git = try Git(in: FileManager.default.currentDirectoryPath, for: name)
+    guard
+      let commit = try git.line(["rev-parse", "--verify", "--quiet", name[..<colon] + "^{commit}"]),
+      let top = try git.line(["rev-parse", "--show-toplevel"]),
+      let prefix = try git.line(["rev-parse", "--show-prefix"])
+    else { return nil }
+    let root = Repository(workingFolder: top).workingFolder
+    // From the root, but from the working folder behind a dot.
+    let place = PathNames.normalized("/" + (path.hasPrefix(".") ? prefix : "") + path)
+    let tree = RevisionTree(root: root, revision: commit, git: try Git(in: root, for: name))
+    return (try RevisionSurroundings(tree, assets), String(place.dropFirst()))
   }
 
   /// What the file holds.
-  private func data() throws -> Data {
+  func data() throws -> Data {
     if FileManager.default.fileExists(atPath: name) {
       return try LayoutContent.data(of: name)
     }

@@ -62,7 +62,10 @@ struct PictureFile {
     }
     let source = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumbline-\(UUID().uuidString).svg")
-    try svg.write(to: source)
+    let text = TextStretching(String(decoding: svg, as: UTF8.self)).stretched { page, ids in
+      VectorLibrary.installed?.widths(page, ids)
+    }
+    try Data(text.utf8).write(to: source)
     defer { try? FileManager.default.removeItem(at: source) }
     // The converter writes piece by piece; what it could not finish is not to stand in for a picture.
     let picture = source.appendingPathExtension("png")

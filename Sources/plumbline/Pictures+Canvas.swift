@@ -19,6 +19,13 @@ extension Pictures {
       )
       result.isInitial =
         document.initialViewController.map { id in scene.objects.contains { $0.id == id } } ?? false
+      result.isDark = document.isDark(options)
+      result.bar =
+        switch scene.controller?.name {
+        case "navigationController": .top
+        case "tabBarController": .bottom
+        default: .none
+        }
       // Of a container, the document has its bars alone, which stand in the scenes that it shows.
       if scene.controller == nil || scene.root != nil {
         result.pictures = scenes.filter { $0.sceneID == scene.id }.map(\.picture)
@@ -34,5 +41,21 @@ extension Pictures {
     }
     let size = document.screenSize(of: options)
     return StoryboardCanvas(scenes: known, segues: segues, screen: (size.width, size.height))
+  }
+
+  /// Leaves out the hierarchies that are seen in a bar over another one of their scene already.
+  func withoutViewsOfBars(_ scenes: [Scene], of content: LayoutContent?) -> [Scene] {
+    guard case .document(let document) = content else { return scenes }
+    let bars = scenes.reduce(into: [String: Set<LayoutSnapshot.Control.Kind>]()) { bars, scene in
+      let layers = scene.picture.snapshot.items.first?.look?.layers ?? []
+      bars[scene.sceneID ?? "", default: []].formUnion(layers.compactMap(\.look.control?.kind))
+    }
+    return scenes.filter { scene in
+      guard let id = scene.picture.snapshot.items.first?.id, let root = document.element(id: id),
+        root.key == "titleView" || root.key == "customView", let own = bars[scene.sceneID ?? ""]
+      else { return true }
+      let isInNavigation = root.ancestors.contains { $0.name == "navigationItem" }
+      return !own.contains(isInNavigation ? .navigationBar : .toolbar)
+    }
   }
 }

@@ -19,6 +19,8 @@ struct Pictures {
     var names: Set<String>
     /// The identifier of the document's scene, or nil.
     var sceneID: String?
+    /// The ids of the elements of a document that the hierarchy is of, without those that its lists show.
+    var elements: Set<String> = []
     /// What a recorded tree says of each view beside what the picture shows, or nil for what is none.
     var recorded: [RecordedTree.Facts]?
   }
@@ -62,15 +64,43 @@ struct Pictures {
       let reason = layout.reasons.first?.message ?? "nothing is known of it"
       Terminal.complain("\(file): \(layout.className) could not be laid out: \(reason)")
     }
-    return try layouts.compactMap { layout in
-      guard let snapshot = layout.snapshot else { return nil }
-      let solved = try naming(file) { try SolvedLayout(snapshot) }
-      let findings = solved.findings(of: rules).compactMap(layout.made().judge)
-      return Scene(
-        picture: LayoutPicture(solved, findings: findings),
-        names: [snapshot.name]
-      )
+    return try layouts.compactMap { try scene(of: $0, file: file) }
+  }
+
+  /// The hierarchies of a document, laid out with the classes that it names.
+  ///
+  /// - Parameters:
+  ///   - content: The document; other content has no classes.
+  ///   - file: Its file, whose module has the classes.
+  /// - Returns: The hierarchies.
+  /// - Throws: ``Failure`` for a module of which a file cannot be read.
+  func scenesWithClasses(of content: LayoutContent, file: String) async throws -> [Scene] {
+    let scenes = try scenes(of: content, file: file)
+    guard case .document = content, let classes = try await DocumentClasses(of: file) else {
+      return scenes
     }
+    var options = options
+    options.includesLook = true
+    return try DocumentClasses.replace(
+      classes.layouts(options),
+      elementsOfMade: { $0.document?.elements ?? [] },
+      in: scenes,
+      elements: \.elements
+    ) { layout, scene in
+      guard var made = try self.scene(of: layout, file: file) else { return scene }
+      made.sceneID = scene?.sceneID
+      made.elements = layout.document?.elements ?? []
+      made.names.formUnion(made.elements.union(scene?.names ?? []))
+      return made
+    }
+  }
+
+  /// The picture of a class; nil where none could be made.
+  private func scene(of layout: SourceLayout, file: String) throws -> Scene? {
+    guard let snapshot = layout.snapshot else { return nil }
+    let solved = try naming(file) { try SolvedLayout(snapshot) }
+    let findings = solved.findings(of: rules).compactMap(layout.made().judge)
+    return Scene(picture: LayoutPicture(solved, findings: findings), names: [snapshot.name])
   }
 
   /// Whether a document says to ignore a finding; other files say nothing.
@@ -91,6 +121,11 @@ struct Pictures {
     options.includesLook = true
     var result: [Scene] = []
     let layouts = try DocumentBuilder(document, file: file, options: options).layouts()
+    // What a canvas calls a scene, it can be asked for by.
+    let titles = Dictionary(
+      document.scenes.map { ($0.id ?? "", document.title(of: $0).name) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for placed in PlacedLayout.all(layouts) {
       let inner = try naming(file) { try picture(of: placed.layout.snapshot) }
       if let host = placed.host {
@@ -105,7 +140,12 @@ struct Pictures {
         result[placed.scene].names.formUnion(placed.names)
       } else {
         result.append(
-          Scene(picture: inner, names: placed.names, sceneID: placed.layout.sceneID)
+          Scene(
+            picture: inner,
+            names: placed.names.union(titles[placed.layout.sceneID].map { [$0] } ?? []),
+            sceneID: placed.layout.sceneID,
+            elements: placed.elements
+          )
         )
       }
     }

@@ -38,6 +38,11 @@ struct PlacedLayout {
     return result
   }
 
+  /// The ids of the elements that the hierarchy is of.
+  var elements: Set<String> {
+    Set([layout.rootID, layout.controllerID ?? ""]).subtracting([""])
+  }
+
   /// The names by which the hierarchy can be asked for.
   var names: Set<String> {
     Set(

@@ -11,7 +11,7 @@ struct ReadCode: AsyncParsableCommand {
   )
 
   @Argument(help: "Swift files.")
-  var files: [String]
+  var files: [String] = []
 
   @OptionGroup var variants: LayoutVariants
   @OptionGroup var fonts: FontOptions
@@ -20,9 +20,24 @@ struct ReadCode: AsyncParsableCommand {
   @Option(help: "light, dark or both.")
   var style: PageStyle?
 
+  @Flag(help: "Read the files of each line of the standard input, a JSON array, until it ends.")
+  var stays = false
+
   @MainActor
   func run() async throws {
-    if WatchedReading.isNeeded(for: files, inFolders: false) { try WatchedReading.run() }
+    guard stays else {
+      if WatchedReading.isNeeded(for: files, inFolders: false) { try WatchedReading.run() }
+      try FileHandle.standardOutput.write(contentsOf: await answer(files))
+      return
+    }
+    while let line = readLine() {
+      let data = try await answer(JSONDecoder().decode([String].self, from: Data(line.utf8)))
+      try FileHandle.standardOutput.write(contentsOf: Data("\(data.count)\n".utf8) + data)
+    }
+  }
+
+  @MainActor
+  private func answer(_ files: [String]) async throws -> Data {
     let scenes = InspectedScenes(variants: variants, style: style)
     var readers = ModuleReaders()
     var result: [ServedFile] = []
@@ -36,6 +51,6 @@ struct ReadCode: AsyncParsableCommand {
         result.append(ServedFile(file: file, failure: "\(error)"))
       }
     }
-    try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(result))
+    return try JSONEncoder().encode(result)
   }
 }

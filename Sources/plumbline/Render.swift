@@ -14,6 +14,8 @@ struct Render: AsyncParsableCommand {
       A storyboard of several scenes is drawn as on Interface Builder's canvas: the scenes at their places, \
       with the segues between them.
 
+      A document is laid out with the classes that it names, where the Swift files of its module have them.
+
       Of a log, each conflict is drawn with its constraints, which have their numbers in the list; what \
       the log does not give is dashed.
 
@@ -64,6 +66,14 @@ struct Render: AsyncParsableCommand {
   @Flag(help: "Show what views cut off.")
   var clipped = false
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Lay a document out with the classes that it names, from the Swift files of its module, or alone.
+      """
+  )
+  var code = true
+
   func validate() throws {
     guard output == "-" || [".svg", ".png"].contains(where: output.lowercased().hasSuffix) else {
       throw ValidationError("--output must end with .svg or .png, not '\(output)'")
@@ -88,18 +98,24 @@ struct Render: AsyncParsableCommand {
     )
     try assets.supply(file)
     let all: [Pictures.Scene]
-    var canvas: StoryboardCanvas?
+    var content: LayoutContent?
     if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     if file.hasSuffix(".swift") {
       all = try await pictures.scenes(ofSwift: file)
     } else {
-      let content = try LayoutContent(file: file, fonts)
-      if let note = content.note(on: circumstances.circumstances) { Terminal.complain(note) }
-      if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
-      all = try pictures.scenes(of: content, file: file)
-      if scene == nil { canvas = pictures.canvas(of: content, showing: all) }
+      let read = try LayoutContent(file: file, fonts)
+      content = read
+      if let note = read.note(on: circumstances.circumstances) { Terminal.complain(note) }
+      if style != nil, let note = read.noteOnStyle { Terminal.complain(note) }
+      all =
+        code
+        ? try await pictures.scenesWithClasses(of: read, file: file)
+        : try pictures.scenes(of: read, file: file)
     }
-    let chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
+    var chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all
+    // What is said of a bar's view is said of it where it stands by itself.
+    if !constraints, !findings { chosen = pictures.withoutViewsOfBars(chosen, of: content) }
+    let canvas = scene == nil ? content.flatMap { pictures.canvas(of: $0, showing: chosen) } : nil
     guard !chosen.isEmpty else {
       let known = Set(all.map(\.picture.snapshot.name)).sorted().joined(separator: ", ")
       throw Failure(

@@ -24,7 +24,7 @@ struct RevisionComparison {
     self.paths = paths
     let folder = FileManager.default.currentDirectoryPath
     files = try RevisionFiles(range, in: folder)
-    scenes = RevisionScenes(files, build, fonts: fonts, assets: assets)
+    scenes = try RevisionScenes(files, build, fonts: fonts, assets: assets)
     changes = try scenes.changes(below: paths)
   }
 
@@ -43,27 +43,35 @@ struct RevisionComparison {
       let before = try scenes.scenes(ofDocument: change.before, at: .before)
       let after = try scenes.scenes(ofDocument: change.after, at: .after)
       let isLayout = !before.isEmpty || !after.isEmpty
-      if isLayout { note(change, in: &report) }
+      if isLayout, isChange(change) { note(change, in: &report) }
+      let known = report.scenes.count
       compare(before, after, &report, &removed, &added)
+      try explain(known, in: &report)
+      guard isLayout, mayDifferInDark else { continue }
+      scenes.isDark = true
+      let dark = try [(change.before, RevisionFiles.Side.before), (change.after, .after)].map {
+        try scenes.scenes(ofDocument: $0, at: $1)
+      }
+      scenes.isDark = nil
+      try addDark(dark[0], dark[1], besides: known, to: &report)
     }
     let code = changes.filter {
       [$0.before, $0.after].contains { $0?.hasSuffix(".swift") == true }
     }
     if !code.isEmpty {
-      let modules = scenes.modules(of: code.flatMap { [$0.before, $0.after].compactMap(\.self) })
-      let before = try await scenes.scenes(
-        ofSwift: code.compactMap(\.before),
-        in: modules,
-        at: .before
-      )
-      let after = try await scenes.scenes(
-        ofSwift: code.compactMap(\.after),
-        in: modules,
-        at: .after
-      )
-      for change in code { note(change, in: &report) }
+      for change in code where isChange(change) { note(change, in: &report) }
+      let known = report.scenes.count
+      let (before, after) = try await scenes(ofSwift: code)
       compare(before, after, &report, &removed, &added)
+      try explain(known, in: &report)
+      if mayDifferInDark {
+        scenes.isDark = true
+        let (before, after) = try await scenes(ofSwift: code)
+        scenes.isDark = nil
+        try addDark(before, after, besides: known, to: &report)
+      }
     }
+    scenes.tellOfFonts()
     // What went from one file and came in another was moved.
     pair(&removed, &added, &report) { $0.root != nil && $0.root == $1.root }
     pair(&removed, &added, &report) {
@@ -77,6 +85,58 @@ struct RevisionComparison {
     }
     return report
   }
+
+  /// The scenes that files of Swift make in both revisions.
+  private mutating func scenes(
+    ofSwift code: [RevisionFiles.Change]
+  ) async throws -> (before: [RevisionScenes.Scene], after: [RevisionScenes.Scene]) {
+    let modules = scenes.modules(of: code.flatMap { [$0.before, $0.after].compactMap(\.self) })
+    return (
+      try await scenes.scenes(ofSwift: code.compactMap(\.before), in: modules, at: .before),
+      try await scenes.scenes(ofSwift: code.compactMap(\.after), in: modules, at: .after)
+    )
+  }
+
+  // MARK: - What lies beside the scenes
+
+  /// Whether something changed that may have another variant in the dark style.
+  private var mayDifferInDark: Bool { scenes.surroundings.contains { $0.cause.kind == .asset } }
+
+  /// Names what changed beside scenes that use it; those of a report from a place on.
+  private func explain(_ first: Int, in report: inout DifferenceReport) throws {
+    for place in report.scenes.indices.dropFirst(first) {
+      report.scenes[place].explain(by: try scenes.causes(of: report.scenes[place]))
+    }
+  }
+
+  /// Adds scenes that differ in the dark style alone.
+  private func addDark(
+    _ before: [RevisionScenes.Scene],
+    _ after: [RevisionScenes.Scene],
+    besides first: Int,
+    to report: inout DifferenceReport
+  ) throws {
+    let known = Set(report.scenes.dropFirst(first).map(\.name))
+    func named(_ all: [RevisionScenes.Scene]) -> [RevisionScenes.Scene] {
+      all.filter { !known.contains($0.version.picture.snapshot.name) }.map { scene in
+        var scene = scene
+        let picture = scene.version.picture
+        scene.version.picture = picture.named(picture.snapshot.name + ", dark")
+        return scene
+      }
+    }
+    var dark = DifferenceReport(before: report.before, after: report.after)
+    // What came or went has been told of.
+    var (removed, added): ([RevisionScenes.Scene], [RevisionScenes.Scene]) = ([], [])
+    compare(named(before), named(after), &dark, &removed, &added)
+    try explain(0, in: &dark)
+    report.scenes += dark.scenes
+  }
+
+  // MARK: - Pairs
+
+  /// Whether a file differs by itself, rather than by what it uses.
+  private func isChange(_ change: RevisionFiles.Change) -> Bool { files.changes.contains(change) }
 
   /// Counts a file, and names one that came, went or was renamed.
   private func note(_ change: RevisionFiles.Change, in report: inout DifferenceReport) {

@@ -118,57 +118,19 @@ struct RevisionFiles {
 
   // MARK: - Content
 
-  /// What a file holds in a revision, by its path from the root; nil where it is not there.
-  func content(_ path: String, at side: Side) throws -> Data? {
-    guard let revision = side == .before ? former : present else {
-      return FileManager.default.contents(atPath: root + "/" + path)
-    }
-    return try git.output(["cat-file", "blob", "\(revision):\(path)"])
+  /// The files of one of both revisions.
+  func tree(_ side: Side) -> RevisionTree {
+    RevisionTree(root: root, revision: side == .before ? former : present, git: git)
   }
+
+  /// What a file holds in a revision, by its path from the root; nil where it is not there.
+  func content(_ path: String, at side: Side) throws -> Data? { try tree(side).content(path) }
 
   /// What many files hold in a revision, with one call of git; those that are not there are left out.
   func contents(_ paths: [String], at side: Side) throws -> [(path: String, data: Data)] {
-    guard let revision = side == .before ? former : present else {
-      return paths.compactMap { path in
-        FileManager.default.contents(atPath: root + "/" + path).map { (path, $0) }
-      }
-    }
-    // Names are given by lines.
-    let asked = paths.filter { !$0.contains("\n") }
-    guard !asked.isEmpty else { return [] }
-    let input = asked.map { "\(revision):\($0)\n" }.joined()
-    guard let output = try git.output(["cat-file", "--batch"], input: Data(input.utf8)) else {
-      throw Failure("git cannot read \(asked.count) files of \(revision)")
-    }
-    return Self.blobs(output, of: asked)
-  }
-
-  /// Reads what `git cat-file --batch` writes: a line with name, kind and size, the bytes and a line break.
-  private static func blobs(_ output: Data, of paths: [String]) -> [(path: String, data: Data)] {
-    var result: [(path: String, data: Data)] = []
-    var place = output.startIndex
-    for path in paths {
-      guard let end = output[place...].firstIndex(of: UInt8(ascii: "\n")) else { break }
-      let words = String(decoding: output[place..<end], as: UTF8.self).split(separator: " ")
-      place = end + 1
-      guard words.count == 3, let size = Int(words[2]), size <= output.endIndex - place else {
-        continue
-      }
-      if words[1] == "blob" { result.append((path, Data(output[place..<(place + size)]))) }
-      place = min(output.endIndex, place + size + 1)
-    }
-    return result
+    try tree(side).contents(paths)
   }
 
   /// The paths of the files in a revision, from the root.
-  func paths(at side: Side) throws -> [String] {
-    let revision = side == .before ? former : present
-    let answer =
-      try revision.map { try git.texts(["ls-tree", "-r", "-z", "--name-only", "--full-tree", $0]) }
-      ?? git.texts(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
-    guard let answer else {
-      throw Failure("git cannot list the files of \(revision ?? "the work tree")")
-    }
-    return answer
-  }
+  func paths(at side: Side) throws -> [String] { try tree(side).paths() }
 }

@@ -27,15 +27,41 @@ struct RevisionScenes {
 
   let files: RevisionFiles
   let build: BuildOptions
-  let fonts: FontOptions
-  let assets: AssetOptions
-  private var configurations = ConfigurationFiles()
+  private var fonts: FontFinder
+  private var former: RevisionSurroundings
+  private var present: RevisionSurroundings
   private var repository = Repository()
+  /// What changed beside the layouts.
+  let surroundings: [SurroundingChange]
+  /// Whether scenes are laid out in the dark style; as saved where nothing is said.
+  var isDark: Bool?
+  /// What changed beside files of Swift and is used by them, or by what they name.
+  private var causesInSwift: [String: [LayoutCause]] = [:]
   /// The files that could not be read.
   private(set) var failures: [(side: RevisionFiles.Side, message: String)] = []
 
-  init(_ files: RevisionFiles, _ build: BuildOptions, fonts: FontOptions, assets: AssetOptions) {
-    (self.files, self.build, self.fonts, self.assets) = (files, build, fonts, assets)
+  init(
+    _ files: RevisionFiles,
+    _ build: BuildOptions,
+    fonts: FontOptions,
+    assets: AssetOptions
+  ) throws {
+    (self.files, self.build) = (files, build)
+    self.fonts = fonts.finder()
+    former = try RevisionSurroundings(files.tree(.before), assets)
+    present = try RevisionSurroundings(files.tree(.after), assets)
+    surroundings = SurroundingChange.all(files.changes, (former.folder, present.folder))
+  }
+
+  /// Says which fonts were not found.
+  func tellOfFonts() { FontOptions.tell(fonts) }
+
+  /// What lies beside the layouts of a revision, to be asked and changed.
+  private mutating func with<Result>(
+    _ side: RevisionFiles.Side,
+    _ body: (inout RevisionSurroundings) throws -> Result
+  ) rethrows -> Result {
+    side == .before ? try body(&former) : try body(&present)
   }
 
   // MARK: - Which files
@@ -63,13 +89,53 @@ struct RevisionScenes {
     for change in files.changes {
       let named = [change.after, change.before].compactMap(\.self)
       guard named.contains(where: RevisionFiles.mayHoldLayout),
-        places.isEmpty
-          || named.contains(where: { name in places.contains { Self.isBelow(name, $0) } }),
+        named.contains(where: { name in Self.isBelow(name, anyOf: places) }),
         let path = named.first, try covers(path)
       else { continue }
       result.append(change)
     }
+    return result + (try unchangedUsers(besides: result, below: places))
+  }
+
+  /// The files that are the same in both revisions, and use something beside them that is not.
+  private mutating func unchangedUsers(
+    besides changes: [RevisionFiles.Change],
+    below places: [String]
+  ) throws -> [RevisionFiles.Change] {
+    guard !surroundings.isEmpty else { return [] }
+    let known = Set(files.changes.flatMap { [$0.before, $0.after].compactMap(\.self) })
+    let candidates = try files.paths(at: .after).filter { path in
+      RevisionFiles.mayHoldLayout(path) && !path.hasSuffix(".txt") && !known.contains(path)
+        && Self.isBelow(path, anyOf: places)
+    }
+    var result: [RevisionFiles.Change] = []
+    for (path, data) in try files.contents(candidates, at: .after) where try covers(path) {
+      if !causes(of: path, String(decoding: data, as: UTF8.self)).isEmpty {
+        result.append(RevisionFiles.Change(before: path, after: path))
+      }
+    }
     return result
+  }
+
+  /// What changed beside a scene of a file and is used by it.
+  func causes(of scene: SceneDifference) throws -> [LayoutCause] {
+    guard !surroundings.isEmpty else { return [] }
+    if scene.file.hasSuffix(".swift") { return causesInSwift[scene.file] ?? [] }
+    guard let data = try files.content(scene.file, at: .after) else { return [] }
+    let text = String(decoding: data, as: UTF8.self)
+    // Each scene of a storyboard uses what stands in its own element.
+    let root = (scene.after ?? scene.before)?.picture.snapshot.items.first?.id ?? ""
+    let own = text.split(separator: "<scene ").dropFirst().first { $0.contains("id=\"\(root)\"") }
+    return causes(of: scene.file, own.map(String.init) ?? text)
+  }
+
+  private func causes(of path: String, _ text: String) -> [LayoutCause] {
+    guard !surroundings.isEmpty else { return [] }
+    return surroundings.filter { $0.isUsed(by: text, at: path) }.map(\.cause)
+  }
+
+  private static func isBelow(_ path: String, anyOf places: [String]) -> Bool {
+    places.isEmpty || places.contains { isBelow(path, $0) }
   }
 
   private static func isBelow(_ path: String, _ place: String) -> Bool {
@@ -83,9 +149,7 @@ struct RevisionScenes {
     }) {
       return false
     }
-    let file = files.root + "/" + path
-    guard let configuration = try configurations.configuration(for: file) else { return true }
-    return configuration.covers(configurations.path(file, for: configuration))
+    return try with(.after) { try $0.covers(path) }
   }
 
   // MARK: - Documents and snapshots
@@ -100,10 +164,10 @@ struct RevisionScenes {
     if path.hasSuffix(".txt") { return scenes(ofTree: data, path, at: side) }
     let file = files.root + "/" + path
     do {
-      fonts.supply(file, data)
-      try assets.supply(file)
-      let settings = try settings(for: file)
-      var pictures = Pictures(options: build)
+      let settings = try supply(path, data, at: side)
+      var options = build
+      options.isDark = isDark
+      var pictures = Pictures(options: options)
       pictures.rules = settings.rules(for: file).filter { $0 != .misplaced }
       let content = try LayoutContent(data, file: path)
       let ignored = pictures.ignored(in: content)
@@ -160,8 +224,20 @@ struct RevisionScenes {
     return items.contains { $0["frame"] != nil }
   }
 
-  private mutating func settings(for file: String) throws -> RuleSettings {
-    try configurations.configuration(for: file)?.settings ?? RuleSettings()
+  /// Makes known what a file can name in its revision.
+  ///
+  /// - Returns: The rules that its revision asks for.
+  private mutating func supply(
+    _ path: String,
+    _ data: Data,
+    at side: RevisionFiles.Side
+  ) throws -> RuleSettings {
+    var fonts = fonts
+    defer { self.fonts = fonts }
+    return try with(side) { surroundings in
+      try surroundings.supply(path, data, fonts: &fonts)
+      return try surroundings.settings(for: path)
+    }
   }
 
   // MARK: - Swift
@@ -188,23 +264,35 @@ struct RevisionScenes {
     let texts = try files.contents(all, at: side).map { path, data in
       (path: path, text: String(decoding: data, as: UTF8.self))
     }
-    if let first = changed.first { try assets.supply(files.root + "/" + first) }
-    let documents = try files.paths(at: side).filter { path in
-      (path.hasSuffix(".xib") || path.hasSuffix(".storyboard"))
-        && folders.contains { Self.isBelow(path, $0) }
+    func beside(_ endings: [String]) throws -> [(path: String, data: Data)] {
+      let found = try files.paths(at: side).filter { path in
+        endings.contains(where: path.hasSuffix) && folders.contains { Self.isBelow(path, $0) }
+      }
+      return try files.contents(found, at: side)
     }
+    if let first = changed.first { _ = try supply(first, Data(), at: side) }
     let reader = await SourceReader(
       texts,
+      texts: LocalizedTexts(try beside([".strings", ".xcstrings"])),
       documents: ModuleDocuments(
-        try files.contents(documents, at: side).map { path, data in .init(path: path, data: data) }
+        try beside([".xib", ".storyboard"]).map { path, data in .init(path: path, data: data) }
       )
     )
-    let affected = MentionedTypes(texts).files(affectedBy: wanted)
+    let mentions = MentionedTypes(texts)
+    let affected = mentions.files(affectedBy: wanted)
+    for change in surroundings {
+      let users = texts.filter { change.isUsed(by: $0.text, at: $0.path) }.map(\.path)
+      for path in mentions.files(affectedBy: Set(users))
+      where causesInSwift[path]?.contains(change.cause) != true {
+        causesInSwift[path, default: []].append(change.cause)
+      }
+    }
     var build = build
+    build.isDark = isDark
     build.includesLook = true
     var result: [Scene] = []
     for path in reader.files where affected.contains(path) {
-      let settings = try settings(for: files.root + "/" + path)
+      let settings = try with(side) { try $0.settings(for: path) }
       let rules = settings.rules(for: path).filter { $0 != .misplaced }
       for layout in reader.layouts(in: path, build) {
         guard let snapshot = layout.snapshot else { continue }

@@ -51,6 +51,8 @@ struct Serve: AsyncParsableCommand {
     let found = InspectedFiles(paths, includingCode: code)
     if let missing = found.failures.first { throw Failure(missing.description) }
     for folder in found.emptyFolders { Terminal.complain(Check.emptiness(folder)) }
+    // A process that reads Swift may end while it is asked: that is an answer, and not the end of this one.
+    signal(SIGPIPE, SIG_IGN)
     let project = ServedProject(self, paths)
     let server: LoopbackServer
     do {

@@ -12,6 +12,10 @@ struct ServedFile: Codable, Sendable {
     var name: String
     var svg: String
     var findings: [Found]
+    /// The ids of the elements of a document that it is of.
+    var elements: Set<String>
+    /// The document whose elements those are, of a class that is laid out with it.
+    var document: String?
     var trial: SceneTrial
   }
 
@@ -61,6 +65,8 @@ struct ServedFile: Codable, Sendable {
             place: finding.location.map { "\($0.file):\($0.line)" }
           )
         },
+        elements: scene.elements,
+        document: scene.document,
         trial: SceneTrial(parts: scene.parts)
       )
     }

@@ -35,12 +35,18 @@ extension ServedProject {
   }
 
   /// The scenes of all files.
+  ///
+  /// A scene of a document is shown with its class where that is read, and not a second time alone.
   private func gallery() throws -> SceneGallery {
+    let joined = joined
     var gallery = SceneGallery()
-    (gallery.events, gallery.data) = ("events", "index.json")
+    (gallery.events, gallery.data, gallery.state) = ("events", "index.json", events.state)
+    if let codeFailure { gallery.failures.append(codeFailure) }
     for (number, file) in present {
       if let failure = file.failure { gallery.failures.append(failure) }
-      for (place, scene) in file.scenes.enumerated() {
+      let replaced = joined[ModuleReaders.name(of: file.file)] ?? []
+      for (place, scene) in file.scenes.enumerated()
+      where scene.document != nil || scene.elements.isDisjoint(with: replaced) {
         let link = "file?file=\(number)#layout=" + SceneGallery.encoded(scene.name)
         gallery.add(
           name: scene.name,
@@ -64,6 +70,17 @@ extension ServedProject {
     return gallery
   }
 
+  /// The elements of documents that are shown with their classes, by the documents' names.
+  private var joined: [String: Set<String>] {
+    present.reduce(into: [:]) { result, each in
+      for scene in each.file.scenes {
+        if let document = scene.document {
+          result[document, default: []].formUnion(scene.elements)
+        }
+      }
+    }
+  }
+
   /// A number that is another one for another text, most likely.
   private static func mark(_ text: String) -> String {
     let hash = text.utf8.reduce(UInt64(14_695_981_039_346_656_037)) {
@@ -80,6 +97,7 @@ extension ServedProject {
       data: "data?file=\(number)",
       trial: "try?file=\(number)",
       index: "./",
+      state: events.state,
       failure: file.failure
     )
     return HTTPResponse(
@@ -94,7 +112,8 @@ extension ServedProject {
       String(decoding: try JSONEncoder().encode($0), as: UTF8.self)
     }
     return HTTPResponse(
-      "{\"page\":\(file.data),\"images\":\(file.images),\"failure\":\(failure ?? "null")}",
+      "{\"page\":\(file.data),\"images\":\(file.images),\"failure\":\(failure ?? "null"),"
+        + "\"state\":\(events.state)}",
       type: "application/json"
     )
   }

@@ -16,14 +16,18 @@ final class ServedProject {
   private var numbers: [String: Int] = [:]
   /// The numbers of files that are there no more.
   private var gone: Set<Int> = []
-  private var watcher: FileWatcher
+  private(set) var watcher: FileWatcher
   /// What decides how files look beside themselves: catalogs, images and configurations.
   private var surroundings: FileWatcher
   private var found: ServedSurroundings
+  private let code: CodeProcess
+  /// Why no Swift file can be read at present; nil where they can.
+  private(set) var codeFailure: String?
   let events = EventStreams()
 
   init(_ serve: Serve, _ paths: [String]) {
     (self.serve, self.paths) = (serve, paths)
+    code = CodeProcess(serve)
     watcher = FileWatcher([])
     surroundings = FileWatcher([])
     found = ServedSurroundings(serve.fonts, serve.assets)
@@ -37,13 +41,15 @@ final class ServedProject {
   // MARK: - Following files
 
   /// How often files are looked at, in milliseconds.
-  private static let pace = 60
+  private static let pace = 40
 
   /// Reads all files, and then those that change, until the program ends.
   func follow() async {
-    await update(InspectedFiles(paths, includingCode: serve.code).files, isFirst: true)
-    _ = watcher.follow(files.map(\.file))
+    let all = InspectedFiles(paths, includingCode: serve.code).files
+    // As they are before they are read: what is saved meanwhile has changed.
+    _ = watcher.follow(all)
     _ = surroundings.follow(surroundingFiles())
+    await update(all, isFirst: true)
     var round = 0
     while !Task.isCancelled {
       try? await Task.sleep(for: .milliseconds(Self.pace))
@@ -51,8 +57,11 @@ final class ServedProject {
       let changed = watcher.changes()
       if !changed.isEmpty { await update(changed) }
       // Other files are looked at a few times a second, and new ones once a second.
-      if round % 4 == 0, !surroundings.changes().isEmpty { await updateAll() }
-      if round % 16 == 0 { await rescan() }
+      if round % 3 == 0 {
+        let changed = surroundings.changes()
+        if !changed.isEmpty { await updateAll(because: changed) }
+      }
+      if round % 24 == 0 { await rescan() }
     }
   }
 
@@ -65,14 +74,18 @@ final class ServedProject {
     }
     let more = surroundings.follow(surroundingFiles())
     if !new.isEmpty { await update(new) }
-    if !more.new.isEmpty || !more.gone.isEmpty { await updateAll() }
+    if !more.new.isEmpty || !more.gone.isEmpty { await updateAll(because: more.new + more.gone) }
     if !missing.isEmpty { tell("files", nil) }
   }
 
-  /// Reads everything anew: what files name has changed.
-  private func updateAll() async {
+  /// Reads everything anew, those files first that use what has changed beside them.
+  private func updateAll(because changed: [String]) async {
     found.forget()
-    await update(present.map(\.file.file))
+    code.forget()
+    let all = present.map(\.file.file)
+    let users = ServedUses.files(all, using: changed)
+    if !users.isEmpty { await update(users) }
+    await update(all.filter { !users.contains($0) })
   }
 
   /// The files of catalogs and the configurations around what is shown.
@@ -97,11 +110,11 @@ final class ServedProject {
       // Pages are answered in between.
       await Task.yield()
     }
-    guard !code.isEmpty else { return }
-    // What one file declares decides the layouts of others.
-    let known = files.map(\.file).filter { $0.hasSuffix(".swift") }
-    let all = isFirst ? code : Array(Set(code + known)).sorted()
-    await readCode(all)
+    if !code.isEmpty { await readCode(code.sorted()) }
+    guard !isFirst else { return }
+    // What one file declares decides the layouts of others; they are read when the page has what was saved.
+    let more = ServedUses.code(watcher.files, affectedBy: changed).subtracting(code)
+    if !more.isEmpty { await readCode(more.sorted()) }
   }
 
   private func readDocument(_ file: String, isFirst: Bool) async {
@@ -140,9 +153,11 @@ final class ServedProject {
   private func readCode(_ all: [String]) async {
     let results: [ServedFile]
     do {
-      results = try await CodeProcess(serve, all).result()
+      results = try await code.result(all)
+      codeFailure = nil
     } catch {
-      return tell("failure", nil, "\(error)")
+      codeFailure = "\(error)"
+      return tell("failure", nil, codeFailure)
     }
     for result in results { take(result) }
     let read = Set(results.map(\.file))
@@ -158,13 +173,13 @@ final class ServedProject {
   /// Keeps what a file has become; of one that cannot be read, the last picture stays.
   private func take(_ result: ServedFile) {
     if let number = numbers[result.file] {
-      gone.remove(number)
+      let wasGone = gone.remove(number) != nil
       if let failure = result.failure {
         files[number].failure = failure
         return tell("failure", number, failure)
       }
       let isSame =
-        files[number].data == result.data && files[number].images == result.images
+        !wasGone && files[number].data == result.data && files[number].images == result.images
         && files[number].failure == nil
       files[number] = result
       if !isSame { tell("change", number) }

@@ -1,3 +1,4 @@
+import AssetReading
 import Foundation
 import PlumbInterfaceBuilder
 
@@ -15,8 +16,11 @@ struct ServedSurroundings {
     fontFinder = fonts.finder()
   }
 
-  /// Forgets what was found.
-  mutating func forget() { self = ServedSurroundings(fonts, assets) }
+  /// Forgets what was found, and what the files held.
+  mutating func forget() {
+    self = ServedSurroundings(fonts, assets)
+    AssetLibrary.shared.folders = []
+  }
 
   /// Makes known what a file of some content can name.
   mutating func supply(_ file: String, _ data: Data) throws {

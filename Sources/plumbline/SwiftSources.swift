@@ -76,6 +76,16 @@ struct SwiftSources {
     )
   }
 
+  /// Reads the Swift files of the module that a document belongs to, found as for a Swift file in its folder.
+  init(besideDocument file: String) {
+    let folder = PathNames.normalized(Repository().path(file) + "/..")
+    let module = Self.module(around: folder)
+    let files = DocumentFiles([module ?? folder], endingIn: [".swift"]) {
+      module == nil || DocumentFiles.isLeftOut($0)
+    }.files
+    self.init(files.filter { $0.hasSuffix(".swift") }, textsIn: [module ?? folder])
+  }
+
   /// The folder that holds the module of what is in a folder; nil where nothing tells.
   static func module(around folder: String) -> String? {
     for root in PathNames.ancestors(folder) {

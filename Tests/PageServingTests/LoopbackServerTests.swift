@@ -114,8 +114,9 @@ import FoundationNetworking
     }
   }
 
-  @Test func `tells news to who waits for them`() async throws {
+  @Test func `tells news to who waits for them, and how many there were before`() async throws {
     let events = EventStreams()
+    events.tell("change", Data("{\"file\":0}".utf8))
     try await withServer(answering: { _ in HTTPResponse(.events(events)) }) { server in
       let text = try await inThread {
         let socket = try Socket.connected(to: server.port)
@@ -125,7 +126,7 @@ import FoundationNetworking
           "GET /\(server.token)/events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n"
         #expect(socket.write(Data(head.utf8)))
         var text = ""
-        while !text.contains(": welcome\n\n") {
+        while !text.contains("id: 1\nevent: state\ndata: 1\n\n") {
           let more = socket.read(4096)
           guard !more.isEmpty else { return text }
           text += String(decoding: more, as: UTF8.self)
@@ -135,7 +136,7 @@ import FoundationNetworking
         events.tell("change", Data("{\"file\":\n1}".utf8))
         return String(decoding: socket.read(4096), as: UTF8.self)
       }
-      #expect(text == "event: change\ndata: {\"file\":1}\n\n")
+      #expect(text == "id: 2\nevent: change\ndata: {\"file\":1}\n\n")
     }
   }
 }

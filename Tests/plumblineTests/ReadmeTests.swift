@@ -24,9 +24,10 @@ import Testing
     let parts = try text("README.md").components(separatedBy: "```swift\n").dropFirst()
     let blocks = parts.compactMap { $0.components(separatedBy: "```").first }
     let sources = try [
-      "Snippets/ThreeSpellings.swift", "Tests/PlumbSnapshotsTests/ReadmeCodeTests.swift",
+      "Examples/ProfileCard.swift", "Snippets/ThreeSpellings.swift",
+      "Tests/PlumbSnapshotsTests/ReadmeCodeTests.swift",
     ].map { lines(try text($0)) }
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     for block in blocks {
       let wanted = lines(block)
       #expect(sources.contains { $0.contains(wanted) }, "\(block)")

@@ -23,7 +23,7 @@ import Testing
     Screen(
       file: "Shop/Shop.storyboard",
       scene: "tabs",
-      texts: ["New this week", "Stoneware mug", "89 €", "Free returns for 30 days.", "Shop", "2"],
+      texts: ["NEW THIS WEEK", "Stoneware mug", "89 €", "Free returns for 30 days.", "Shop", "2"],
       images: 3,
       light: ["#faf6ee", "#0d594d"],
       dark: ["#181614", "#62c4b0"]
@@ -62,7 +62,7 @@ import Testing
     Screen(
       file: "Preferences/Preferences.storyboard",
       scene: "prefs",
-      texts: ["Settings", "Connections", "Aeroplane Mode", "Home", "General", "Version 4.2 (311)"],
+      texts: ["Settings", "CONNECTIONS", "Aeroplane Mode", "Home", "General", "Version 4.2 (311)"],
       images: 0,
       light: ["#f2f2f7", "#ff9500"],
       dark: ["#000000", "#ff9500"]
@@ -138,6 +138,20 @@ import Testing
       let images = svg.components(separatedBy: "data:image/").count - 1
       #expect(images >= screen.images, "\(style): \(images) images")
     }
+  }
+
+  @Test func `show a scene of a canvas under its title, and what its bar shows only there`() throws
+  {
+    let file = "Tests/Fixtures/Screens/Inbox/Inbox.storyboard"
+    let folder = Example.folder.deletingLastPathComponent()
+    let canvas = try Tool.run(["render", file, "-o", "-"], in: folder).output
+    #expect(canvas.contains(/font-weight="600"[^>]*>Inbox<\/text>/))
+    #expect(!canvas.contains(">tableViewController"))
+    #expect(canvas.components(separatedBy: ">3 Unread</text>").count == 2)
+    let scene = try Tool.run(["render", file, "-o", "-", "--scene", "Inbox"], in: folder)
+    #expect(scene.status == 0, "\(scene.errors)")
+    #expect(scene.output.contains(">Train tickets</text>"))
+    #expect(scene.output.components(separatedBy: ">3 Unread</text>").count == 2)
   }
 
   /// Whether Poppler's program is there that makes pictures of PDF files.

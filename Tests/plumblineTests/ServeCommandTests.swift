@@ -6,11 +6,15 @@ import FoundationNetworking
 #endif
 
 @Suite(.needsTool) struct `plumbline serve` {
-  /// A server of a folder with an example, which is stopped at the end.
-  private func withServer(_ body: (URL, Folder) async throws -> Void) async throws {
+  /// A server of a folder with an example and what is put beside it, which is stopped at the end.
+  private func withServer(
+    preparing prepare: (Folder) throws -> Void = { _ in },
+    _ body: (URL, Folder) async throws -> Void
+  ) async throws {
     let folder = try Folder()
     defer { folder.remove() }
     try folder.copy("Login", as: "Login.storyboard")
+    try prepare(folder)
     let process = Process()
     let tool = try #require(Tool.url)
     process.executableURL = tool
@@ -40,18 +44,23 @@ import FoundationNetworking
   }
 
   /// The list of scenes, as soon as there is one for which `holds`.
+  ///
+  /// With all tests of the package beside it, this one may not run for longer than any time that one would wait: what
+  /// counts is that it was asked often enough, too.
   private func list(
     _ address: URL,
     where holds: ([String: Any]) -> Bool
   ) async throws -> [String: Any] {
-    let end = ContinuousClock.now + .seconds(20)
-    while ContinuousClock.now < end {
+    let end = ContinuousClock.now + .seconds(60)
+    var (last, times) = ([String: Any](), 0)
+    while ContinuousClock.now < end || times < 200 {
       let (_, data) = try await get("index.json", address)
       let list = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
       if holds(list) { return list }
+      (last, times) = (list, times + 1)
       try await Task.sleep(for: .milliseconds(20))
     }
-    Issue.record("the list never became what was waited for")
+    Issue.record("the list never became what was waited for: \(last)")
     return [:]
   }
 
@@ -73,6 +82,72 @@ import FoundationNetworking
       _ = try await list(address) { entries($0).first?["picture"] as? String != picture }
       let data = try await get("data?file=0", address).data
       #expect(String(decoding: data, as: UTF8.self).contains("Welcome home"))
+    }
+  }
+
+  /// Where the picture of a scene is, which is another address for another picture.
+  private func picture(_ name: String, _ list: [String: Any]) -> String? {
+    entries(list).first { $0["name"] as? String == name }?["picture"] as? String
+  }
+
+  @Test func `shows code anew when a file changes that it names, and a catalog`() async throws {
+    func color(_ red: Int) -> String {
+      """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb",
+      "components":{"red":"\(red)","green":"0","blue":"0","alpha":"1.0"}}}]}
+      """
+    }
+    func theme(_ height: Int) -> String { "enum Theme { static let height = \(height).0 }" }
+    let catalog = "Assets.xcassets/Brand.colorset/Contents.json"
+    try await withServer { folder in
+      try folder.write(color(255), as: catalog)
+      try folder.write(theme(40), as: "Theme.swift")
+      try folder.write(
+        """
+        import UIKit
+        final class Banner: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = UIColor(named: "Brand")
+            heightAnchor.constraint(equalToConstant: Theme.height).isActive = true
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """,
+        as: "Banner.swift"
+      )
+    } _: { address, folder in
+      let first = try await list(address) { picture("Banner", $0) != nil }
+      let old = picture("Banner", first)
+      try folder.write(theme(90), as: "Theme.swift")
+      let second = try await list(address) { picture("Banner", $0) != old }
+      let taller = picture("Banner", second)
+      #expect(taller != nil)
+      try folder.write(color(0), as: catalog)
+      let third = try await list(address) { picture("Banner", $0) != taller }
+      #expect(picture("Banner", third) != nil)
+    }
+  }
+
+  @Test func `shows a document's scene once, with the class that it names`() async throws {
+    let fixture = Example.folder.deletingLastPathComponent()
+      .appendingPathComponent("Tests/Fixtures/Rewritten/NibViews/Sources/NibViews")
+    try await withServer { folder in
+      try FileManager.default.copyItem(
+        at: fixture,
+        to: folder.url.appendingPathComponent("NibViews")
+      )
+    } _: { address, folder in
+      func shown(_ list: [String: Any]) -> [[String: Any]] {
+        entries(list).filter { $0["name"] as? String == "OffersViewController" }
+      }
+      // Code is read behind the documents, which stand alone until then.
+      let code = "NibViews/Cells.swift"
+      let list = try await list(address) { shown($0).contains { $0["file"] as? String == code } }
+      #expect(shown(list).count == 1)
+      let picture = try #require(shown(list).first?["picture"] as? String)
+      let svg = String(decoding: try await get(picture, address).data, as: UTF8.self)
+      #expect(svg.contains(">Tea</text>"))
     }
   }
 

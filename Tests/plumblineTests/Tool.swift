@@ -27,12 +27,17 @@ enum Tool {
   /// Runs the tool to its end; one that takes longer than 20 seconds is stopped.
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-  static func run(_ arguments: [String], in folder: URL? = nil) throws -> Result {
+  static func run(
+    _ arguments: [String],
+    in folder: URL? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Result {
     let tool = try #require(url)
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let output = FileManager.default.temporaryDirectory
       .appendingPathComponent("plumbline-\(UUID().uuidString)")
     let errors = output.appendingPathExtension("errors")
