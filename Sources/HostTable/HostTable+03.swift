@@ -478,6 +478,13 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityContainerType(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UIAccessibilityContrast(_ t: HostMembers) {
+  t.shared("unspecified", "UIAccessibilityContrast") { UIAccessibilityContrast.unspecified }
+  t.shared("normal", "UIAccessibilityContrast") { UIAccessibilityContrast.normal }
+  t.shared("high", "UIAccessibilityContrast") { UIAccessibilityContrast.high }
+  t.initializer("init?(rawValue: Int)") { a in return try UIAccessibilityContrast(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIAccessibilityCustomAction(_ t: HostMembers) {
   t.property("name", "String", { (o: UIAccessibilityCustomAction) -> String in o.name }) { (o: UIAccessibilityCustomAction, v: String) in o.name = v }
   t.property("image", "UIImage?", { (o: UIAccessibilityCustomAction) -> UIImage? in o.image }) { (o: UIAccessibilityCustomAction, v: UIImage?) in o.image = v }

@@ -104,6 +104,7 @@ import PortableUIKit
 @MainActor func members_UIBarButtonItem(_ t: HostMembers) {
   t.property("customView", "UIView?", { (o: UIBarButtonItem) -> UIView? in o.customView }) { (o: UIBarButtonItem, v: UIView?) in o.customView = v }
   t.property("width", "CGFloat", { (o: UIBarButtonItem) -> CGFloat in o.width }) { (o: UIBarButtonItem, v: CGFloat) in o.width = v }
+  t.property("possibleTitles", "Set<String>?", { (o: UIBarButtonItem) -> Set<String>? in o.possibleTitles }) { (o: UIBarButtonItem, v: Set<String>?) in o.possibleTitles = v }
   t.property("primaryAction", "UIAction?", { (o: UIBarButtonItem) -> UIAction? in o.primaryAction }) { (o: UIBarButtonItem, v: UIAction?) in o.primaryAction = v }
   t.property("menu", "UIMenu?", { (o: UIBarButtonItem) -> UIMenu? in o.menu }) { (o: UIBarButtonItem, v: UIMenu?) in o.menu = v }
   t.property("tintColor", "UIColor?", { (o: UIBarButtonItem) -> UIColor? in o.tintColor }) { (o: UIBarButtonItem, v: UIColor?) in o.tintColor = v }
@@ -296,6 +297,9 @@ import PortableUIKit
   t.method("func setTitle(_ title: String?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitle(a(0, (String?).self), for: a(1, UIControl.State.self)) }
   t.method("func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setAttributedTitle(a(0, (NSAttributedString?).self), for: a(1, UIControl.State.self)) }
   t.method("func setTitleColor(_ color: UIColor?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitleColor(a(0, (UIColor?).self), for: a(1, UIControl.State.self)) }
+  t.method("func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setTitleShadowColor(a(0, (UIColor?).self), for: a(1, UIControl.State.self)) }
+  t.method("func titleShadowColor(for state: UIControl.State) -> UIColor?") { (o: UIButton, a) in return try o.titleShadowColor(for: a(0, UIControl.State.self)) }
+  t.get("currentTitleShadowColor", "UIColor?") { (o: UIButton) -> UIColor? in o.currentTitleShadowColor }
   t.method("func setImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
   t.method("func setBackgroundImage(_ image: UIImage?, for state: UIControl.State)") { (o: UIButton, a) in return try o.setBackgroundImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
   t.method("func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State)") { (o: UIButton, a) in return try o.setPreferredSymbolConfiguration(a(0, (UIImage.SymbolConfiguration?).self), forImageIn: a(1, UIControl.State.self)) }
@@ -323,6 +327,7 @@ import PortableUIKit
   t.method("func updateConfiguration()") { (o: UIButton, a) in return o.updateConfiguration() }
   t.method("override func updateConstraints()") { (o: UIButton, a) in return o.updateConstraints() }
   t.get("subtitleLabel", "UILabel?") { (o: UIButton) -> UILabel? in o.subtitleLabel }
+  t.property("showsTouchWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.showsTouchWhenHighlighted }) { (o: UIButton, v: Bool) in o.showsTouchWhenHighlighted = v }
   t.property("adjustsImageWhenHighlighted", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenHighlighted }) { (o: UIButton, v: Bool) in o.adjustsImageWhenHighlighted = v }
   t.property("adjustsImageWhenDisabled", "Bool", { (o: UIButton) -> Bool in o.adjustsImageWhenDisabled }) { (o: UIButton, v: Bool) in o.adjustsImageWhenDisabled = v }
   t.property("menu", "UIMenu?", { (o: UIButton) -> UIMenu? in o.menu }) { (o: UIButton, v: UIMenu?) in o.menu = v }

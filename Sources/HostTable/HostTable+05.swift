@@ -390,6 +390,7 @@ import PortableUIKit
   t.shared("systemBackground", "UIColor") { () -> UIColor in UIColor.systemBackground }
   t.shared("secondarySystemBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemBackground }
   t.shared("tertiarySystemBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemBackground }
+  t.shared("groupTableViewBackground", "UIColor") { () -> UIColor in UIColor.groupTableViewBackground }
   t.shared("systemGroupedBackground", "UIColor") { () -> UIColor in UIColor.systemGroupedBackground }
   t.shared("secondarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.secondarySystemGroupedBackground }
   t.shared("tertiarySystemGroupedBackground", "UIColor") { () -> UIColor in UIColor.tertiarySystemGroupedBackground }
@@ -845,13 +846,5 @@ import PortableUIKit
 @MainActor func members_UIDragAnimating(_ t: HostMembers) {
   t.method("func addAnimations(_ animations: () -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addAnimations({ () in f0.call([]) }) }
   t.method("func addCompletion(_ completion: (UIViewAnimatingPosition) -> Void)") { (o: any UIDragAnimating, a) in let f0 = try a.function(0); return o.addCompletion({ (p0: UIViewAnimatingPosition) in f0.call([p0 as Any]) }) }
-}
-
-@MainActor func members_UIDragDropSession(_ t: HostMembers) {
-  t.get("items", "[UIDragItem]") { (o: any UIDragDropSession) -> [UIDragItem] in o.items }
-  t.method("func location(in view: UIView) -> CGPoint") { (o: any UIDragDropSession, a) in return try o.location(in: a(0, UIView.self)) }
-  t.get("allowsMoveOperation", "Bool") { (o: any UIDragDropSession) -> Bool in o.allowsMoveOperation }
-  t.get("isRestrictedToDraggingApplication", "Bool") { (o: any UIDragDropSession) -> Bool in o.isRestrictedToDraggingApplication }
-  t.method("func canLoadObjects(ofClass aClass: AnyClass) -> Bool") { (o: any UIDragDropSession, a) in return try o.canLoadObjects(ofClass: a(0, AnyClass.self)) }
 }
 #endif

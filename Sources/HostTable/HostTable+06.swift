@@ -6,6 +6,14 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIDragDropSession(_ t: HostMembers) {
+  t.get("items", "[UIDragItem]") { (o: any UIDragDropSession) -> [UIDragItem] in o.items }
+  t.method("func location(in view: UIView) -> CGPoint") { (o: any UIDragDropSession, a) in return try o.location(in: a(0, UIView.self)) }
+  t.get("allowsMoveOperation", "Bool") { (o: any UIDragDropSession) -> Bool in o.allowsMoveOperation }
+  t.get("isRestrictedToDraggingApplication", "Bool") { (o: any UIDragDropSession) -> Bool in o.isRestrictedToDraggingApplication }
+  t.method("func canLoadObjects(ofClass aClass: AnyClass) -> Bool") { (o: any UIDragDropSession, a) in return try o.canLoadObjects(ofClass: a(0, AnyClass.self)) }
+}
+
 @MainActor func members_UIDragInteraction(_ t: HostMembers) {
   t.get("view", "UIView?") { (o: UIDragInteraction) -> UIView? in o.view }
   t.get("delegate", "(any UIDragInteractionDelegate)?") { (o: UIDragInteraction) -> (any UIDragInteractionDelegate)? in o.delegate }
@@ -591,7 +599,12 @@ import PortableUIKit
 }
 
 @MainActor func members_UIImage_SymbolConfiguration(_ t: HostMembers) {
-  t.initializer("init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
+  t.initializer("convenience init(paletteColors: [UIColor])") { a in return try UIImage.SymbolConfiguration(paletteColors: a(0, [UIColor].self)) }
+  t.initializer("convenience init(hierarchicalColor: UIColor)") { a in return try UIImage.SymbolConfiguration(hierarchicalColor: a(0, UIColor.self)) }
+  t.maker("class func preferringMulticolor() -> Self") { a in return UIImage.SymbolConfiguration.preferringMulticolor() }
+  t.maker("class func preferringMonochrome() -> Self") { a in return UIImage.SymbolConfiguration.preferringMonochrome() }
+  t.method("func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Self") { (o: UIImage.SymbolConfiguration, a) in return try o.applying(a(0, (UIImage.SymbolConfiguration?).self)) }
+  t.initializer("required init(pointSize: CGFloat)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self)) }
   t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self)) }
   t.initializer("convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale)") { a in return try UIImage.SymbolConfiguration(pointSize: a(0, CGFloat.self), weight: a(1, UIImage.SymbolWeight.self), scale: a(2, UIImage.SymbolScale.self)) }
   t.initializer("convenience init(weight: UIImage.SymbolWeight)") { a in return try UIImage.SymbolConfiguration(weight: a(0, UIImage.SymbolWeight.self)) }
@@ -803,6 +816,21 @@ import PortableUIKit
   t.shared("allButUpsideDown", "UIInterfaceOrientationMask") { () -> UIInterfaceOrientationMask in UIInterfaceOrientationMask.allButUpsideDown }
 }
 
+@MainActor func members_UIInterpolatingMotionEffect(_ t: HostMembers) {
+  t.get("keyPath", "String") { (o: UIInterpolatingMotionEffect) -> String in o.keyPath }
+  t.get("type", "UIInterpolatingMotionEffect.EffectType") { (o: UIInterpolatingMotionEffect) -> UIInterpolatingMotionEffect.EffectType in o.type }
+  t.property("minimumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.minimumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.minimumRelativeValue = v }
+  t.property("maximumRelativeValue", "Any?", { (o: UIInterpolatingMotionEffect) -> Any? in o.maximumRelativeValue }) { (o: UIInterpolatingMotionEffect, v: Any?) in o.maximumRelativeValue = v }
+  t.initializer("init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType)") { a in return try UIInterpolatingMotionEffect(keyPath: a(0, String.self), type: a(1, UIInterpolatingMotionEffect.EffectType.self)) }
+  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIInterpolatingMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
+}
+
+@MainActor func members_UIInterpolatingMotionEffect_EffectType(_ t: HostMembers) {
+  t.shared("tiltAlongHorizontalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis }
+  t.shared("tiltAlongVerticalAxis", "UIInterpolatingMotionEffect.EffectType") { UIInterpolatingMotionEffect.EffectType.tiltAlongVerticalAxis }
+  t.initializer("init?(rawValue: Int)") { a in return try UIInterpolatingMotionEffect.EffectType(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIItemsBehavior(_ t: HostMembers) {
   t.get("items", "[any UIDynamicItem]") { (o: UIItemsBehavior) -> [any UIDynamicItem] in o.items }
   t.initializer("required init(items: [any UIDynamicItem])") { a in return try UIItemsBehavior(items: a(0, [any UIDynamicItem].self)) }
@@ -856,42 +884,5 @@ import PortableUIKit
   t.shared("dark", "UIKeyboardAppearance") { UIKeyboardAppearance.dark }
   t.shared("light", "UIKeyboardAppearance") { UIKeyboardAppearance.light }
   t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardAppearance(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIKeyboardHIDUsage(_ t: HostMembers) {
-  t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) -> Int in o.rawValue }
-  t.initializer("init(rawValue: Int)") { a in return try UIKeyboardHIDUsage(rawValue: a(0, Int.self)) }
-  t.shared("keyboardReturnOrEnter", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardReturnOrEnter }
-  t.shared("keyboardEscape", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardEscape }
-  t.shared("keyboardDeleteOrBackspace", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDeleteOrBackspace }
-  t.shared("keyboardTab", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardTab }
-  t.shared("keyboardSpacebar", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardSpacebar }
-  t.shared("keyboardRightArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardRightArrow }
-  t.shared("keyboardLeftArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardLeftArrow }
-  t.shared("keyboardDownArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDownArrow }
-  t.shared("keyboardUpArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardUpArrow }
-}
-
-@MainActor func members_UIKeyboardLayoutGuide(_ t: HostMembers) {
-  t.property("followsUndockedKeyboard", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.followsUndockedKeyboard }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.followsUndockedKeyboard = v }
-  t.property("usesBottomSafeArea", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.usesBottomSafeArea }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.usesBottomSafeArea = v }
-  t.property("keyboardDismissPadding", "CGFloat", { (o: UIKeyboardLayoutGuide) -> CGFloat in o.keyboardDismissPadding }) { (o: UIKeyboardLayoutGuide, v: CGFloat) in o.keyboardDismissPadding = v }
-  t.initializer("override init()") { a in return UIKeyboardLayoutGuide() }
-}
-
-@MainActor func members_UIKeyboardType(_ t: HostMembers) {
-  t.shared("default", "UIKeyboardType") { UIKeyboardType.`default` }
-  t.shared("asciiCapable", "UIKeyboardType") { UIKeyboardType.asciiCapable }
-  t.shared("numbersAndPunctuation", "UIKeyboardType") { UIKeyboardType.numbersAndPunctuation }
-  t.shared("URL", "UIKeyboardType") { UIKeyboardType.URL }
-  t.shared("numberPad", "UIKeyboardType") { UIKeyboardType.numberPad }
-  t.shared("phonePad", "UIKeyboardType") { UIKeyboardType.phonePad }
-  t.shared("namePhonePad", "UIKeyboardType") { UIKeyboardType.namePhonePad }
-  t.shared("emailAddress", "UIKeyboardType") { UIKeyboardType.emailAddress }
-  t.shared("decimalPad", "UIKeyboardType") { UIKeyboardType.decimalPad }
-  t.shared("twitter", "UIKeyboardType") { UIKeyboardType.twitter }
-  t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
-  t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
-  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
 }
 #endif

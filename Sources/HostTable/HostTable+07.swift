@@ -6,6 +6,43 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIKeyboardHIDUsage(_ t: HostMembers) {
+  t.get("rawValue", "Int") { (o: UIKeyboardHIDUsage) -> Int in o.rawValue }
+  t.initializer("init(rawValue: Int)") { a in return try UIKeyboardHIDUsage(rawValue: a(0, Int.self)) }
+  t.shared("keyboardReturnOrEnter", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardReturnOrEnter }
+  t.shared("keyboardEscape", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardEscape }
+  t.shared("keyboardDeleteOrBackspace", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDeleteOrBackspace }
+  t.shared("keyboardTab", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardTab }
+  t.shared("keyboardSpacebar", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardSpacebar }
+  t.shared("keyboardRightArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardRightArrow }
+  t.shared("keyboardLeftArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardLeftArrow }
+  t.shared("keyboardDownArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardDownArrow }
+  t.shared("keyboardUpArrow", "UIKeyboardHIDUsage") { () -> UIKeyboardHIDUsage in UIKeyboardHIDUsage.keyboardUpArrow }
+}
+
+@MainActor func members_UIKeyboardLayoutGuide(_ t: HostMembers) {
+  t.property("followsUndockedKeyboard", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.followsUndockedKeyboard }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.followsUndockedKeyboard = v }
+  t.property("usesBottomSafeArea", "Bool", { (o: UIKeyboardLayoutGuide) -> Bool in o.usesBottomSafeArea }) { (o: UIKeyboardLayoutGuide, v: Bool) in o.usesBottomSafeArea = v }
+  t.property("keyboardDismissPadding", "CGFloat", { (o: UIKeyboardLayoutGuide) -> CGFloat in o.keyboardDismissPadding }) { (o: UIKeyboardLayoutGuide, v: CGFloat) in o.keyboardDismissPadding = v }
+  t.initializer("override init()") { a in return UIKeyboardLayoutGuide() }
+}
+
+@MainActor func members_UIKeyboardType(_ t: HostMembers) {
+  t.shared("default", "UIKeyboardType") { UIKeyboardType.`default` }
+  t.shared("asciiCapable", "UIKeyboardType") { UIKeyboardType.asciiCapable }
+  t.shared("numbersAndPunctuation", "UIKeyboardType") { UIKeyboardType.numbersAndPunctuation }
+  t.shared("URL", "UIKeyboardType") { UIKeyboardType.URL }
+  t.shared("numberPad", "UIKeyboardType") { UIKeyboardType.numberPad }
+  t.shared("phonePad", "UIKeyboardType") { UIKeyboardType.phonePad }
+  t.shared("namePhonePad", "UIKeyboardType") { UIKeyboardType.namePhonePad }
+  t.shared("emailAddress", "UIKeyboardType") { UIKeyboardType.emailAddress }
+  t.shared("decimalPad", "UIKeyboardType") { UIKeyboardType.decimalPad }
+  t.shared("twitter", "UIKeyboardType") { UIKeyboardType.twitter }
+  t.shared("webSearch", "UIKeyboardType") { UIKeyboardType.webSearch }
+  t.shared("asciiCapableNumberPad", "UIKeyboardType") { UIKeyboardType.asciiCapableNumberPad }
+  t.initializer("init?(rawValue: Int)") { a in return try UIKeyboardType(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UILabel(_ t: HostMembers) {
   t.initializer("override init(frame: CGRect)", hosted: { a in return try HostedUILabel(frame: a(0, CGRect.self)) }) { a in return try UILabel(frame: a(0, CGRect.self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUILabel(coder: a(0, NSCoder.self)) }) { a in return try UILabel(coder: a(0, NSCoder.self)) }
@@ -92,6 +129,13 @@ import PortableUIKit
   t.get("topAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.topAnchor }
   t.get("bottomAnchor", "NSLayoutYAxisAnchor") { (o: any UILayoutSupport) -> NSLayoutYAxisAnchor in o.bottomAnchor }
   t.get("heightAnchor", "NSLayoutDimension") { (o: any UILayoutSupport) -> NSLayoutDimension in o.heightAnchor }
+}
+
+@MainActor func members_UILegibilityWeight(_ t: HostMembers) {
+  t.shared("unspecified", "UILegibilityWeight") { UILegibilityWeight.unspecified }
+  t.shared("regular", "UILegibilityWeight") { UILegibilityWeight.regular }
+  t.shared("bold", "UILegibilityWeight") { UILegibilityWeight.bold }
+  t.initializer("init?(rawValue: Int)") { a in return try UILegibilityWeight(rawValue: a(0, Int.self)) }
 }
 
 @MainActor func members_UIListContentConfiguration(_ t: HostMembers) {
@@ -323,6 +367,17 @@ import PortableUIKit
   t.initializer("init?(rawValue: Int)") { a in return try UIModalTransitionStyle(rawValue: a(0, Int.self)) }
 }
 
+@MainActor func members_UIMotionEffect(_ t: HostMembers) {
+  t.initializer("override init()") { a in return UIMotionEffect() }
+  t.method("func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIMotionEffect, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
+}
+
+@MainActor func members_UIMotionEffectGroup(_ t: HostMembers) {
+  t.property("motionEffects", "[UIMotionEffect]?", { (o: UIMotionEffectGroup) -> [UIMotionEffect]? in o.motionEffects }) { (o: UIMotionEffectGroup, v: [UIMotionEffect]?) in o.motionEffects = v }
+  t.method("override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]?") { (o: UIMotionEffectGroup, a) in return try o.keyPathsAndRelativeValues(forViewerOffset: a(0, UIOffset.self)) }
+  t.initializer("override init()") { a in return UIMotionEffectGroup() }
+}
+
 @MainActor func members_UIMutableTraits(_ t: HostMembers) {
   t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
   t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: any UIMutableTraits) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
@@ -330,6 +385,8 @@ import PortableUIKit
   t.get("userInterfaceIdiom", "UIUserInterfaceIdiom") { (o: any UIMutableTraits) -> UIUserInterfaceIdiom in o.userInterfaceIdiom }
   t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: any UIMutableTraits) -> UIUserInterfaceStyle in o.userInterfaceStyle }
   t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: any UIMutableTraits) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
+  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: any UIMutableTraits) -> UIAccessibilityContrast in o.accessibilityContrast }
+  t.get("legibilityWeight", "UILegibilityWeight") { (o: any UIMutableTraits) -> UILegibilityWeight in o.legibilityWeight }
   t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: any UIMutableTraits) -> UIContentSizeCategory in o.preferredContentSizeCategory }
 }
 
@@ -824,49 +881,5 @@ import PortableUIKit
   t.method("func presentationTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.presentationTransitionDidEnd(a(0, Bool.self)) }
   t.method("func dismissalTransitionWillBegin()") { (o: UIPresentationController, a) in return o.dismissalTransitionWillBegin() }
   t.method("func dismissalTransitionDidEnd(_ completed: Bool)") { (o: UIPresentationController, a) in return try o.dismissalTransitionDidEnd(a(0, Bool.self)) }
-}
-
-@MainActor func members_UIPress(_ t: HostMembers) {
-  t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
-  t.initializer("init()") { a in return UIPress() }
-}
-
-@MainActor func members_UIPressesEvent(_ t: HostMembers) {
-  t.initializer("init()") { a in return UIPressesEvent() }
-}
-
-@MainActor func members_UIPreviewParameters(_ t: HostMembers) {
-  t.property("visiblePath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.visiblePath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.visiblePath = v }
-  t.property("shadowPath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.shadowPath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.shadowPath = v }
-  t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) -> UIColor? in o.backgroundColor }) { (o: UIPreviewParameters, v: UIColor?) in o.backgroundColor = v }
-  t.initializer("override init()") { a in return UIPreviewParameters() }
-  t.initializer("init(textLineRects: [NSValue])") { a in return try UIPreviewParameters(textLineRects: a(0, [NSValue].self)) }
-}
-
-@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
-  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
-  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
-  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
-  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
-  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
-}
-
-@MainActor func members_UIProgressView(_ t: HostMembers) {
-  t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }
-  t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
-  t.property("progress", "Float", { (o: UIProgressView) -> Float in o.progress }) { (o: UIProgressView, v: Float) in o.progress = v }
-  t.property("progressTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.progressTintColor }) { (o: UIProgressView, v: UIColor?) in o.progressTintColor = v }
-  t.property("trackTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.trackTintColor }) { (o: UIProgressView, v: UIColor?) in o.trackTintColor = v }
-  t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return try o.setProgress(a(0, Float.self), animated: a(1, Bool.self)) }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIProgressView(coder: a(0, NSCoder.self)) }) { a in return try UIProgressView(coder: a(0, NSCoder.self)) }
-}
-
-@MainActor func members_UIProgressView_Style(_ t: HostMembers) {
-  t.shared("default", "UIProgressView.Style") { UIProgressView.Style.`default` }
-  t.shared("bar", "UIProgressView.Style") { UIProgressView.Style.bar }
-  t.initializer("init?(rawValue: Int)") { a in return try UIProgressView.Style(rawValue: a(0, Int.self)) }
 }
 #endif

@@ -6,6 +6,50 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIPress(_ t: HostMembers) {
+  t.get("key", "UIKey?") { (o: UIPress) -> UIKey? in o.key }
+  t.initializer("init()") { a in return UIPress() }
+}
+
+@MainActor func members_UIPressesEvent(_ t: HostMembers) {
+  t.initializer("init()") { a in return UIPressesEvent() }
+}
+
+@MainActor func members_UIPreviewParameters(_ t: HostMembers) {
+  t.property("visiblePath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.visiblePath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.visiblePath = v }
+  t.property("shadowPath", "UIBezierPath?", { (o: UIPreviewParameters) -> UIBezierPath? in o.shadowPath }) { (o: UIPreviewParameters, v: UIBezierPath?) in o.shadowPath = v }
+  t.property("backgroundColor", "UIColor?", { (o: UIPreviewParameters) -> UIColor? in o.backgroundColor }) { (o: UIPreviewParameters, v: UIColor?) in o.backgroundColor = v }
+  t.initializer("override init()") { a in return UIPreviewParameters() }
+  t.initializer("init(textLineRects: [NSValue])") { a in return try UIPreviewParameters(textLineRects: a(0, [NSValue].self)) }
+}
+
+@MainActor func members_UIPreviewTarget(_ t: HostMembers) {
+  t.get("container", "UIView") { (o: UIPreviewTarget) -> UIView in o.container }
+  t.get("center", "CGPoint") { (o: UIPreviewTarget) -> CGPoint in o.center }
+  t.get("transform", "CGAffineTransform") { (o: UIPreviewTarget) -> CGAffineTransform in o.transform }
+  t.initializer("init(container: UIView, center: CGPoint, transform: CGAffineTransform)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self), transform: a(2, CGAffineTransform.self)) }
+  t.initializer("convenience init(container: UIView, center: CGPoint)") { a in return try UIPreviewTarget(container: a(0, UIView.self), center: a(1, CGPoint.self)) }
+}
+
+@MainActor func members_UIProgressView(_ t: HostMembers) {
+  t.initializer("convenience init(progressViewStyle style: UIProgressView.Style)", hosted: { a in return try HostedUIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }) { a in return try UIProgressView(progressViewStyle: a(0, UIProgressView.Style.self)) }
+  t.property("progressViewStyle", "UIProgressView.Style", { (o: UIProgressView) -> UIProgressView.Style in o.progressViewStyle }) { (o: UIProgressView, v: UIProgressView.Style) in o.progressViewStyle = v }
+  t.property("progress", "Float", { (o: UIProgressView) -> Float in o.progress }) { (o: UIProgressView, v: Float) in o.progress = v }
+  t.property("progressTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.progressTintColor }) { (o: UIProgressView, v: UIColor?) in o.progressTintColor = v }
+  t.property("trackTintColor", "UIColor?", { (o: UIProgressView) -> UIColor? in o.trackTintColor }) { (o: UIProgressView, v: UIColor?) in o.trackTintColor = v }
+  t.method("func setProgress(_ progress: Float, animated: Bool)") { (o: UIProgressView, a) in return try o.setProgress(a(0, Float.self), animated: a(1, Bool.self)) }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIProgressView) -> CGSize in o.intrinsicContentSize }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIProgressView() }) { a in return UIProgressView() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIProgressView(frame: a(0, CGRect.self)) }) { a in return try UIProgressView(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIProgressView(coder: a(0, NSCoder.self)) }) { a in return try UIProgressView(coder: a(0, NSCoder.self)) }
+}
+
+@MainActor func members_UIProgressView_Style(_ t: HostMembers) {
+  t.shared("default", "UIProgressView.Style") { UIProgressView.Style.`default` }
+  t.shared("bar", "UIProgressView.Style") { UIProgressView.Style.bar }
+  t.initializer("init?(rawValue: Int)") { a in return try UIProgressView.Style(rawValue: a(0, Int.self)) }
+}
+
 @MainActor func members_UIPushBehavior(_ t: HostMembers) {
   t.get("items", "[any UIDynamicItem]") { (o: UIPushBehavior) -> [any UIDynamicItem] in o.items }
   t.get("mode", "UIPushBehavior.Mode") { (o: UIPushBehavior) -> UIPushBehavior.Mode in o.mode }
@@ -247,6 +291,7 @@ import PortableUIKit
   t.get("bounds", "CGRect") { (o: UIScreen) -> CGRect in o.bounds }
   t.get("scale", "CGFloat") { (o: UIScreen) -> CGFloat in o.scale }
   t.get("nativeBounds", "CGRect") { (o: UIScreen) -> CGRect in o.nativeBounds }
+  t.get("maximumFramesPerSecond", "Int") { (o: UIScreen) -> Int in o.maximumFramesPerSecond }
   t.get("nativeScale", "CGFloat") { (o: UIScreen) -> CGFloat in o.nativeScale }
   t.get("traitCollection", "UITraitCollection") { (o: UIScreen) -> UITraitCollection in o.traitCollection }
 }
@@ -602,6 +647,10 @@ import PortableUIKit
   t.method("func thumbImage(for state: UIControl.State) -> UIImage?") { (o: UISlider, a) in return try o.thumbImage(for: a(0, UIControl.State.self)) }
   t.method("func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMinimumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
   t.method("func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State)") { (o: UISlider, a) in return try o.setMaximumTrackImage(a(0, (UIImage?).self), for: a(1, UIControl.State.self)) }
+  t.method("func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.minimumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.maximumValueImageRect(forBounds: a(0, CGRect.self)) }
+  t.method("func trackRect(forBounds bounds: CGRect) -> CGRect") { (o: UISlider, a) in return try o.trackRect(forBounds: a(0, CGRect.self)) }
+  t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
   t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
   t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
   t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
@@ -785,56 +834,5 @@ import PortableUIKit
   t.get("statusBarFrame", "CGRect") { (o: UIStatusBarManager) -> CGRect in o.statusBarFrame }
   t.get("isStatusBarHidden", "Bool") { (o: UIStatusBarManager) -> Bool in o.isStatusBarHidden }
   t.initializer("init()") { a in return UIStatusBarManager() }
-}
-
-@MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
-  t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
-  t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
-  t.shared("darkContent", "UIStatusBarStyle") { UIStatusBarStyle.darkContent }
-  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarStyle(rawValue: a(0, Int.self)) }
-}
-
-@MainActor func members_UIStepper(_ t: HostMembers) {
-  t.property("value", "Double", { (o: UIStepper) -> Double in o.value }) { (o: UIStepper, v: Double) in o.value = v }
-  t.property("minimumValue", "Double", { (o: UIStepper) -> Double in o.minimumValue }) { (o: UIStepper, v: Double) in o.minimumValue = v }
-  t.property("maximumValue", "Double", { (o: UIStepper) -> Double in o.maximumValue }) { (o: UIStepper, v: Double) in o.maximumValue = v }
-  t.property("stepValue", "Double", { (o: UIStepper) -> Double in o.stepValue }) { (o: UIStepper, v: Double) in o.stepValue = v }
-  t.property("autorepeat", "Bool", { (o: UIStepper) -> Bool in o.autorepeat }) { (o: UIStepper, v: Bool) in o.autorepeat = v }
-  t.property("wraps", "Bool", { (o: UIStepper) -> Bool in o.wraps }) { (o: UIStepper, v: Bool) in o.wraps = v }
-  t.property("isContinuous", "Bool", { (o: UIStepper) -> Bool in o.isContinuous }) { (o: UIStepper, v: Bool) in o.isContinuous = v }
-  t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) -> CGSize in o.intrinsicContentSize }
-  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
-  t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
-  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return try UIStepper(frame: a(0, CGRect.self)) }
-  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStepper(coder: a(0, NSCoder.self)) }) { a in return try UIStepper(coder: a(0, NSCoder.self)) }
-  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
-}
-
-@MainActor func members_UIStoryboard(_ t: HostMembers) {
-  t.initializer("init(name: String, bundle storyboardBundleOrNil: Bundle?)") { a in return try UIStoryboard(name: a(0, String.self), bundle: a(1, (Bundle?).self)) }
-  t.method("func instantiateInitialViewController() -> UIViewController?") { (o: UIStoryboard, a) in return o.instantiateInitialViewController() }
-  t.method("func instantiateViewController(withIdentifier identifier: String) -> UIViewController") { (o: UIStoryboard, a) in return try o.instantiateViewController(withIdentifier: a(0, String.self)) }
-}
-
-@MainActor func members_UIStoryboardSegue(_ t: HostMembers) {
-  t.get("identifier", "String?") { (o: UIStoryboardSegue) -> String? in o.identifier }
-  t.get("source", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.source }
-  t.get("destination", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.destination }
-  t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self)) }
-  t.initializer("convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: () -> Void)") { a in let f3 = try a.function(3); return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self), performHandler: { () in f3.call([]) }) }
-  t.method("func perform()") { (o: UIStoryboardSegue, a) in return o.perform() }
-}
-
-@MainActor func members_UISwipeActionsConfiguration(_ t: HostMembers) {
-  t.get("actions", "[UIContextualAction]") { (o: UISwipeActionsConfiguration) -> [UIContextualAction] in o.actions }
-  t.property("performsFirstActionWithFullSwipe", "Bool", { (o: UISwipeActionsConfiguration) -> Bool in o.performsFirstActionWithFullSwipe }) { (o: UISwipeActionsConfiguration, v: Bool) in o.performsFirstActionWithFullSwipe = v }
-  t.initializer("init(actions: [UIContextualAction])") { a in return try UISwipeActionsConfiguration(actions: a(0, [UIContextualAction].self)) }
-}
-
-@MainActor func members_UISwipeGestureRecognizer(_ t: HostMembers) {
-  t.property("direction", "UISwipeGestureRecognizer.Direction", { (o: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction in o.direction }) { (o: UISwipeGestureRecognizer, v: UISwipeGestureRecognizer.Direction) in o.direction = v }
-  t.property("numberOfTouchesRequired", "Int", { (o: UISwipeGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UISwipeGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
-  t.initializer("override init()") { a in return UISwipeGestureRecognizer() }
-  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UISwipeGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
 }
 #endif

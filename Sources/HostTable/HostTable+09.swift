@@ -6,6 +6,57 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UIStatusBarStyle(_ t: HostMembers) {
+  t.shared("default", "UIStatusBarStyle") { UIStatusBarStyle.`default` }
+  t.shared("lightContent", "UIStatusBarStyle") { UIStatusBarStyle.lightContent }
+  t.shared("darkContent", "UIStatusBarStyle") { UIStatusBarStyle.darkContent }
+  t.initializer("init?(rawValue: Int)") { a in return try UIStatusBarStyle(rawValue: a(0, Int.self)) }
+}
+
+@MainActor func members_UIStepper(_ t: HostMembers) {
+  t.property("value", "Double", { (o: UIStepper) -> Double in o.value }) { (o: UIStepper, v: Double) in o.value = v }
+  t.property("minimumValue", "Double", { (o: UIStepper) -> Double in o.minimumValue }) { (o: UIStepper, v: Double) in o.minimumValue = v }
+  t.property("maximumValue", "Double", { (o: UIStepper) -> Double in o.maximumValue }) { (o: UIStepper, v: Double) in o.maximumValue = v }
+  t.property("stepValue", "Double", { (o: UIStepper) -> Double in o.stepValue }) { (o: UIStepper, v: Double) in o.stepValue = v }
+  t.property("autorepeat", "Bool", { (o: UIStepper) -> Bool in o.autorepeat }) { (o: UIStepper, v: Bool) in o.autorepeat = v }
+  t.property("wraps", "Bool", { (o: UIStepper) -> Bool in o.wraps }) { (o: UIStepper, v: Bool) in o.wraps = v }
+  t.property("isContinuous", "Bool", { (o: UIStepper) -> Bool in o.isContinuous }) { (o: UIStepper, v: Bool) in o.isContinuous = v }
+  t.get("intrinsicContentSize", "CGSize") { (o: UIStepper) -> CGSize in o.intrinsicContentSize }
+  t.method("override func sizeThatFits(_ size: CGSize) -> CGSize") { (o: UIStepper, a) in return try o.sizeThatFits(a(0, CGSize.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUIStepper() }) { a in return UIStepper() }
+  t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self)) }) { a in return try UIStepper(frame: a(0, CGRect.self)) }
+  t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIStepper(coder: a(0, NSCoder.self)) }) { a in return try UIStepper(coder: a(0, NSCoder.self)) }
+  t.initializer("convenience init(frame: CGRect, primaryAction: UIAction?)", hosted: { a in return try HostedUIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }) { a in return try UIStepper(frame: a(0, CGRect.self), primaryAction: a(1, (UIAction?).self)) }
+}
+
+@MainActor func members_UIStoryboard(_ t: HostMembers) {
+  t.initializer("init(name: String, bundle storyboardBundleOrNil: Bundle?)") { a in return try UIStoryboard(name: a(0, String.self), bundle: a(1, (Bundle?).self)) }
+  t.method("func instantiateInitialViewController() -> UIViewController?") { (o: UIStoryboard, a) in return o.instantiateInitialViewController() }
+  t.method("func instantiateViewController(withIdentifier identifier: String) -> UIViewController") { (o: UIStoryboard, a) in return try o.instantiateViewController(withIdentifier: a(0, String.self)) }
+}
+
+@MainActor func members_UIStoryboardSegue(_ t: HostMembers) {
+  t.get("identifier", "String?") { (o: UIStoryboardSegue) -> String? in o.identifier }
+  t.get("source", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.source }
+  t.get("destination", "UIViewController") { (o: UIStoryboardSegue) -> UIViewController in o.destination }
+  t.initializer("init(identifier: String?, source: UIViewController, destination: UIViewController)") { a in return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self)) }
+  t.initializer("convenience init(identifier: String?, source: UIViewController, destination: UIViewController, performHandler: () -> Void)") { a in let f3 = try a.function(3); return try UIStoryboardSegue(identifier: a(0, (String?).self), source: a(1, UIViewController.self), destination: a(2, UIViewController.self), performHandler: { () in f3.call([]) }) }
+  t.method("func perform()") { (o: UIStoryboardSegue, a) in return o.perform() }
+}
+
+@MainActor func members_UISwipeActionsConfiguration(_ t: HostMembers) {
+  t.get("actions", "[UIContextualAction]") { (o: UISwipeActionsConfiguration) -> [UIContextualAction] in o.actions }
+  t.property("performsFirstActionWithFullSwipe", "Bool", { (o: UISwipeActionsConfiguration) -> Bool in o.performsFirstActionWithFullSwipe }) { (o: UISwipeActionsConfiguration, v: Bool) in o.performsFirstActionWithFullSwipe = v }
+  t.initializer("init(actions: [UIContextualAction])") { a in return try UISwipeActionsConfiguration(actions: a(0, [UIContextualAction].self)) }
+}
+
+@MainActor func members_UISwipeGestureRecognizer(_ t: HostMembers) {
+  t.property("direction", "UISwipeGestureRecognizer.Direction", { (o: UISwipeGestureRecognizer) -> UISwipeGestureRecognizer.Direction in o.direction }) { (o: UISwipeGestureRecognizer, v: UISwipeGestureRecognizer.Direction) in o.direction = v }
+  t.property("numberOfTouchesRequired", "Int", { (o: UISwipeGestureRecognizer) -> Int in o.numberOfTouchesRequired }) { (o: UISwipeGestureRecognizer, v: Int) in o.numberOfTouchesRequired = v }
+  t.initializer("override init()") { a in return UISwipeGestureRecognizer() }
+  t.initializer("convenience init(target: Any?, action: Selector?)") { a in return try UISwipeGestureRecognizer(target: a(0, (Any?).self), action: a(1, (Selector?).self)) }
+}
+
 @MainActor func members_UISwipeGestureRecognizer_Direction(_ t: HostMembers) {
   t.get("rawValue", "UInt") { (o: UISwipeGestureRecognizer.Direction) -> UInt in o.rawValue }
   t.initializer("init(rawValue: UInt)") { a in return try UISwipeGestureRecognizer.Direction(rawValue: a(0, UInt.self)) }
@@ -689,6 +740,11 @@ import PortableUIKit
   t.property("leftViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.leftViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.leftViewMode = v }
   t.property("rightView", "UIView?", { (o: UITextField) -> UIView? in o.rightView }) { (o: UITextField, v: UIView?) in o.rightView = v }
   t.property("rightViewMode", "UITextField.ViewMode", { (o: UITextField) -> UITextField.ViewMode in o.rightViewMode }) { (o: UITextField, v: UITextField.ViewMode) in o.rightViewMode = v }
+  t.method("override func layoutSubviews()") { (o: UITextField, a) in return o.layoutSubviews() }
+  t.method("func leftViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.leftViewRect(forBounds: a(0, CGRect.self)) }
+  t.method("func rightViewRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.rightViewRect(forBounds: a(0, CGRect.self)) }
+  t.method("func clearButtonRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.clearButtonRect(forBounds: a(0, CGRect.self)) }
+  t.method("func borderRect(forBounds bounds: CGRect) -> CGRect") { (o: UITextField, a) in return try o.borderRect(forBounds: a(0, CGRect.self)) }
   t.property("delegate", "(any UITextFieldDelegate)?", { (o: UITextField) -> (any UITextFieldDelegate)? in o.delegate }) { (o: UITextField, v: (any UITextFieldDelegate)?) in o.delegate = v }
   t.get("isEditing", "Bool") { (o: UITextField) -> Bool in o.isEditing }
   t.property("clearsOnBeginEditing", "Bool", { (o: UITextField) -> Bool in o.clearsOnBeginEditing }) { (o: UITextField, v: Bool) in o.clearsOnBeginEditing = v }
@@ -761,67 +817,5 @@ import PortableUIKit
   t.method("func textFieldDidChangeSelection(_ textField: UITextField)") { (o: any UITextFieldDelegate, a) in return try o.textFieldDidChangeSelection(a(0, UITextField.self)) }
   t.method("func textFieldShouldClear(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldClear(a(0, UITextField.self)) }
   t.method("func textFieldShouldReturn(_ textField: UITextField) -> Bool") { (o: any UITextFieldDelegate, a) in return try o.textFieldShouldReturn(a(0, UITextField.self)) }
-}
-
-@MainActor func members_UITextInput(_ t: HostMembers) {
-  t.get("selectedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.selectedTextRange }
-  t.get("markedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.markedTextRange }
-  t.get("beginningOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.beginningOfDocument }
-  t.get("endOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.endOfDocument }
-  t.method("func text(in range: UITextRange) -> String?") { (o: any UITextInput, a) in return try o.text(in: a(0, UITextRange.self)) }
-  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: any UITextInput, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
-  t.method("func unmarkText()") { (o: any UITextInput, a) in return o.unmarkText() }
-  t.method("func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?") { (o: any UITextInput, a) in return try o.textRange(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
-  t.method("func position(from position: UITextPosition, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), offset: a(1, Int.self)) }
-  t.method("func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), in: a(1, UITextLayoutDirection.self), offset: a(2, Int.self)) }
-  t.method("func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult") { (o: any UITextInput, a) in return try o.compare(a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
-  t.method("func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int") { (o: any UITextInput, a) in return try o.offset(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
-  t.method("func firstRect(for range: UITextRange) -> CGRect") { (o: any UITextInput, a) in return try o.firstRect(for: a(0, UITextRange.self)) }
-  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: any UITextInput, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
-  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: any UITextInput, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
-  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: any UITextInput, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
-}
-
-@MainActor func members_UITextInputAssistantItem(_ t: HostMembers) {
-  t.property("allowsHidingShortcuts", "Bool", { (o: UITextInputAssistantItem) -> Bool in o.allowsHidingShortcuts }) { (o: UITextInputAssistantItem, v: Bool) in o.allowsHidingShortcuts = v }
-  t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.leadingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.leadingBarButtonGroups = v }
-  t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.trailingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.trailingBarButtonGroups = v }
-  t.initializer("init()") { a in return UITextInputAssistantItem() }
-}
-
-@MainActor func members_UITextInputMode(_ t: HostMembers) {
-  t.get("primaryLanguage", "String?") { (o: UITextInputMode) -> String? in o.primaryLanguage }
-  t.shared("activeInputModes", "[UITextInputMode]") { () -> [UITextInputMode] in UITextInputMode.activeInputModes }
-  t.initializer("init()") { a in return UITextInputMode() }
-}
-
-@MainActor func members_UITextInputPasswordRules(_ t: HostMembers) {
-  t.get("passwordRulesDescriptor", "String") { (o: UITextInputPasswordRules) -> String in o.passwordRulesDescriptor }
-  t.initializer("init(descriptor passwordRulesDescriptor: String)") { a in return try UITextInputPasswordRules(descriptor: a(0, String.self)) }
-}
-
-@MainActor func members_UITextInputTraits(_ t: HostMembers) {
-  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
-  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
-  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
-  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
-  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
-  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
-  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
-  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
-  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
-  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
-  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
-  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
-  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
-  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
-  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
-  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
-  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
-  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
-  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
-  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
-  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
-  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
 }
 #endif

@@ -6,6 +6,68 @@ import HostCalls
 import Plumb
 import PortableUIKit
 
+@MainActor func members_UITextInput(_ t: HostMembers) {
+  t.get("selectedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.selectedTextRange }
+  t.get("markedTextRange", "UITextRange?") { (o: any UITextInput) -> UITextRange? in o.markedTextRange }
+  t.get("beginningOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.beginningOfDocument }
+  t.get("endOfDocument", "UITextPosition") { (o: any UITextInput) -> UITextPosition in o.endOfDocument }
+  t.method("func text(in range: UITextRange) -> String?") { (o: any UITextInput, a) in return try o.text(in: a(0, UITextRange.self)) }
+  t.method("func replace(_ range: UITextRange, withText text: String)") { (o: any UITextInput, a) in return try o.replace(a(0, UITextRange.self), withText: a(1, String.self)) }
+  t.method("func unmarkText()") { (o: any UITextInput, a) in return o.unmarkText() }
+  t.method("func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?") { (o: any UITextInput, a) in return try o.textRange(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
+  t.method("func position(from position: UITextPosition, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), offset: a(1, Int.self)) }
+  t.method("func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?") { (o: any UITextInput, a) in return try o.position(from: a(0, UITextPosition.self), in: a(1, UITextLayoutDirection.self), offset: a(2, Int.self)) }
+  t.method("func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult") { (o: any UITextInput, a) in return try o.compare(a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
+  t.method("func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int") { (o: any UITextInput, a) in return try o.offset(from: a(0, UITextPosition.self), to: a(1, UITextPosition.self)) }
+  t.method("func firstRect(for range: UITextRange) -> CGRect") { (o: any UITextInput, a) in return try o.firstRect(for: a(0, UITextRange.self)) }
+  t.method("func caretRect(for position: UITextPosition) -> CGRect") { (o: any UITextInput, a) in return try o.caretRect(for: a(0, UITextPosition.self)) }
+  t.method("func selectionRects(for range: UITextRange) -> [UITextSelectionRect]") { (o: any UITextInput, a) in return try o.selectionRects(for: a(0, UITextRange.self)) }
+  t.method("func closestPosition(to point: CGPoint) -> UITextPosition?") { (o: any UITextInput, a) in return try o.closestPosition(to: a(0, CGPoint.self)) }
+}
+
+@MainActor func members_UITextInputAssistantItem(_ t: HostMembers) {
+  t.property("allowsHidingShortcuts", "Bool", { (o: UITextInputAssistantItem) -> Bool in o.allowsHidingShortcuts }) { (o: UITextInputAssistantItem, v: Bool) in o.allowsHidingShortcuts = v }
+  t.property("leadingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.leadingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.leadingBarButtonGroups = v }
+  t.property("trailingBarButtonGroups", "[UIBarButtonItemGroup]", { (o: UITextInputAssistantItem) -> [UIBarButtonItemGroup] in o.trailingBarButtonGroups }) { (o: UITextInputAssistantItem, v: [UIBarButtonItemGroup]) in o.trailingBarButtonGroups = v }
+  t.initializer("init()") { a in return UITextInputAssistantItem() }
+}
+
+@MainActor func members_UITextInputMode(_ t: HostMembers) {
+  t.get("primaryLanguage", "String?") { (o: UITextInputMode) -> String? in o.primaryLanguage }
+  t.shared("activeInputModes", "[UITextInputMode]") { () -> [UITextInputMode] in UITextInputMode.activeInputModes }
+  t.initializer("init()") { a in return UITextInputMode() }
+}
+
+@MainActor func members_UITextInputPasswordRules(_ t: HostMembers) {
+  t.get("passwordRulesDescriptor", "String") { (o: UITextInputPasswordRules) -> String in o.passwordRulesDescriptor }
+  t.initializer("init(descriptor passwordRulesDescriptor: String)") { a in return try UITextInputPasswordRules(descriptor: a(0, String.self)) }
+}
+
+@MainActor func members_UITextInputTraits(_ t: HostMembers) {
+  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
+  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
+  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
+  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
+  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
+  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
+  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
+  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
+  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
+  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
+  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
+  t.get("autocapitalizationType", "UITextAutocapitalizationType") { (o: any UITextInputTraits) -> UITextAutocapitalizationType in o.autocapitalizationType }
+  t.get("autocorrectionType", "UITextAutocorrectionType") { (o: any UITextInputTraits) -> UITextAutocorrectionType in o.autocorrectionType }
+  t.get("spellCheckingType", "UITextSpellCheckingType") { (o: any UITextInputTraits) -> UITextSpellCheckingType in o.spellCheckingType }
+  t.get("smartQuotesType", "UITextSmartQuotesType") { (o: any UITextInputTraits) -> UITextSmartQuotesType in o.smartQuotesType }
+  t.get("smartDashesType", "UITextSmartDashesType") { (o: any UITextInputTraits) -> UITextSmartDashesType in o.smartDashesType }
+  t.get("smartInsertDeleteType", "UITextSmartInsertDeleteType") { (o: any UITextInputTraits) -> UITextSmartInsertDeleteType in o.smartInsertDeleteType }
+  t.get("keyboardType", "UIKeyboardType") { (o: any UITextInputTraits) -> UIKeyboardType in o.keyboardType }
+  t.get("keyboardAppearance", "UIKeyboardAppearance") { (o: any UITextInputTraits) -> UIKeyboardAppearance in o.keyboardAppearance }
+  t.get("returnKeyType", "UIReturnKeyType") { (o: any UITextInputTraits) -> UIReturnKeyType in o.returnKeyType }
+  t.get("enablesReturnKeyAutomatically", "Bool") { (o: any UITextInputTraits) -> Bool in o.enablesReturnKeyAutomatically }
+  t.get("textContentType", "UITextContentType?") { (o: any UITextInputTraits) -> UITextContentType? in o.textContentType }
+}
+
 @MainActor func members_UITextItem(_ t: HostMembers) {
   t.get("content", "UITextItem.Content") { (o: UITextItem) -> UITextItem.Content in o.content }
   t.get("range", "NSRange") { (o: UITextItem) -> NSRange in o.range }
@@ -234,6 +296,10 @@ import PortableUIKit
   t.initializer("override init()") { a in return UITrackingLayoutGuide() }
 }
 
+@MainActor func members_UITraitAccessibilityContrast(_ t: HostMembers) {
+  t.shared("defaultValue", "UIAccessibilityContrast") { () -> UIAccessibilityContrast in UITraitAccessibilityContrast.defaultValue }
+}
+
 @MainActor func members_UITraitChangeRegistration(_ t: HostMembers) {
 }
 
@@ -246,6 +312,8 @@ import PortableUIKit
   t.initializer("convenience init(userInterfaceStyle: UIUserInterfaceStyle)") { a in return try UITraitCollection(userInterfaceStyle: a(0, UIUserInterfaceStyle.self)) }
   t.initializer("convenience init(layoutDirection: UITraitEnvironmentLayoutDirection)") { a in return try UITraitCollection(layoutDirection: a(0, UITraitEnvironmentLayoutDirection.self)) }
   t.initializer("convenience init(preferredContentSizeCategory: UIContentSizeCategory)") { a in return try UITraitCollection(preferredContentSizeCategory: a(0, UIContentSizeCategory.self)) }
+  t.initializer("convenience init(accessibilityContrast: UIAccessibilityContrast)") { a in return try UITraitCollection(accessibilityContrast: a(0, UIAccessibilityContrast.self)) }
+  t.initializer("convenience init(legibilityWeight: UILegibilityWeight)") { a in return try UITraitCollection(legibilityWeight: a(0, UILegibilityWeight.self)) }
   t.initializer("convenience init(traitsFrom traitCollections: [UITraitCollection])") { a in return try UITraitCollection(traitsFrom: a(0, [UITraitCollection].self)) }
   t.get("horizontalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.horizontalSizeClass }
   t.get("verticalSizeClass", "UIUserInterfaceSizeClass") { (o: UITraitCollection) -> UIUserInterfaceSizeClass in o.verticalSizeClass }
@@ -254,6 +322,8 @@ import PortableUIKit
   t.get("userInterfaceStyle", "UIUserInterfaceStyle") { (o: UITraitCollection) -> UIUserInterfaceStyle in o.userInterfaceStyle }
   t.get("layoutDirection", "UITraitEnvironmentLayoutDirection") { (o: UITraitCollection) -> UITraitEnvironmentLayoutDirection in o.layoutDirection }
   t.get("preferredContentSizeCategory", "UIContentSizeCategory") { (o: UITraitCollection) -> UIContentSizeCategory in o.preferredContentSizeCategory }
+  t.get("accessibilityContrast", "UIAccessibilityContrast") { (o: UITraitCollection) -> UIAccessibilityContrast in o.accessibilityContrast }
+  t.get("legibilityWeight", "UILegibilityWeight") { (o: UITraitCollection) -> UILegibilityWeight in o.legibilityWeight }
   t.method("func containsTraits(in trait: UITraitCollection?) -> Bool") { (o: UITraitCollection, a) in return try o.containsTraits(in: a(0, (UITraitCollection?).self)) }
   t.method("override func isEqual(_ object: Any?) -> Bool") { (o: UITraitCollection, a) in return try o.isEqual(a(0, (Any?).self)) }
   t.get("hash", "Int") { (o: UITraitCollection) -> Int in o.hash }
@@ -289,6 +359,10 @@ import PortableUIKit
 
 @MainActor func members_UITraitLayoutDirection(_ t: HostMembers) {
   t.shared("defaultValue", "UITraitEnvironmentLayoutDirection") { () -> UITraitEnvironmentLayoutDirection in UITraitLayoutDirection.defaultValue }
+}
+
+@MainActor func members_UITraitLegibilityWeight(_ t: HostMembers) {
+  t.shared("defaultValue", "UILegibilityWeight") { () -> UILegibilityWeight in UITraitLegibilityWeight.defaultValue }
 }
 
 @MainActor func members_UITraitOverrides(_ t: HostMembers) {
@@ -490,6 +564,9 @@ import PortableUIKit
   t.shared("noIntrinsicMetric", "CGFloat") { () -> CGFloat in UIView.noIntrinsicMetric }
   t.shared("layoutFittingCompressedSize", "CGSize") { () -> CGSize in UIView.layoutFittingCompressedSize }
   t.shared("layoutFittingExpandedSize", "CGSize") { () -> CGSize in UIView.layoutFittingExpandedSize }
+  t.property("motionEffects", "[UIMotionEffect]", { (o: UIView) -> [UIMotionEffect] in o.motionEffects }) { (o: UIView, v: [UIMotionEffect]) in o.motionEffects = v }
+  t.method("func addMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.addMotionEffect(a(0, UIMotionEffect.self)) }
+  t.method("func removeMotionEffect(_ effect: UIMotionEffect)") { (o: UIView, a) in return try o.removeMotionEffect(a(0, UIMotionEffect.self)) }
   t.property("restorationIdentifier", "String?", { (o: UIView) -> String? in o.restorationIdentifier }) { (o: UIView, v: String?) in o.restorationIdentifier = v }
   t.property("isExclusiveTouch", "Bool", { (o: UIView) -> Bool in o.isExclusiveTouch }) { (o: UIView, v: Bool) in o.isExclusiveTouch = v }
   t.property("clearsContextBeforeDrawing", "Bool", { (o: UIView) -> Bool in o.clearsContextBeforeDrawing }) { (o: UIView, v: Bool) in o.clearsContextBeforeDrawing = v }
@@ -781,6 +858,7 @@ import PortableUIKit
   t.property("modalTransitionStyle", "UIModalTransitionStyle", { (o: UIViewController) -> UIModalTransitionStyle in o.modalTransitionStyle }) { (o: UIViewController, v: UIModalTransitionStyle) in o.modalTransitionStyle = v }
   t.property("isModalInPresentation", "Bool", { (o: UIViewController) -> Bool in o.isModalInPresentation }) { (o: UIViewController, v: Bool) in o.isModalInPresentation = v }
   t.property("definesPresentationContext", "Bool", { (o: UIViewController) -> Bool in o.definesPresentationContext }) { (o: UIViewController, v: Bool) in o.definesPresentationContext = v }
+  t.property("providesPresentationContextTransitionStyle", "Bool", { (o: UIViewController) -> Bool in o.providesPresentationContextTransitionStyle }) { (o: UIViewController, v: Bool) in o.providesPresentationContextTransitionStyle = v }
   t.get("sheetPresentationController", "UISheetPresentationController?") { (o: UIViewController) -> UISheetPresentationController? in o.sheetPresentationController }
   t.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?", { (o: UIViewController) -> (any UIViewControllerTransitioningDelegate)? in o.transitioningDelegate }) { (o: UIViewController, v: (any UIViewControllerTransitioningDelegate)?) in o.transitioningDelegate = v }
   t.get("presentationController", "UIPresentationController?") { (o: UIViewController) -> UIPresentationController? in o.presentationController }
@@ -806,6 +884,7 @@ import PortableUIKit
   t.get("preferredStatusBarUpdateAnimation", "UIStatusBarAnimation") { (o: UIViewController) -> UIStatusBarAnimation in o.preferredStatusBarUpdateAnimation }
   t.get("prefersHomeIndicatorAutoHidden", "Bool") { (o: UIViewController) -> Bool in o.prefersHomeIndicatorAutoHidden }
   t.get("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { (o: UIViewController) -> UIInterfaceOrientationMask in o.supportedInterfaceOrientations }
+  t.get("preferredInterfaceOrientationForPresentation", "UIInterfaceOrientation") { (o: UIViewController) -> UIInterfaceOrientation in o.preferredInterfaceOrientationForPresentation }
   t.get("shouldAutorotate", "Bool") { (o: UIViewController) -> Bool in o.shouldAutorotate }
   t.method("func setNeedsStatusBarAppearanceUpdate()") { (o: UIViewController, a) in return o.setNeedsStatusBarAppearanceUpdate() }
   t.method("func setNeedsUpdateOfHomeIndicatorAutoHidden()") { (o: UIViewController, a) in return o.setNeedsUpdateOfHomeIndicatorAutoHidden() }

@@ -3092,6 +3092,18 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
     get { link.ask("font", self, (UIFont?).self) ?? super.font }
     set { link.set("font", self, newValue) { super.font = newValue } }
   }
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
+  override func leftViewRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("leftViewRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.leftViewRect(forBounds: p0)
+  }
+  override func rightViewRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("rightViewRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.rightViewRect(forBounds: p0)
+  }
+  override func clearButtonRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("clearButtonRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.clearButtonRect(forBounds: p0)
+  }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
     link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
@@ -3176,9 +3188,6 @@ final class HostedUISearchTextField: UISearchTextField, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
-  }
-  override func layoutSubviews() {
-    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
@@ -4327,6 +4336,18 @@ final class HostedUITextField: UITextField, HostedObject {
     get { link.ask("font", self, (UIFont?).self) ?? super.font }
     set { link.set("font", self, newValue) { super.font = newValue } }
   }
+  override func layoutSubviews() {
+    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
+  }
+  override func leftViewRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("leftViewRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.leftViewRect(forBounds: p0)
+  }
+  override func rightViewRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("rightViewRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.rightViewRect(forBounds: p0)
+  }
+  override func clearButtonRect(forBounds p0: CGRect) -> CGRect {
+    link.ask("clearButtonRect(forBounds:)", self, [p0 as Any], CGRect.self) ?? super.clearButtonRect(forBounds: p0)
+  }
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
   override func sizeThatFits(_ p0: CGSize) -> CGSize {
     link.ask("sizeThatFits(_:)", self, [p0 as Any], CGSize.self) ?? super.sizeThatFits(p0)
@@ -4411,9 +4432,6 @@ final class HostedUITextField: UITextField, HostedObject {
   }
   override func updateConstraints() {
     if !link.tell("updateConstraints()", self, []) { super.updateConstraints() }
-  }
-  override func layoutSubviews() {
-    if !link.tell("layoutSubviews()", self, []) { super.layoutSubviews() }
   }
   override func setNeedsLayout() {
     if !link.tell("setNeedsLayout()", self, []) { super.setNeedsLayout() }
