@@ -148,26 +148,33 @@ open class UISlider: UIControl {
   /// - Returns: The rectangle, in points, in the slider's coordinates.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = thumbImages[.normal]?.size ?? CGSize(width: 27, height: 27)
-    let span = maximumValue - minimumValue
-    let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+    let part = share(of: value)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = isRightToLeft ? 1 - part : part
     return CGRect(
-      x: rect.minX + place * max(0, rect.width - size.width),
+      x: rect.minX + CGFloat(place) * max(0, rect.width - size.width),
       y: rect.midY - size.height / 2,
       width: size.width,
       height: size.height
     )
   }
 
-  /// How far the knob is from the leading end, from 0 to 1, as the slider's own rectangles have it.
+  /// How far a value is from the least one, as a part of the way to the greatest, from 0 to 1.
+  private func share(of value: Float) -> Double {
+    let span = Double(maximumValue) - Double(minimumValue)
+    return span > 0 ? min(max((Double(value) - Double(minimumValue)) / span, 0), 1) : 0
+  }
+
+  /// How far the knob is from the leading end, from 0 to 1 in steps of a millionth, as the slider's own rectangles have it;
+  /// that of the value where the line has no room for the knob.
   final var placeOfKnob: Double {
     let bounds = CGRect(origin: .zero, size: bounds.size)
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    guard track.width > knob.width else { return 0 }
-    let place = min(max((knob.minX - track.minX) / (track.width - knob.width), 0), 1)
-    return Double(effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - place : place)
+    guard track.width > knob.width else { return share(of: value) }
+    let place = Double((knob.minX - track.minX) / (track.width - knob.width))
+    let fromLeading = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - place : place
+    return (min(max(fromLeading, 0), 1) * 1_000_000).rounded() / 1_000_000
   }
 
   /// Moves the knob.
