@@ -300,7 +300,9 @@ targets += [
   ),
   .testTarget(
     name: "PlumbReportTests",
-    dependencies: ["PlumbReport", "PlumbDiagnosis", "PlumbLog", "LayoutEngine"],
+    dependencies: [
+      "PlumbReport", "PlumbDiagnosis", "PlumbLog", "LayoutEngine", "TextMetrics", "TestSupport",
+    ],
     swiftSettings: strict
   ),
   .testTarget(

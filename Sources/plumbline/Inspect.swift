@@ -67,10 +67,10 @@ struct Inspect: AsyncParsableCommand {
     let scenes = InspectedScenes(variants: variants, style: style)
     if file.hasSuffix(".swift") {
       let reader = try await Self.reader(around: file)
-      for scene in try naming(file, { try scenes.scenes(ofSwift: file, reader) })
-      where isWanted(scene.names) {
-        page.add(scene.content, name: scene.name)
-      }
+      let wanted = try naming(file) { try scenes.scenes(ofSwift: file, reader) }
+        .filter { isWanted($0.names) }
+      for scene in wanted { page.add(scene.content, name: scene.name) }
+      embedFonts(of: wanted.map(\.picture), in: &page)
       if page.isEmpty {
         throw Failure("\(name): there is no layout" + (scene.map { " of '\($0)'" } ?? ""))
       }
@@ -85,7 +85,9 @@ struct Inspect: AsyncParsableCommand {
       code
       ? try await scenes.scenesWithClasses(of: content, file: file)
       : try naming(file) { try scenes.scenes(of: content, file: file) }
-    for scene in all where isWanted(scene.names) { page.add(scene.content, name: scene.name) }
+    let wanted = all.filter { isWanted($0.names) }
+    for scene in wanted { page.add(scene.content, name: scene.name) }
+    embedFonts(of: wanted.map(\.picture), in: &page)
     if page.isEmpty, let scene {
       throw Failure("\(name): there is no scene '\(scene)'" + (try known(content, file)))
     }
@@ -104,7 +106,7 @@ struct Inspect: AsyncParsableCommand {
     )
     var readers = ModuleReaders()
     let scenes = InspectedScenes(variants: variants, style: style)
-    var count = 0
+    var pictures: [LayoutPicture] = []
     // Code comes first: what documents share with their classes is shown there.
     var ofCode: [String: Result<[InspectedScenes.Scene], any Error>] = [:]
     var joined: [String: Set<String>] = [:]
@@ -141,7 +143,7 @@ struct Inspect: AsyncParsableCommand {
         }
         for scene in all where isWanted(scene.names) {
           page.add(scene.content, name: scene.name, file: file, picture: scene.picture)
-          count += 1
+          pictures.append(scene.picture)
         }
       } catch let error as Failure {
         page.addFailure("\(error)")
@@ -151,9 +153,18 @@ struct Inspect: AsyncParsableCommand {
         )
       }
     }
+    let count = pictures.count
     if count == 0 { throw Failure("\(files.joined(separator: ", ")): there is no layout to show") }
+    embedFonts(of: pictures, in: &page)
     try PictureFile(output).write(page: page.html)
     Terminal.complain("\(count) scene\(count == 1 ? "" : "s") of \(found.files.count) files")
+  }
+
+  /// Puts the fonts that texts have into a page, and tells which it has no room for.
+  private func embedFonts(of pictures: [LayoutPicture], in page: inout InspectorPage) {
+    let embedded = EmbeddedFont.fonts(of: pictures)
+    for note in embedded.notes { Terminal.complain(note) }
+    page.fonts = embedded.fonts
   }
 
   private static func isFolder(_ path: String) -> Bool {

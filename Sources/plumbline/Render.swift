@@ -124,6 +124,11 @@ struct Render: AsyncParsableCommand {
           : "\(file): there is no scene '\(scene ?? "")'; there are \(known)"
       )
     }
+    if !output.lowercased().hasSuffix(".png") {
+      let embedded = EmbeddedFont.fonts(of: chosen.map(\.picture))
+      for note in embedded.notes { Terminal.complain("\(file): \(note)") }
+      options.fonts = embedded.fonts
+    }
     let picture = canvas?.svg(options) ?? LayoutPicture.svg(chosen.map(\.picture), options)
     try PictureFile(output).write(picture)
   }

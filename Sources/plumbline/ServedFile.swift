@@ -52,6 +52,7 @@ struct ServedFile: Codable, Sendable {
     self.file = file
     var page = InspectorPage(title: file)
     for scene in scenes { page.add(scene.content, name: scene.name) }
+    page.fonts = EmbeddedFont.fonts(of: scenes.map(\.picture)).fonts
     (data, images) = try page.json()
     self.scenes = scenes.map { scene in
       Scene(

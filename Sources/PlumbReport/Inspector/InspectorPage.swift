@@ -14,6 +14,8 @@ public import LayoutEngine
 public struct InspectorPage {
   /// What the page is called.
   public var title: String
+  /// Fonts that the page holds, for texts in the app's own fonts.
+  public var fonts: [EmbeddedFont] = []
   private var layouts: [InspectorLayout] = []
   /// The scenes that the page begins with, where it is one of several files.
   private var gallery = SceneGallery()
@@ -155,6 +157,17 @@ public struct InspectorPage {
   private struct Content: Encodable {
     let title: String
     let layouts: [InspectorLayout]
+    let fonts: [Font]?
+  }
+
+  private struct Font: Encodable {
+    let name: String
+    let url: String
+    let italic: Bool
+
+    init(_ font: EmbeddedFont) {
+      (name, url, italic) = (SVGWriter.plainName(font.name), font.url, font.isItalic)
+    }
   }
 
   /// What the page is about, as its script reads it: the layouts, and the files of their images.
@@ -165,7 +178,9 @@ public struct InspectorPage {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let files = InspectorFiles()
     if let key = InspectorFiles.key { encoder.userInfo[key] = files }
-    let data = try encoder.encode(Content(title: title, layouts: layouts))
+    let data = try encoder.encode(
+      Content(title: title, layouts: layouts, fonts: fonts.isEmpty ? nil : fonts.map(Font.init))
+    )
     let images = try encoder.encode(files.urls)
     return (Self.embedded(data), Self.embedded(images))
   }

@@ -34,6 +34,7 @@ struct InspectorShape: Encodable, Equatable {
     let width: Double
     let size: Double
     let weight: Int
+    let family: String?
     let italic: Bool?
     let rtl: Bool?
     let color: String
@@ -125,6 +126,7 @@ struct InspectorShape: Encodable, Equatable {
         width: InspectorLayout.rounded(shown.width),
         size: InspectorLayout.rounded(shown.fontSize),
         weight: shown.weight,
+        family: shown.family.map(SVGWriter.plainName),
         italic: shown.isItalic ? true : nil,
         rtl: shown.isRightToLeft ? true : nil,
         color: Self.hex(shown.color)

@@ -191,6 +191,8 @@ public struct PictureOptions: Hashable, Sendable {
   public var clipped = false
   /// Whether there is a page around the views.
   public var isFramed = true
+  /// Fonts that the picture holds; SVG alone shows them, and what makes PNG of it takes those that are installed.
+  public var fonts: [EmbeddedFont] = []
 
   /// Creates options for a picture of the views alone.
   public init() {}

@@ -313,8 +313,11 @@ struct PicturePage {
         + " height=\"\(SVG.number(height * shrink))\" viewBox=\"0 0 \(size)\""
         + " font-family=\"\(families)\" xml:space=\"preserve\">"
     ]
-    if !clips.isEmpty || !writer.definitions.isEmpty {
+    if !clips.isEmpty || !writer.definitions.isEmpty || !options.fonts.isEmpty {
       result.append("<defs>")
+      if !options.fonts.isEmpty {
+        result.append(" <style>" + options.fonts.map(\.rule).joined(separator: " ") + "</style>")
+      }
       result += (clips + writer.definitions).map { " " + $0 }
       result.append("</defs>")
     }

@@ -321,9 +321,15 @@ struct SVGWriter {
 
   /// A font's name as CSS quotes it, without what would end the quotes, before the usual fonts.
   private static func quoted(_ family: String) -> String {
-    let name = family.filter { $0 != "\"" && $0 != "\\" && $0 != "'" && !$0.isNewline }
-    return "\"\(name)\", " + families
+    "\"\(plainName(family))\", " + families
   }
 
-  static let families = "-apple-system, \"Helvetica Neue\", Helvetica, Arial, sans-serif"
+  /// A font's name without what would end the quotes around it, or the element or rule that it stands in.
+  static func plainName(_ family: String) -> String {
+    family.filter { !"\"\\'<>&{}".contains($0) && !$0.isNewline }
+  }
+
+  /// San Francisco where the viewer has it, then what is nearest to it in width, then what most have.
+  static let families =
+    "-apple-system, BlinkMacSystemFont, Inter, \"Helvetica Neue\", Helvetica, Arial, sans-serif"
 }

@@ -26,6 +26,8 @@ public struct FontFile: Sendable {
   /// Whether the table `OS/2` calls the font italic or oblique.
   public let isItalic: Bool
 
+  /// The bytes of the whole file, which the fonts of a collection share.
+  let contents: [UInt8]
   let unitsPerEm: Double
   private let advances: [UInt16]
   private let map: CharacterMap
@@ -91,6 +93,7 @@ public struct FontFile: Sendable {
     guard (16...16384).contains(units) else {
       throw .invalidValue(table: "head", rule: "units per em are from 16 to 16384")
     }
+    contents = tables.bytes
     unitsPerEm = Double(units)
     advances = try Self.advances(tables, at: place)
     map = try CharacterMap(tables.required("cmap"))

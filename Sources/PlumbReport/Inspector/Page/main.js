@@ -386,6 +386,7 @@ stage.addEventListener("wheel", (event) => {
 new ResizeObserver(redraw).observe(stage);
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
 
+readFonts(data.fonts);
 get("title").textContent = data.title;
 document.title = `${data.title} – layout inspector`;
 data.layouts.forEach((layout, place) => get("variant").append(element("option", layout.name, { value: place })));

@@ -111,14 +111,27 @@ function drawShadow(shape) {
   pen.restore();
 }
 
+/** How many fonts were read: what was measured before has another width. */
+let fontsRead = 0;
+
+/** Reads the fonts that the page holds, and draws again with each. */
+function readFonts(fonts) {
+  for (const { name, url, italic } of fonts || []) {
+    const font = new FontFace(name, `url(${url})`, { weight: "1 1000", style: italic ? "italic" : "normal" });
+    document.fonts.add(font);
+    font.load().then(() => { fontsRead += 1; redraw(); }, () => {});
+  }
+}
+
 /** A line of text, stretched to the width that was measured, whatever font the page has. */
 function drawLine(text) {
-  pen.font = `${text.italic ? "italic " : ""}${text.weight} ${text.size}px system-ui, sans-serif`;
+  const family = text.family ? `"${text.family}", ` : "";
+  pen.font = `${text.italic ? "italic " : ""}${text.weight} ${text.size}px ${family}system-ui, sans-serif`;
   pen.fillStyle = text.color;
   pen.textAlign = "left";
   pen.textBaseline = "alphabetic";
   pen.direction = text.rtl ? "rtl" : "ltr";
-  if (text.measured === undefined) text.measured = pen.measureText(text.text).width;
+  if (text.fonts !== fontsRead) [text.measured, text.fonts] = [pen.measureText(text.text).width, fontsRead];
   pen.save();
   pen.translate(text.x, text.baseline);
   if (text.measured > 0 && text.width > 0) pen.scale(text.width / text.measured, 1);
