@@ -13,6 +13,8 @@ public struct TestFont {
   /// Whether the weight can be chosen from 400 to 900, where A is 100 units wider and B 200; 700 is called Bold and bent by
   /// `avar` to 0.8 of the way.
   public var isVariable: Bool
+  /// Whether there are outlines: a square for A and a larger one for 😀, and B is put together from A.
+  public var hasOutlines: Bool
   /// The PostScript name; up to its hyphen it is the family's.
   public var postScriptName: String
   /// The tag of a table to leave out.
@@ -26,8 +28,10 @@ public struct TestFont {
     positioning: Positioning? = nil,
     postScriptName: String = "Test-Regular",
     hasLigature: Bool = false,
-    isVariable: Bool = false
+    isVariable: Bool = false,
+    hasOutlines: Bool = false
   ) {
+    self.hasOutlines = hasOutlines
     self.hasLigature = hasLigature
     self.isVariable = isVariable
     self.positioning = positioning
@@ -69,12 +73,13 @@ public struct TestFont {
 
   /// The bytes of the font as they stand behind others in a file.
   private func bytes(at start: Int) -> [UInt8] {
-    let tables = [
-      ("GPOS", gpos), ("GSUB", gsub), ("HVAR", isVariable ? hvar : []),
-      ("avar", isVariable ? avar : []), ("fvar", isVariable ? fvar : []),
-      ("OS/2", os2), ("cmap", usesGroups ? groups : segments), ("head", head), ("hhea", hhea),
-      ("hmtx", hmtx), ("kern", hasPairs ? kern : [0, 0, 0, 0]), ("name", name),
-    ].filter { $0.0 != leftOut && !$0.1.isEmpty }
+    let tables =
+      ([
+        ("GPOS", gpos), ("GSUB", gsub), ("HVAR", isVariable ? hvar : []),
+        ("avar", isVariable ? avar : []), ("fvar", isVariable ? fvar : []),
+        ("OS/2", os2), ("cmap", usesGroups ? groups : segments), ("head", head), ("hhea", hhea),
+        ("hmtx", hmtx), ("kern", hasPairs ? kern : [0, 0, 0, 0]), ("name", name),
+      ] + outlines).filter { $0.0 != leftOut && !$0.1.isEmpty }
     var file = [0, 1, 0, 0] + u16(tables.count) + u16(0) + u16(0) + u16(0)
     var offset = start + 12 + 16 * tables.count
     for (tag, table) in tables {
@@ -152,6 +157,25 @@ public struct TestFont {
 
   private var head: [UInt8] {
     [UInt8](repeating: 0, count: 18) + u16(1000) + [UInt8](repeating: 0, count: 34)
+  }
+
+  // Four glyphs: nothing, a square, what has the square in it, and a larger square; 10 bytes of its box come first.
+  private var outlines: [(String, [UInt8])] {
+    guard hasOutlines else { return [] }
+    func square(_ side: Int) -> [UInt8] {
+      let box = u16(0) + u16(0) + u16(side) + u16(side)
+      let points = u16(3) + u16(0) + [1, 1, 1, 1]
+      let steps = [0, side, 0, -side, 0, 0, side, 0].flatMap { u16($0) }
+      return u16(1) + box + points + steps + [0, 0]
+    }
+    let composed = u16(-1) + u16(0) + u16(0) + u16(500) + u16(500) + u16(2) + u16(1) + [0, 0]
+    let glyphs = [[], square(500), composed, square(800)]
+    var places = [0]
+    for glyph in glyphs { places.append(places[places.count - 1] + glyph.count) }
+    let maxp = u32(0x10000) + u16(4) + [UInt8](repeating: 0, count: 26)
+    return [
+      ("glyf", glyphs.flatMap { $0 }), ("loca", places.flatMap { u16($0 / 2) }), ("maxp", maxp),
+    ]
   }
 
   // Ascender 900, descender −200, line gap 100; four advances.

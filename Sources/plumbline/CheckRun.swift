@@ -202,6 +202,7 @@ struct CheckRun {
     // Images that code asks for by their names decide sizes.
     try check.assets.supply(first)
     let sources = SwiftSources(files + context, textsIn: paths)
+    try supplyFonts(toCode: first, sources.texts.map(\.text))
     let reader = await sources.reader()
     var coverage = ReadingCoverage()
     // A document that changed brings the classes that it names.
@@ -223,6 +224,7 @@ struct CheckRun {
       }
       progress.advance()
     }
+    for snapshot in coverage.snapshots { fonts.note(snapshot) }
     coverage.tell(isVerbose: check.verbose)
     return sources.failures
   }
@@ -329,11 +331,20 @@ struct CheckRun {
   private mutating func supplyFonts(to file: String) throws {
     // What cannot be read is told where the document is.
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else { return }
+    fonts.supply(file, data, more: try configuredFonts(for: file))
+  }
+
+  /// Makes the fonts known that the code of a file and of those beside it names.
+  private mutating func supplyFonts(toCode file: String, _ texts: [String]) throws {
+    fonts.supply(code: file, texts, more: try configuredFonts(for: file))
+  }
+
+  /// The folders of fonts that the configuration of a file names.
+  private mutating func configuredFonts(for file: String) throws -> [String] {
     let configuration = try configurations.configuration(for: file)
-    let more = (configuration?.fonts ?? []).map { place in
+    return (configuration?.fonts ?? []).map { place in
       place.hasPrefix("/") ? place : "\(configuration?.folder ?? "")/\(place)"
     }
-    fonts.supply(file, data, more: more)
   }
 
   // MARK: - Words

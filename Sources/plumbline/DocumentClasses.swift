@@ -17,9 +17,11 @@ struct DocumentClasses {
   ///
   /// The module is found as for a Swift file in the document's folder.
   ///
-  /// - Parameter file: The document.
+  /// - Parameters:
+  ///   - file: The document.
+  ///   - fonts: Where the fonts come from that the classes name.
   /// - Throws: ``Failure`` for a module of which a file cannot be read.
-  init?(of file: String) async throws {
+  init?(of file: String, _ fonts: FontOptions) async throws {
     guard [".xib", ".storyboard"].contains(where: file.hasSuffix),
       let data = FileManager.default.contents(atPath: file),
       data.range(of: Data("customClass=\"".utf8)) != nil
@@ -27,6 +29,7 @@ struct DocumentClasses {
     let sources = SwiftSources(besideDocument: file)
     if let failure = sources.failures.first { throw Failure(failure.description) }
     guard !sources.texts.isEmpty else { return nil }
+    fonts.supply(code: file, sources.texts.map(\.text))
     reader = await sources.reader { ModuleReaders.name(of: $0) }
     name = ModuleReaders.name(of: file)
     files = reader.files(joinedWith: [name]).sorted()

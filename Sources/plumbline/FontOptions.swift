@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LayoutEngine
 import PlumbInterfaceBuilder
 
 /// Where the fonts of documents come from.
@@ -35,6 +36,24 @@ struct FontOptions: ParsableArguments {
     var finder = finder()
     finder.supply(file, data)
     Self.tell(finder)
+  }
+
+  /// Makes the fonts known that the code of a module can name.
+  ///
+  /// - Parameters:
+  ///   - file: A file of the module.
+  ///   - texts: What its files say.
+  func supply(code file: String, _ texts: some Sequence<String>) {
+    var finder = finder()
+    finder.supply(code: file, texts)
+    Self.tell(finder)
+  }
+
+  /// Says which fonts texts of layouts should have, and were not found.
+  static func tell(of snapshots: some Sequence<LayoutSnapshot>) {
+    var finder = FontFinder()
+    for snapshot in snapshots { finder.note(snapshot) }
+    tell(finder)
   }
 
   /// Says which fonts were not found and which files could not be read.

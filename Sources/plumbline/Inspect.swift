@@ -66,10 +66,11 @@ struct Inspect: AsyncParsableCommand {
     try assets.supply(file)
     let scenes = InspectedScenes(variants: variants, style: style)
     if file.hasSuffix(".swift") {
-      let reader = try await Self.reader(around: file)
+      let reader = try await reader(around: file)
       let wanted = try naming(file) { try scenes.scenes(ofSwift: file, reader) }
         .filter { isWanted($0.names) }
       for scene in wanted { page.add(scene.content, name: scene.name) }
+      FontOptions.tell(of: wanted.map(\.picture.snapshot))
       embedFonts(of: wanted.map(\.picture), in: &page)
       if page.isEmpty {
         throw Failure("\(name): there is no layout" + (scene.map { " of '\($0)'" } ?? ""))
@@ -83,7 +84,7 @@ struct Inspect: AsyncParsableCommand {
     if style != nil, let note = content.noteOnStyle { Terminal.complain(note) }
     let all =
       code
-      ? try await scenes.scenesWithClasses(of: content, file: file)
+      ? try await scenes.scenesWithClasses(of: content, file: file, fonts)
       : try naming(file) { try scenes.scenes(of: content, file: file) }
     let wanted = all.filter { isWanted($0.names) }
     for scene in wanted { page.add(scene.content, name: scene.name) }
@@ -104,9 +105,10 @@ struct Inspect: AsyncParsableCommand {
     var page = InspectorPage(
       title: names.count > 2 ? "\(names.count) paths" : names.joined(separator: ", ")
     )
-    var readers = ModuleReaders()
+    var readers = ModuleReaders(fonts)
     let scenes = InspectedScenes(variants: variants, style: style)
     var pictures: [LayoutPicture] = []
+    var snapshotsOfCode: [LayoutSnapshot] = []
     // Code comes first: what documents share with their classes is shown there.
     var ofCode: [String: Result<[InspectedScenes.Scene], any Error>] = [:]
     var joined: [String: Set<String>] = [:]
@@ -132,6 +134,7 @@ struct Inspect: AsyncParsableCommand {
         if file.hasSuffix(".swift") {
           guard let read = ofCode[file] else { continue }
           all = try read.get()
+          snapshotsOfCode += all.map(\.picture.snapshot)
         } else {
           guard let content = try InspectedFiles.content(of: file, fonts) else { continue }
           let shown = joined[ModuleReaders.name(of: file)] ?? []
@@ -155,6 +158,7 @@ struct Inspect: AsyncParsableCommand {
     }
     let count = pictures.count
     if count == 0 { throw Failure("\(files.joined(separator: ", ")): there is no layout to show") }
+    FontOptions.tell(of: snapshotsOfCode)
     embedFonts(of: pictures, in: &page)
     try PictureFile(output).write(page: page.html)
     Terminal.complain("\(count) scene\(count == 1 ? "" : "s") of \(found.files.count) files")
@@ -173,9 +177,10 @@ struct Inspect: AsyncParsableCommand {
       && isFolder.boolValue
   }
 
-  private static func reader(around file: String) async throws -> SourceReader {
+  private func reader(around file: String) async throws -> SourceReader {
     let sources = SwiftSources(around: file)
     if let failure = sources.failures.first { throw Failure(failure.description) }
+    fonts.supply(code: file, sources.texts.map(\.text))
     return await sources.reader()
   }
 

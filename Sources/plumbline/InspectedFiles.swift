@@ -50,6 +50,12 @@ struct InspectedFiles {
 @MainActor
 struct ModuleReaders {
   private var readers: [String: SourceReader] = [:]
+  /// The modules whose code may name fonts, with what their files say.
+  private var texts: [String: [String]] = [:]
+  private var fonts: FontFinder
+
+  /// Prepares to read modules, with the fonts that they name.
+  init(_ fonts: FontOptions) { self.fonts = fonts.finder() }
 
   /// What a file is called: from the working folder where it lies in that.
   static func name(of file: String) -> String {
@@ -59,6 +65,8 @@ struct ModuleReaders {
   }
 
   /// The reader of a file's module and the file's name in it; nil for a file that makes no layout.
+  ///
+  /// The fonts that the module can name are known until a file of another one is asked for.
   ///
   /// Files are named from the working folder where they lie in it.
   ///
@@ -75,7 +83,9 @@ struct ModuleReaders {
       let sources = SwiftSources(around: file)
       if let failure = sources.failures.first { throw Failure(failure.description) }
       readers[module] = await sources.reader { name(repository.path($0)) }
+      texts[module] = sources.texts.map(\.text).filter(FontFinder.namesFonts)
     }
+    fonts.supply(code: file, texts[module] ?? [])
     guard let reader = readers[module], reader.files.contains(name(path)) else { return nil }
     return (reader, name(path))
   }

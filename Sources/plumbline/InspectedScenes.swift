@@ -77,9 +77,13 @@ struct InspectedScenes {
   }
 
   /// The layouts of what a file turned out to be; those of a document with the classes that it names.
-  func scenesWithClasses(of content: LayoutContent, file: String) async throws -> [Scene] {
+  func scenesWithClasses(
+    of content: LayoutContent,
+    file: String,
+    _ fonts: FontOptions
+  ) async throws -> [Scene] {
     let alone = try naming(file) { try scenes(of: content, file: file) }
-    guard case .document = content, let classes = try await DocumentClasses(of: file) else {
+    guard case .document = content, let classes = try await DocumentClasses(of: file, fonts) else {
       return alone
     }
     var joined: [Scene] = []

@@ -54,12 +54,16 @@ struct Pictures {
   }
 
   /// The layouts that a file of Swift makes.
-  func scenes(ofSwift file: String) async throws -> [Scene] {
+  ///
+  /// The fonts that its module names become known first, and those that are not found are told.
+  func scenes(ofSwift file: String, _ fonts: FontOptions) async throws -> [Scene] {
     var options = options
     options.includesLook = true
     let sources = SwiftSources(around: file)
     if let failure = sources.failures.first { throw Failure(failure.description) }
+    fonts.supply(code: file, sources.texts.map(\.text))
     let layouts = await sources.reader().layouts(in: file, options)
+    FontOptions.tell(of: layouts.compactMap(\.snapshot))
     for layout in layouts where layout.snapshot == nil {
       let reason = layout.reasons.first?.message ?? "nothing is known of it"
       Terminal.complain("\(file): \(layout.className) could not be laid out: \(reason)")
@@ -72,11 +76,16 @@ struct Pictures {
   /// - Parameters:
   ///   - content: The document; other content has no classes.
   ///   - file: Its file, whose module has the classes.
+  ///   - fonts: Where the fonts of the classes come from.
   /// - Returns: The hierarchies.
   /// - Throws: ``Failure`` for a module of which a file cannot be read.
-  func scenesWithClasses(of content: LayoutContent, file: String) async throws -> [Scene] {
+  func scenesWithClasses(
+    of content: LayoutContent,
+    file: String,
+    _ fonts: FontOptions
+  ) async throws -> [Scene] {
     let scenes = try scenes(of: content, file: file)
-    guard case .document = content, let classes = try await DocumentClasses(of: file) else {
+    guard case .document = content, let classes = try await DocumentClasses(of: file, fonts) else {
       return scenes
     }
     var options = options

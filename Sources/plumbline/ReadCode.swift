@@ -39,7 +39,7 @@ struct ReadCode: AsyncParsableCommand {
   @MainActor
   private func answer(_ files: [String]) async throws -> Data {
     let scenes = InspectedScenes(variants: variants, style: style)
-    var readers = ModuleReaders()
+    var readers = ModuleReaders(fonts)
     var result: [ServedFile] = []
     for file in files {
       do {

@@ -101,7 +101,7 @@ struct Render: AsyncParsableCommand {
     var content: LayoutContent?
     if WatchedReading.isNeeded(for: [file], inFolders: false) { try WatchedReading.run() }
     if file.hasSuffix(".swift") {
-      all = try await pictures.scenes(ofSwift: file)
+      all = try await pictures.scenes(ofSwift: file, fonts)
     } else {
       let read = try LayoutContent(file: file, fonts)
       content = read
@@ -109,7 +109,7 @@ struct Render: AsyncParsableCommand {
       if style != nil, let note = read.noteOnStyle { Terminal.complain(note) }
       all =
         code
-        ? try await pictures.scenesWithClasses(of: read, file: file)
+        ? try await pictures.scenesWithClasses(of: read, file: file, fonts)
         : try pictures.scenes(of: read, file: file)
     }
     var chosen = scene.map { name in all.filter { $0.names.contains(name) } } ?? all

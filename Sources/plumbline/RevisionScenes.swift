@@ -240,6 +240,17 @@ struct RevisionScenes {
     }
   }
 
+  /// Makes known what code can name in its revision.
+  private mutating func supply(
+    code path: String,
+    _ texts: [String],
+    at side: RevisionFiles.Side
+  ) throws {
+    var fonts = fonts
+    defer { self.fonts = fonts }
+    try with(side) { try $0.supply(code: path, texts, fonts: &fonts) }
+  }
+
   // MARK: - Swift
 
   /// The scenes that Swift files of a revision make, of which some changed.
@@ -270,7 +281,7 @@ struct RevisionScenes {
       }
       return try files.contents(found, at: side)
     }
-    if let first = changed.first { _ = try supply(first, Data(), at: side) }
+    if let first = changed.first { try supply(code: first, texts.map(\.text), at: side) }
     let reader = await SourceReader(
       texts,
       texts: LocalizedTexts(try beside([".strings", ".xcstrings"])),

@@ -45,14 +45,33 @@ struct RevisionSurroundings {
 
   /// Makes known what a file of some content can name.
   mutating func supply(_ path: String, _ data: Data, fonts: inout FontFinder) throws {
-    let configuration = try configuration(for: path)
-    func inside(_ places: [String]) -> [String] {
-      places.map { $0.hasPrefix("/") ? $0 : "\(configuration?.folder ?? "")/\($0)" }
+    let more = try configured(for: path, \.fonts)
+    fonts.supply(folder.path + "/" + path, data, more: more)
+    try supplyAssets(path)
+  }
+
+  /// Makes known what the code of a file and of those beside it can name.
+  mutating func supply(code path: String, _ texts: [String], fonts: inout FontFinder) throws {
+    let more = try configured(for: path, \.fonts)
+    fonts.supply(code: folder.path + "/" + path, texts, more: more)
+    try supplyAssets(path)
+  }
+
+  /// The places that the configuration of a file names.
+  private mutating func configured(
+    for path: String,
+    _ places: KeyPath<Configuration, [String]>
+  ) throws -> [String] {
+    guard let configuration = try configuration(for: path) else { return [] }
+    return configuration[keyPath: places].map {
+      $0.hasPrefix("/") ? $0 : "\(configuration.folder)/\($0)"
     }
-    let file = folder.path + "/" + path
-    fonts.supply(file, data, more: inside(configuration?.fonts ?? []))
+  }
+
+  private mutating func supplyAssets(_ path: String) throws {
     guard !assets.isOff else { return }
-    let places = inside(configuration?.assets ?? [])
+    let file = folder.path + "/" + path
+    let places = try configured(for: path, \.assets)
     var finder = assetFinders[places] ?? assets.finder(of: places)
     finder.supply(file)
     assetFinders[places] = finder

@@ -107,6 +107,9 @@ struct SwiftSources {
 struct ReadingCoverage {
   private var classes: [String: SourceLayout] = [:]
 
+  /// What was laid out, each class once.
+  var snapshots: [LayoutSnapshot] { classes.values.compactMap(\.snapshot) }
+
   /// Notes what was read; of a class that is read for several devices, the first time counts.
   mutating func note(_ layouts: [SourceLayout]) {
     for layout in layouts {

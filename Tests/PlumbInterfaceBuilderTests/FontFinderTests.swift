@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import TestSupport
 import Testing
 import TextMetrics
@@ -106,5 +107,48 @@ private let list = """
     finder.supply(folder.path + "/Main.xib", document("Bad-Regular"))
     let failure = try #require(finder.failures.first)
     #expect(failure.description.hasSuffix("/Bad.ttf: this is no TrueType or OpenType font"))
+  }
+
+  @Test(arguments: [
+    "UIFont(name: Theme.face, size: 17)", "let face: UIFont? = .init(name: face, size: 12)",
+    "UIFontDescriptor(fontAttributes: [:])",
+  ])
+  func `are found around code that makes a font by its name`(_ code: String) throws {
+    let folder = try Folder([
+      ".git/HEAD": [], "App/Card.swift": [], "Resources/Code.ttf": font("Code-Regular"),
+    ])
+    defer { FontRegistry.shared.unregister("Code-Regular") }
+    var finder = FontFinder()
+    finder.supply(code: folder.path + "/App/Card.swift", ["import UIKit", code])
+    #expect(isKnown("Code-Regular"))
+  }
+
+  @Test func `are not looked for around code that has the system's alone`() throws {
+    let folder = try Folder([
+      ".git/HEAD": [], "Card.swift": [], "Unasked.ttf": font("Unasked-Light"),
+    ])
+    var finder = FontFinder()
+    finder.supply(code: folder.path + "/Card.swift", ["label.font = .systemFont(ofSize: 17)"])
+    #expect(!isKnown("Unasked-Light"))
+    #expect(finder.found.isEmpty)
+  }
+
+  @Test func `that texts of a layout should have are noted`() {
+    var snapshot = LayoutSnapshot(name: "Card", scale: 2)
+    for font in ["Absent-Bold", nil, "Absent-Bold"] {
+      var item = LayoutSnapshot.Item(
+        kind: .view,
+        id: "\(snapshot.items.count)",
+        className: "UILabel",
+        parent: nil,
+        frame: LayoutRect(x: 0, y: 0, width: 0, height: 0),
+        properties: ItemProperties()
+      )
+      item.missingFont = font
+      snapshot.items.append(item)
+    }
+    var finder = FontFinder()
+    finder.note(snapshot)
+    #expect(finder.missing == ["Absent-Bold": 2])
   }
 }

@@ -1,6 +1,5 @@
 import AssetReading
 import PortableUIKit
-import TextMetrics
 
 /// What the app's catalogs and fonts have, as far as they lie beside the source.
 @MainActor
@@ -11,11 +10,12 @@ enum AppAssets {
   /// The colour of a name, or nil where no catalog has it.
   static func color(named name: String) -> UIColor? { UIColor(named: name) }
 
-  /// The font of a name in a size in points, or nil where neither its file nor its figures are known.
+  /// The font of a name in a size in points, or nil for no name.
+  ///
+  /// An app has the fonts that its code names. Where no file or figures of one are known here, its texts are measured with
+  /// the system font in its size, and the layout says which they are.
   static func font(named name: String, size: Double) -> UIFont? {
-    let description = FontDescription.named(name, size: size)
-    guard SystemFontMetrics.exactness(of: description) != .substitute else { return nil }
-    return UIFont(name: name, size: CGFloat(size))
+    UIFont.Face(name: name, size: CGFloat(size)).map(UIFont.init(face:))
   }
 
   /// The image or colour for which Xcode makes a constant, such as `.tabHome` for `tab-home`; nil where there is none.

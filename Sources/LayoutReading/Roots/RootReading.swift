@@ -92,6 +92,11 @@ final class RootReading {
     } catch {
       evaluator.note(error)
     }
+    for item in snapshot?.items ?? [] {
+      guard let font = item.missingFont else { continue }
+      let place = item.origin.map { SourcePlace(file: $0.file, line: $0.line) }
+      evaluator.note(.content, "there is no file of the font '\(font)'", place)
+    }
     let contents = evaluator.notes.filter { $0.kind == .content }
     let notes = evaluator.notes.filter { $0.kind != .content }
     // What something unknown led to need not happen.

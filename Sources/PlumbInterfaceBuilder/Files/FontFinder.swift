@@ -1,7 +1,8 @@
 package import Foundation
+package import LayoutEngine
 import TextMetrics
 
-/// Finds the fonts that documents name, and makes them known to ``TextMetrics/FontRegistry``.
+/// Finds the fonts that documents and code name, and makes them known to ``TextMetrics/FontRegistry``.
 ///
 /// They are looked for in folders that are given, then among the fonts that an app's `Info.plist` lists under
 /// `UIAppFonts`, then in all other files of the document's repository that end like fonts. Of two fonts with one
@@ -57,6 +58,44 @@ package struct FontFinder {
     for place in folders + more { readSystemFont(place) }
     let names = Self.fontNames(in: data)
     guard !names.isEmpty else { return }
+    register(around: document, more)
+    for (name, count) in names
+    where SystemFontMetrics.exactness(of: .named(name, size: 17)) == .substitute {
+      missing[name, default: 0] += count
+    }
+  }
+
+  /// Makes the fonts known that lie around Swift files, and forgets those of another repository.
+  ///
+  /// Which of them are missing is not known before the code is read: see ``note(_:)``.
+  ///
+  /// - Parameters:
+  ///   - file: The path of one of the files.
+  ///   - texts: What the files of its module say. Fonts are searched for only where one makes a font by its name.
+  ///   - more: Further folders, which its configuration names.
+  package mutating func supply(
+    code file: String,
+    _ texts: some Sequence<String>,
+    more: [String] = []
+  ) {
+    for place in folders + more { readSystemFont(place) }
+    if texts.contains(where: Self.namesFonts) { register(around: file, more) }
+  }
+
+  /// Notes the fonts that texts of a layout should have, and that were not found.
+  package mutating func note(_ snapshot: LayoutSnapshot) {
+    for item in snapshot.items {
+      if let name = item.missingFont { missing[name, default: 0] += 1 }
+    }
+  }
+
+  /// Whether Swift code makes a font by its name, in any of the ways that UIKit has for it.
+  package static func namesFonts(_ text: String) -> Bool {
+    text.contains("UIFont") && (text.contains("name:") || text.contains("Descriptor"))
+  }
+
+  /// Makes the fonts known that lie around a file, unless they are.
+  private mutating func register(around document: String, _ more: [String]) {
     let root = searchesRepositories ? repository.foldersAround(document).last : nil
     let places = folders + more + [root].compactMap { $0 }
     let key = places.joined(separator: "\n")
@@ -70,10 +109,6 @@ package struct FontFinder {
           registered.append(font.postScriptName)
         }
       }
-    }
-    for (name, count) in names
-    where SystemFontMetrics.exactness(of: .named(name, size: 17)) == .substitute {
-      missing[name, default: 0] += count
     }
   }
 

@@ -23,22 +23,23 @@ public struct EmbeddedFont: Hashable, Sendable {
 
   /// Returns the registered fonts that texts of pictures have, as far as the limits allow, in the order of their names.
   ///
+  /// They hold the outlines of the characters in those texts, where they can be told apart: see ``FontFile``.
+  ///
   /// - Parameter pictures: What is drawn.
   /// - Returns: The fonts, and why others that are registered are not among them.
   package static func fonts(
     of pictures: [LayoutPicture]
   ) -> (fonts: [EmbeddedFont], notes: [String]) {
-    let names = pictures.reduce(into: Set<String>()) { names, picture in
-      for item in picture.snapshot.items {
-        names.formUnion(item.look?.lines.compactMap(\.family) ?? [])
-      }
+    var texts: [String: Set<String>] = [:]
+    for line in pictures.flatMap(\.snapshot.items).flatMap({ $0.look?.lines ?? [] }) {
+      if let family = line.family { texts[family, default: []].insert(line.text) }
     }
     var fonts: [EmbeddedFont] = []
     var notes: [String] = []
     var left = limitOfAll
-    for name in names.sorted() {
+    for (name, texts) in texts.sorted(by: { $0.key < $1.key }) {
       guard let font = FontRegistry.shared.font(named: name) else { continue }
-      guard let bytes = font.embeddable else {
+      guard let bytes = font.embeddable(for: texts) else {
         notes.append("\(name) is not in the picture: it is one of several fonts in a file")
         continue
       }

@@ -123,6 +123,9 @@ public struct FontFile: Sendable {
     return advance(ofGlyph: glyph)
   }
 
+  /// The glyph of a character, or nil where the font does not have it.
+  func glyph(of scalar: Unicode.Scalar) -> Int? { map.glyph(of: scalar) }
+
   /// The advance of the glyph that stands for characters that the font does not have, in em.
   public var missingAdvance: Double { advance(ofGlyph: 0) }
 
