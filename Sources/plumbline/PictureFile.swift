@@ -36,11 +36,10 @@ struct PictureFile {
 
   /// Writes a picture, as PNG where the name ends so.
   func write(_ svg: String) throws {
-    let data = Data(svg.utf8)
     if path == "-" {
-      try FileHandle.standardOutput.write(contentsOf: data)
+      try FileHandle.standardOutput.write(contentsOf: Data(svg.utf8))
     } else if path.lowercased().hasSuffix(".png") {
-      try writePNG(data)
+      try writePNG(svg)
     } else {
       try Self.write(svg, to: path)
     }
@@ -52,33 +51,50 @@ struct PictureFile {
     try FileHandle.standardOutput.write(contentsOf: Data(html.utf8))
   }
 
-  /// Converts a picture at two pixels for each point.
-  private func writePNG(_ svg: Data) throws {
-    guard let converter = Self.find("rsvg-convert") else {
+  /// How many pixels of a PNG a point is.
+  private static let scale = 2
+
+  /// Converts a picture by the program of librsvg, or, where there is none, by that library and cairo.
+  private func writePNG(_ svg: String) throws {
+    let library = RasterLibrary.installed
+    let converter = Self.find("rsvg-convert")
+    guard library != nil || converter != nil else {
       throw Failure(
-        "PNG needs the program rsvg-convert, of the package librsvg2-bin "
-          + "(librsvg in Homebrew); an .svg file needs nothing"
+        "PNG needs librsvg: the package librsvg2-2 or librsvg2-bin of Debian, librsvg in Homebrew; "
+          + "an .svg file needs nothing"
       )
     }
-    let source = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumbline-\(UUID().uuidString).svg")
-    let text = TextStretching(String(decoding: svg, as: UTF8.self)).stretched { page, ids in
+    let text = TextStretching(svg).stretched { page, ids in
       VectorLibrary.installed?.widths(page, ids)
     }
-    try Data(text.utf8).write(to: source)
-    defer { try? FileManager.default.removeItem(at: source) }
-    // The converter writes piece by piece; what it could not finish is not to stand in for a picture.
-    let picture = source.appendingPathExtension("png")
+    // Both write piece by piece; what they could not finish is not to stand in for a picture.
+    let picture = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumbline-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: picture) }
+    if let converter {
+      try convert(text, to: picture, converter)
+    } else if let library {
+      do {
+        try library.draw(text, to: picture.path, scale: Double(Self.scale))
+      } catch let failure as Failure {
+        throw Failure("\(path): \(failure)")
+      }
+    }
+    try Self.write(Data(contentsOf: picture), to: path)
+  }
+
+  private func convert(_ svg: String, to picture: URL, _ converter: URL) throws {
+    let source = picture.appendingPathExtension("svg")
+    try Data(svg.utf8).write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
     let process = Process()
     process.executableURL = converter
-    process.arguments = ["--zoom", "2", "--output", picture.path, source.path]
+    process.arguments = ["--zoom", "\(Self.scale)", "--output", picture.path, source.path]
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Failure("\(path): rsvg-convert ended with \(process.terminationStatus)")
     }
-    try Self.write(Data(contentsOf: picture), to: path)
   }
 
   /// Looks a program up in the folders of PATH.

@@ -20,7 +20,7 @@ struct Render: AsyncParsableCommand {
       the log does not give is dashed.
 
       The picture is SVG, the same bytes on every machine. A name that ends with .png makes it a PNG; \
-      this needs the program rsvg-convert.
+      this needs librsvg, as a library or as the program rsvg-convert.
 
       Exit status: 0 when the picture was written, 2 for a wrong call or a file that cannot be read.
       """

@@ -20,14 +20,18 @@ struct VectorLibrary {
   private let measure: Measure
   private let release: Release
 
-  /// The one of this machine; nil where there is none, or an older one.
-  static let installed: VectorLibrary? = {
+  /// The library, for `dlsym`; nil where there is none.
+  nonisolated(unsafe) static let handle: UnsafeMutableRawPointer? = {
     let names = [
       "librsvg-2.so.2", "librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib",
       "/usr/local/lib/librsvg-2.2.dylib",
     ]
-    guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
-      let open = dlsym(library, "rsvg_handle_new_from_data"),
+    return names.lazy.compactMap { dlopen($0, RTLD_NOW | RTLD_LOCAL) }.first
+  }()
+
+  /// The one of this machine; nil where there is none, or an older one.
+  static let installed: VectorLibrary? = {
+    guard let library = handle, let open = dlsym(library, "rsvg_handle_new_from_data"),
       let measure = dlsym(library, "rsvg_handle_get_geometry_for_element"),
       let release = dlsym(library, "g_object_unref")
     else { return nil }

@@ -4,6 +4,9 @@ import Testing
 @Suite(.needsTool) struct `plumbline render` {
   private let package = Example.folder.deletingLastPathComponent()
 
+  /// Whether PNGs can be made without a program.
+  private static let hasLibrary = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL) != nil
+
   /// A picture of an example on the standard output.
   private func picture(_ example: String, _ arguments: String...) throws -> String {
     let result = try Tool.run(
@@ -148,13 +151,15 @@ import Testing
     #expect(svg.contains(">&lt;b&gt;</text>"))
   }
 
-  @Test func `names the package that PNG needs`() throws {
-    let folder = try Folder()
-    defer { folder.remove() }
+  /// Draws the form into `a.png` where no program can be found.
+  private func renderWithoutPrograms(
+    _ folder: Folder,
+    _ file: String = Example.url("Login").path
+  ) throws -> (status: Int32, message: String) {
     let tool = try #require(Tool.url)
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["render", Example.url("Login").path, "-o", "a.png"]
+    process.arguments = ["render", file, "-o", "a.png"]
     process.currentDirectoryURL = folder.url
     process.environment = ["PATH": folder.url.path]
     let errors = Pipe()
@@ -165,8 +170,46 @@ import Testing
       as: UTF8.self
     )
     process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    #expect(message.contains("librsvg2-bin"))
+    return (process.terminationStatus, message)
+  }
+
+  @Test(.enabled(if: !Self.hasLibrary))
+  func `names the package that PNG needs`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let result = try renderWithoutPrograms(folder)
+    #expect(result.status == 2)
+    #expect(result.message.contains("librsvg2-2"))
+  }
+
+  @Test(.enabled(if: Self.hasLibrary))
+  func `makes a PNG without a program where librsvg is installed`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    let result = try renderWithoutPrograms(folder)
+    #expect(result.status == 0, "\(result.message)")
+    let png = [UInt8](try Data(contentsOf: folder.url.appendingPathComponent("a.png")))
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    // Width and height, in 4 bytes each behind 16: two pixels for each of 441 × 900 points, the phone and its page.
+    func number(_ place: Int) -> Int { png[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    let size = [number(16), number(20)]
+    #expect(size == [882, 1800])
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(files == ["a.png"])
+  }
+
+  @Test(.enabled(if: Self.hasLibrary)) func `says what a PNG has no room for`() throws {
+    let folder = try Folder()
+    defer { folder.remove() }
+    try folder.write(
+      #"{"name": "A", "items": [{"frame": {"x": 0, "y": 0, "width": 20000, "height": 20}}]}"#,
+      as: "a.json"
+    )
+    let result = try renderWithoutPrograms(folder, "a.json")
+    #expect(result.status == 2)
+    #expect(result.message.contains("at most 32767 pixels"))
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(files == ["a.json"])
   }
 }
 
