@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -407,7 +408,13 @@ if offersUIKit {
     // The names of Apple's os, for sources that `plumbline swift` rewrites.
     .target(name: "PlumbOS", swiftSettings: strict),
     .testTarget(name: "PlumbOSTests", dependencies: ["PlumbOS"], swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["PortableUIKit"], swiftSettings: strict),
+    // `#Preview`, without swift-syntax.
+    .macro(name: "PreviewMacros", swiftSettings: strict),
+    .target(
+      name: "UIKit",
+      dependencies: ["PortableUIKit", "PreviewMacros"],
+      swiftSettings: strict
+    ),
     // What such sources name of other frameworks of Apple's, as far as a layout needs it.
     .target(name: "PlumbStandIns", dependencies: ["UIKit"], swiftSettings: strict),
     // Swift Testing looks for this module as soon as a test file imports UIKit.

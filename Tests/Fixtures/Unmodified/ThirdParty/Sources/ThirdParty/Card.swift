@@ -51,4 +51,11 @@ open class Card: UIView {
     UIView.animate(withDuration: animated ? 0.25 : 0) { self.layoutIfNeeded() }
   }
 }
+
+@available(iOS 17, *)
+#Preview("Card", traits: .fixedLayout(width: 320, height: 120)) {
+  let card = Card()
+  card.title.text = "A card"
+  return card
+}
 #endif
