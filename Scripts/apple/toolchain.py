@@ -28,6 +28,8 @@ class Toolchain:
         compiler = pathlib.Path(shutil.which("swiftc")).resolve()
         self.library = compiler.parent.parent / "lib" / "swift"
         self.plugins = self.library / "host" / "plugins"
+        # What `#Preview` of the stub of UIKit expands to.
+        self.macros = pathlib.Path(".build/debug/PreviewMacros-tool").absolute()
 
     def prepare(self):
         """Writes the standard library of the platform."""
@@ -92,6 +94,7 @@ class Toolchain:
             # Foundation's NSObject is a class of Swift on Linux.
             "-disable-objc-interop",
             "-module-cache-path", str(self.folder.parent / "cache"),
+            "-load-plugin-executable", f"{self.macros}#PreviewMacros",
             "-I", str(self.modules),
         ]  # fmt: skip
 

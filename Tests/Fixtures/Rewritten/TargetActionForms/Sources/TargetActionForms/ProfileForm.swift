@@ -109,6 +109,7 @@ final class LongProfileForm: ProfileForm {
   @objc func choose(row: Int) { log.append("row \(row)") }
 }
 
+@available(iOS 17, *)
 #Preview("Profile", traits: .fixedLayout(width: 320, height: 480), .landscapeLeft) {
   let form = ProfileForm()
   form.title = "Profile"
