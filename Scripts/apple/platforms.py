@@ -25,7 +25,7 @@ class Platform:
     frameworks: tuple
 
 
-BASE = ("Darwin", "ObjectiveC", "CoreGraphics", "AppleFoundation", "os", "OSLog", "QuartzCore", "CoreText", "_Testing_CoreGraphics", "XCTest")
+BASE = ("Darwin", "ObjectiveC", "CoreGraphics", "AppleFoundation", "os", "OSLog", "QuartzCore", "CoreText", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "XCTest")
 UIKIT = BASE + ("UIKit", "_Testing_UIKit")
 
 PLATFORMS = [

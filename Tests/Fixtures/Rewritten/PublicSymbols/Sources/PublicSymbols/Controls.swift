@@ -11,9 +11,9 @@ final class SearchController: UIViewController, UISearchBarDelegate, UITabBarDel
   override func viewDidLoad() {
     super.viewDidLoad()
     automaticallyAdjustsScrollViewInsets = false
-    navigationItem.subtitle = "All"
+    if #available(iOS 26.0, *) { navigationItem.subtitle = "All" }
     bar.barStyle = .black
-    bar.isEnabled = false
+    if #available(iOS 16.4, *) { bar.isEnabled = false }
     bar.searchTextPositionAdjustment = UIOffset(horizontal: 4, vertical: 0)
     bar.scopeBarBackgroundImage = UIImage()
     bar.setImage(UIImage(), for: .search, state: .normal)
