@@ -11,14 +11,17 @@ import UIKit
   }
 }
 
+@available(iOS 17, tvOS 17, *)
 #Preview { Made.label() }
 
+@available(iOS 17, tvOS 17, *)
 #Preview("Two lines", traits: .fixedLayout(width: 320, height: 80)) {
   let label = Made.label()
   label.numberOfLines = 2
   return label
 }
 
+@available(iOS 17, tvOS 17, *)
 #Preview("Controller", traits: .sizeThatFitsLayout, .landscapeLeft) {
   _ = Made.label()
   return UIViewController()
