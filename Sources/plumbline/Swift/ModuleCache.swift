@@ -77,7 +77,7 @@ struct ModuleCache {
       "SolverIntrinsics", "Requirements", "ConstraintSolver", "LayoutEngine", "TextMetrics",
       "AssetReading", "PlumbLog", "PlumbOS", "PlumbStandIns", "PlumbDiagnosis",
       "PlumbInterfaceBuilder",
-      "PortableUIKit", "UIKit", "_Testing_UIKit",
+      "PortableUIKit", "PreviewMacros", "UIKit", "_Testing_UIKit",
     ] {
       let folder = sources + "/Sources/" + module
       let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
