@@ -38,6 +38,10 @@ extension Evaluator {
       defer { genericTypes = outer }
       let callables = host.initializers.map { Callable($0) } + foreignInitializers(of: host)
       if let result = try invoke(callables, arguments, scope, nil, node) { return result }
+      // The empty set, which every set of options has by its protocol: `NSLayoutConstraint.FormatOptions()`.
+      if host.isOptionSet, arguments.isEmpty, let empty = try options(host, .array([])) {
+        return empty
+      }
       return try made(host, by: arguments, scope, node)
         ?? unknown(node, scope, type: .named(host.name, []))
     case .builtin(let name):

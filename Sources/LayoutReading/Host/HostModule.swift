@@ -34,6 +34,7 @@ final class HostModule {
     registerFoundation()
     registerDiffable()
     registerBundles()
+    registerFormerNames()
   }
 
   /// Adds what the generated table has.
@@ -77,6 +78,9 @@ final class HostModule {
   }
 
   func alias(_ name: String, _ target: String) { aliases[name] = target }
+
+  /// Adds a constant of the module.
+  func constant(_ name: String, _ get: @escaping () -> Value) { constants[name] = get }
 
   /// The type of a name with those of the types around it, such as `NSLayoutConstraint.Axis`.
   func type(named name: String) -> HostType? {

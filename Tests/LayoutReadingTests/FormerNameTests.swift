@@ -1,0 +1,42 @@
+import LayoutEngine
+import Testing
+
+@testable import LayoutReading
+
+/// Code from before Swift 4.2, when the types of UIKit were not nested in one another.
+@MainActor
+@Suite(.serialized) struct `Names of years ago` {
+  @Test func `make the constraints of a visual format with an empty set of options`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        class Row: UIView {
+          let title = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            title.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(title)
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-7-[t]-9-|", options: NSLayoutFormatOptions(), metrics: nil, views: ["t": title]))
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole)
+    let constants = try #require(layout.snapshot).constraints.map { abs($0.constant) }
+    #expect(constants.contains(7) && constants.contains(9))
+  }
+
+  @Test(arguments: [
+    ("UIStackViewAlignment.center == .center", "true"),
+    ("UILayoutConstraintAxis.vertical == NSLayoutConstraint.Axis.vertical", "true"),
+    ("UITableViewAutomaticDimension == UITableView.automaticDimension", "true"),
+    ("UILayoutPriorityDefaultHigh == UILayoutPriority.defaultHigh", "true"),
+    ("UIStackViewDistribution.fillEqually == .fillEqually", "true"),
+  ])
+  func `mean what they are called now`(_ expression: String, _ expected: String) async throws {
+    #expect(try await value(of: expression, after: "import UIKit") == expected)
+  }
+}
