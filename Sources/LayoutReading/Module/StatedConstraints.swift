@@ -73,6 +73,9 @@ private final class ConstraintCounter: SyntaxVisitor {
         || node.arguments.first?.label?.text.contains("ThanOrEqualTo") == true
     {
       add(1, node)
+    } else if name == "constraints", node.arguments.first?.label?.text == "withVisualFormat" {
+      // At least one: how many, only its views say.
+      add(1, node)
     } else if Self.blockNames.contains(name),
       access.base?.trimmedDescription.hasSuffix("snp") == true
     {

@@ -175,7 +175,14 @@ struct VisualFormatConstraints {
     ]
 
   /// Aligns each view with the one before it.
+  ///
+  /// A line of one view has nothing to align, so that its options do not matter: public applications give such a line an
+  /// alignment along it, and run.
   private mutating func alignViews() throws(VisualFormatError) {
+    let views = line.elements.count {
+      if case .view = $0 { true } else { false }
+    }
+    guard views > 1 else { return }
     for (option, attribute, axis) in Self.alignments where options.contains(option) {
       guard axis == line.axis else {
         let (edge, direction) =

@@ -171,6 +171,18 @@ import Testing
     )
   }
 
+  @Test func `takes an alignment along a line of one view, which has nothing to align`() throws {
+    let (box, view) = (UIView(), UIView())
+    box.addSubview(view)
+    let made = try VisualFormatConstraints.make(
+      "V:|-3-[a]-3-|",
+      options: .alignAllCenterY,
+      metrics: [:],
+      views: ["a": view]
+    )
+    #expect(made.count == 2)
+  }
+
   @Test func `refuses a bar for a view without a superview`() {
     let error = #expect(throws: VisualFormatError.self) {
       try VisualFormatConstraints.make("|[a]", options: [], metrics: [:], views: ["a": UIView()])
