@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "addSubview(title); title.prepareForAutoLayout()", "addSubview(title); Helper.prepare([title])",
+    "addSubview(title); Helper.prepare([title])",
     "addForAutoLayout(title)", "addSubview(title); title.usesAutoLayout = true",
   ])
   func `leave the mask of a view to code that is not known`(_ before: String) async throws {

@@ -105,11 +105,21 @@ extension Evaluator {
 
   /// Adopts the views of constraints that could not be activated, where something is missing that may have added them.
   func adoptItems(of constraints: [NSLayoutConstraint], _ scope: Scope) {
-    guard hasGaps else { return }
     constraints.forEach(turnMasksOff)
+    guard hasGaps else { return }
     for constraint in constraints where !constraint.isActive && !constraint.canActivate {
       for item in [constraint.firstItem, constraint.secondItem] {
         if let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView { adopt(view, scope) }
+      }
+    }
+  }
+
+  /// Adopts the views of a visual format that have no superview, where something is missing that may have added them.
+  func adoptViews(ofFormat values: [Value?], _ scope: Scope) {
+    guard hasGaps, case .dictionary(let views)?? = values.last else { return }
+    for pair in views.pairs {
+      if let view = hostObject(of: pair.value) as? UIView, view.superview == nil {
+        adopt(view, scope)
       }
     }
   }

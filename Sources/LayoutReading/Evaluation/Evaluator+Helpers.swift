@@ -18,7 +18,10 @@ extension Evaluator {
       _ = try function([value])
       return name == "do" ? .void : value
     }
-    guard let adder = Self.adder(name), let view = hostObject(of: value) as? UIView else {
+    if arguments.isEmpty, let freed = freed(value, by: name) { return freed }
+    guard let adder = Self.adder(name, arguments.first?.label),
+      let view = hostObject(of: value) as? UIView
+    else {
       return nil
     }
     var views: [UIView] = []
@@ -37,6 +40,9 @@ extension Evaluator {
       try invokeHost(adder, on: value, view, [wrap(each)], place, scope, node)
       if lowered.contains("constrain") || lowered.contains("autolayout") {
         each.translatesAutoresizingMaskIntoConstraints = false
+      } else {
+        // Many of these helpers turn the mask off, too.
+        keepHandled(.host(each))
       }
     }
     // What places the views that were added.
@@ -49,11 +55,25 @@ extension Evaluator {
     "then", "do", "with", "apply", "also", "configure", "config", "setup", "tap", "style",
   ]
 
-  /// What a helper that adds views does with each, by its name: `addSubviews`, `addConstrainedSubviews`.
-  private static func adder(_ name: String) -> String? {
+  /// What a helper that adds views does with each, by its name: `addSubviews`, `addConstrainedSubviews`, `app_add(subviews:)`.
+  private static func adder(_ name: String, _ label: String?) -> String? {
+    let (lowered, label) = (name.lowercased(), label?.lowercased() ?? "")
+    // A prefix that tells the helpers of an app from UIKit's own.
+    let own = lowered.split(separator: "_").last ?? ""
+    guard own.hasPrefix("add"), (own + label).contains("subview") else { return nil }
+    return (own + label).contains("arranged") ? "addArrangedSubview" : "addSubview"
+  }
+
+  /// The view itself, of a helper that is called after what it does to the mask: `UILabel().forAutoLayout`.
+  ///
+  /// - Returns: Nil for what is no view, and for names that say nothing of the mask.
+  func freed(_ value: Value, by name: String) -> Value? {
     let lowered = name.lowercased()
-    guard lowered.hasPrefix("add"), lowered.contains("subview") else { return nil }
-    return lowered.contains("arranged") ? "addArrangedSubview" : "addSubview"
+    guard lowered.contains("autolayout") || lowered.contains("autoresizing"),
+      let view = hostObject(of: value) as? UIView
+    else { return nil }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    return value
   }
 
   private func isReference(_ value: Value) -> Bool {

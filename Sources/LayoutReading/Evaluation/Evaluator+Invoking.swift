@@ -257,6 +257,9 @@ extension Evaluator {
     if function.name == "activate" || function.name.hasPrefix("addConstraint") {
       adoptItems(of: constraints(in: values), scope)
     }
+    if function.name == "constraints" {
+      adoptViews(ofFormat: values, scope)
+    }
     if let reason = host.refusal(of: function, on: object, values) {
       throw Interruption.exception(reason, place)
     }

@@ -45,7 +45,7 @@ extension Evaluator {
       return try member(name, of: unknownOfNil(base, scope), scope, access)
         ?? unknown(access, scope)
     }
-    return unknownMember(access, scope)
+    return freed(value, by: name) ?? unknownMember(access, scope)
   }
 
   /// Whether an expression begins with a member of the type that is expected: `.white.withAlphaComponent(0.5)`.

@@ -20,7 +20,7 @@ extension Evaluator {
         if mayLayOut(closure) { takesView = true }
       } else if let value = try? value(of: argument, scope, nil), isLayoutObject(value) {
         takesView = true
-        views.append(value)
+        if !isOwner(value, argument.label, scope) { views.append(value) }
       }
     }
     if takesView, !Self.runsLater(name), !Self.onlyDraws(name) {
@@ -39,6 +39,19 @@ extension Evaluator {
       )
     )
   }
+
+  /// Whether an argument says who is to be told or asked, and is no view to be placed: `delegate: self`.
+  private func isOwner(_ value: Value, _ label: String?, _ scope: Scope) -> Bool {
+    if let label, Self.ownerLabels.contains(where: label.lowercased().hasSuffix) { return true }
+    guard let object = hostObject(of: value), let own = scope.selfValue.flatMap(hostObject)
+    else { return false }
+    return object === own
+  }
+
+  private static let ownerLabels = [
+    "delegate", "datasource", "target", "owner", "parent", "controller", "listener", "observer",
+    "presenter", "coordinator", "output",
+  ]
 
   /// Whether a function of a name changes how a view looks, and not where it is: `roundCorners(of:)`.
   static func onlyDraws(_ name: String) -> Bool {

@@ -52,7 +52,8 @@ extension Evaluator {
       }
       return Reference {
         try self.member(name, of: value, scope, access)
-          ?? (value.isNone ? .none : self.unknownMember(access, scope))
+          ?? (value.isNone
+            ? .none : self.freed(value, by: name) ?? self.unknownMember(access, scope))
       } set: { new in
         if value.isNone { return }
         try self.set(name, of: value, owner, to: new, scope, access)

@@ -123,7 +123,10 @@ extension HostModule {
     case "constraints":
       // The views of a visual format.
       guard case .dictionary(let views)?? = values.last else { return nil }
-      return views.pairs.contains { $0.value.isNone } ? "a view of a visual format is nil" : nil
+      if views.pairs.contains(where: { $0.value.isNone }) {
+        return "a view of a visual format is nil"
+      }
+      return refusal(ofFormat: values.first ?? nil, views.pairs.map(\.value))
     case "constraint":
       guard let anchor = object as? NSLayoutXAxisAnchor,
         let other = self.object(in: values) as? NSLayoutXAxisAnchor
@@ -131,6 +134,16 @@ extension HostModule {
       return anchor.refusal(with: other)
     default: return nil
     }
+  }
+
+  /// Why the bar of a format has nothing that it stands for, or nil.
+  private func refusal(ofFormat format: Value?, _ views: [Value]) -> String? {
+    guard case .string(let format)? = format, format.contains("|"),
+      views.allSatisfy({ (object(in: [$0]) as? UIView).map { $0.superview == nil } ?? false }),
+      !views.isEmpty
+    else { return nil }
+    return
+      "`|` of the visual format \(format) has no view that it stands for: `addSubview` comes first"
   }
 
   private func object(in values: [Value?]) -> AnyObject? {
