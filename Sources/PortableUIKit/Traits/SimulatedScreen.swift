@@ -79,7 +79,9 @@ package struct SimulatedScreen {
     view.frame = CGRect(
       x: 0,
       y: 0,
-      width: fitting.width > 0 ? min(fitting.width, size.width) : size.width,
+      // A table gives its cells its own width, whatever they ask for.
+      width: fitting.width > 0 && !(view is UITableViewCell)
+        ? min(fitting.width, size.width) : size.width,
       height: isPlaced ? fitting.height : Self.isCell(view) ? Self.rowHeight : size.height
     )
     view.layoutIfNeeded()
