@@ -60,6 +60,18 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Creates a button of the system's look that shows an image and sends an action when it is tapped.
+  public class func systemButton(
+    with image: UIImage,
+    target: Any?,
+    action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// Creates a button that looks as its configuration says.
   public convenience init(primaryAction: UIAction?) {
     self.init(type: .system, primaryAction: primaryAction)
