@@ -13,7 +13,7 @@ extension Rule {
         facts.frameIsSeen(index), !facts.isInside(index), !item.isPlacedByFrame
       else { return nil }
       let rect = facts.alignmentRect(index)
-      let slack = 1 + text.naturalWidth * 0.02
+      let slack = 1 + text.naturalWidth * 0.02 + unsureWidth(of: item)
       // A text that shrinks is cut off where its smallest font is still too large.
       let least = text.naturalWidth * (text.shrinks ? text.minimumScale ?? 0 : 1)
       let isMeasured = !(item.text ?? "").unicodeScalars.contains(
@@ -51,6 +51,14 @@ extension Rule {
       )
     }
   }
+}
+
+/// By how much a text may be narrower than it was measured.
+///
+/// Hangul is measured as 1 em a syllable; fonts draw it narrower, down to 0.85 em.
+private func unsureWidth(of item: LayoutSnapshot.Item) -> Double {
+  let syllables = (item.text ?? "").unicodeScalars.count { (0xAC00...0xD7A3).contains($0.value) }
+  return Double(syllables) * 0.15 * (item.textFacts?.fontSize ?? 0)
 }
 
 extension LayoutFacts {
