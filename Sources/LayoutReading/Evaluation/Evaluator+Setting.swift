@@ -143,7 +143,7 @@ extension Evaluator {
       default: break
       }
     } catch let error as UnknownError {
-      if host.isContent(name) {
+      if host.isContent(name) || hidesInPlace(name, value) {
         note(.content, "`\(error.unknown.text)` is not known", place)
       } else if !host.isOnlyLook(name) {
         note(.unknown, "`\(error.unknown.text)` is not known", place)
@@ -151,6 +151,14 @@ extension Evaluator {
     } catch let error as ConversionError {
       if !host.isOnlyLook(name) { note(.unsupported, "`\(name)`: \(error.message)", place) }
     }
+  }
+
+  /// Whether a property hides a view that keeps its place: only a stack closes up over what is hidden.
+  private func hidesInPlace(_ name: String, _ value: Value) -> Bool {
+    guard name == "isHidden", let view = hostObject(of: value) as? UIView,
+      let container = view.superview
+    else { return false }
+    return !(container is UIStackView)
   }
 
   /// Sets a property of the source.

@@ -196,7 +196,10 @@ extension Evaluator {
     // Types inside of the types around the name come first, those of superclasses included.
     var around = type
     while let each = around {
-      if each.name == first { return nested(parts.dropFirst(), in: .declared(each)) }
+      // In an extension of a type of UIKit, its name is that type's.
+      if each.name == first, each.kind != .foreign {
+        return nested(parts.dropFirst(), in: .declared(each))
+      }
       if let found = member(type: first, of: each) {
         return nested(parts.dropFirst(), in: found)
       }

@@ -8,7 +8,8 @@ extension Evaluator {
   func configure(_ instance: Instance) throws {
     guard evaluatedBlocks.isEmpty, !keptObjects.contains(where: host.isConstraint) else { return }
     for function in unreached(instance.declaration) where Self.isConfiguring(function) {
-      guard makesConstraints(function.syntax) else { continue }
+      guard makesConstraints(function.syntax), !isCalledByUIKitLater(function, instance)
+      else { continue }
       note(
         .unknown,
         "`\(function.fullName)` is called with samples",
@@ -17,6 +18,29 @@ extension Evaluator {
       try callWithSamples(function, instance)
     }
   }
+
+  /// Whether a method that UIKit calls when it shows an object or lays it out calls a function: it is not run before.
+  private func isCalledByUIKitLater(
+    _ function: FunctionDeclaration,
+    _ instance: Instance
+  ) -> Bool {
+    layers(of: .declared(instance.declaration)).contains { layer in
+      guard case .declared(let declaration) = layer, declaration.kind == .classType else {
+        return false
+      }
+      return Self.laterMethods.contains { name in
+        declaration.members.functions[name]?.contains {
+          mayLayOut($0.syntax, among: [function.name])
+        } == true
+      }
+    }
+  }
+
+  private static let laterMethods = [
+    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillLayoutSubviews",
+    "viewDidLayoutSubviews", "layoutSubviews", "updateConstraints", "updateViewConstraints",
+    "didMoveToSuperview", "didMoveToWindow", "willMove",
+  ]
 
   /// Calls what events would call that changes the layout, so that it is known to be understood.
   ///

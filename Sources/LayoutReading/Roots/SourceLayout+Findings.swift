@@ -88,12 +88,26 @@ extension SourceLayout {
     return told(finding)
   }
 
-  /// A finding with the circumstance in which it is one.
+  /// A finding with what makes it one: the circumstance, and the masks that nobody turned off.
   private func told(_ finding: Finding) -> Finding {
-    guard let circumstance else { return finding }
     var finding = finding
-    finding.message += " (\(circumstance))"
+    if finding.rule == .conflict, let view = maskedView(of: finding) {
+      finding.message +=
+        "; \(view) has its autoresizing mask: `translatesAutoresizingMaskIntoConstraints` is true"
+    }
+    if let circumstance { finding.message += " (\(circumstance))" }
     return finding
+  }
+
+  /// The view of the code whose mask takes part in a conflict, while constraints of the app place it, too.
+  private func maskedView(of finding: Finding) -> String? {
+    guard let snapshot else { return nil }
+    let constraints = finding.constraints.map { snapshot.constraints[$0] }
+    let masked = constraints.filter { $0.source == .autoresizingMask }.map(\.first)
+    return masked.first { item in
+      snapshot.items[item].parent != nil
+        && constraints.contains { $0.source == .app && ($0.first == item || $0.second == item) }
+    }.flatMap { snapshot.items[$0].label }.map { "`\($0)`" }
   }
 
   /// What the program would stop over.
@@ -118,6 +132,7 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
+    guard !isPartOfPileUp(finding) else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
     }
@@ -134,6 +149,14 @@ extension SourceLayout {
     let holds = !untaken.contains { $0.contains(name) }
     finding.message += " (if `\(name)` \(holds ? "holds" : "does not hold"))"
     return finding
+  }
+
+  /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up.
+  private func isPartOfPileUp(_ finding: Finding) -> Bool {
+    guard finding.rule == .redundantConstraint, let snapshot,
+      sourceFindings.contains(where: { $0.rule == .constraintsPileUp })
+    else { return false }
+    return Set(finding.constraints.map { snapshot.constraints[$0].origin }).count == 1
   }
 
   /// Whether a finding says that something is missing of a picture view whose picture comes later.

@@ -61,6 +61,7 @@ extension LayoutChecker {
       let name = [variant.build.device?.id ?? "", variant.name].filter { !$0.isEmpty }
         .joined(separator: ", ")
       var told: Set<ToldFinding> = []
+      var said: Set<SaidFinding> = []
       for layout in layouts(variant.build) {
         for finding in layout.findings where rules.contains(finding.rule) {
           let adjusted = circumstances.settings.adjusted(finding, in: path)
@@ -79,13 +80,28 @@ extension LayoutChecker {
             continue
           }
           let isNew = told.insert(ToldFinding(entry, layout.root)).inserted
-          guard isNew || !layout.isVariant else { continue }
+          guard isNew || !layout.isVariant,
+            said.insert(SaidFinding(entry, layout.root)).inserted
+          else { continue }
           collected.add(entry, root: layout.root, combination: name)
         }
       }
     }
     report.codeFiles += 1
     report.entries += collected.entries
+  }
+}
+
+/// What a finding says, and where: constraints that are made twice contradict others in the same words.
+private struct SaidFinding: Hashable {
+  var root: String
+  var line: Int?
+  var message: String
+
+  init(_ entry: CheckReport.Entry, _ root: String) {
+    self.root = root
+    line = entry.finding.location?.line
+    message = entry.finding.message
   }
 }
 
