@@ -32,6 +32,7 @@ import Testing
   @Test(arguments: [
     ("UIStackViewAlignment.center == .center", "true"),
     ("UILayoutConstraintAxis.vertical == NSLayoutConstraint.Axis.vertical", "true"),
+    ("UIProgressViewStyle.bar == .bar", "true"),
     ("UITableViewAutomaticDimension == UITableView.automaticDimension", "true"),
     ("UILayoutPriorityDefaultHigh == UILayoutPriority.defaultHigh", "true"),
     ("UIStackViewDistribution.fillEqually == .fillEqually", "true"),

@@ -54,5 +54,11 @@ extension HostModule {
     "NSAttributedStringKey": "NSAttributedString.Key",
     "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
     "UIDatePickerMode": "UIDatePicker.Mode",
+    "UIProgressViewStyle": "UIProgressView.Style",
+    "UISearchBarStyle": "UISearchBar.Style",
+    "UIScrollViewContentInsetAdjustmentBehavior": "UIScrollView.ContentInsetAdjustmentBehavior",
+    "UITableViewRowAnimation": "UITableView.RowAnimation",
+    "UITableViewScrollPosition": "UITableView.ScrollPosition",
+    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
   ]
 }
