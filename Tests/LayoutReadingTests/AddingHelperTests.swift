@@ -43,6 +43,19 @@ import Testing
     #expect(try await check(source).filter { $0.rule == .conflict }.isEmpty)
   }
 
+  @Test(arguments: [
+    "{ $0.top.left.equalToSuperview().offset(13) }", "{ make in make.top.left.equalTo(13) }",
+  ])
+  func `place the one view by a block of the DSL`(_ block: String) async throws {
+    let layout = try #require(
+      await read(
+        source("let name = UILabel()", "name.text = \"A tile\"\naddSubview(name) \(block)")
+      ).first
+    )
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+    #expect(layout.snapshot?.constraints.count { $0.constant == 13 } == 2)
+  }
+
   @Test func `hand back the view whose mask they turn off`() async throws {
     let layout = try #require(
       await read(

@@ -26,9 +26,13 @@ extension Evaluator {
     }
     var views: [UIView] = []
     var blocks: [FunctionValue] = []
+    var placements: [FunctionValue] = []
     for argument in arguments {
+      let isPlacement = Self.placesOneView(argument)
       let argument = try self.value(of: argument, scope, nil)
-      if case .function(let block) = argument, (block.parameterCount ?? 0) == 0 {
+      if isPlacement, case .function(let block) = argument {
+        placements.append(block)
+      } else if case .function(let block) = argument, (block.parameterCount ?? 0) == 0 {
         blocks.append(block)
       } else if !collect(argument, &views) {
         return nil
@@ -47,7 +51,29 @@ extension Evaluator {
     }
     // What places the views that were added.
     for block in blocks { _ = try block([]) }
+    if let only = views.first, views.count == 1 {
+      for block in placements { try self.place(only, by: block, scope, node) }
+    }
     return .void
+  }
+
+  /// Whether an argument is a block of SnapKit for the view that is added: `addSubview(title) { $0.edges.equalToSuperview() }`.
+  private static func placesOneView(_ argument: Argument) -> Bool {
+    guard let closure = argument.expression?.as(ClosureExprSyntax.self) else { return false }
+    let text = closure.trimmedDescription
+    return (closure.signature != nil || text.contains("$0"))
+      && ["equalTo", "ThanOrEqualTo"].contains(where: text.contains)
+  }
+
+  private func place(
+    _ view: UIView,
+    by block: FunctionValue,
+    _ scope: Scope,
+    _ node: some SyntaxProtocol
+  ) throws {
+    guard let namespace = try member("snp", of: wrap(view), scope, node) else { return }
+    let callables = methods("makeConstraints", of: namespace, layers(of: namespace))
+    _ = try invoke(callables, [Argument(value: .function(block))], scope, nil, node)
   }
 
   /// Helpers that hand an object to a block and answer the object, as those of Then do.
