@@ -87,6 +87,34 @@ import Testing
     #expect(layout.snapshot?.items.contains { $0.frame.width == 30 } == true)
   }
 
+  @Test func `have plain table cells where the class of a row's cell is not known`() async throws {
+    let layout = try #require(
+      await read(
+        screen(
+          """
+          let table = UITableView()
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "offer", for: indexPath) as! OfferCell
+            return cell
+          }
+          """,
+          "table.dataSource = self; table.frame = view.bounds; view.addSubview(table)\n" + pins
+        )
+      ).first
+    )
+    #expect(!layout.reasons.contains { $0.message.contains("UICollectionViewCell") })
+    #expect(!layout.reasons.contains { $0.message.contains("could not be made") })
+    #expect(layout.coverage == .part)
+  }
+
+  @Test func `say of a method without parameters that nobody is known to call it`() async throws {
+    let layout = try #require(
+      await read(screen("func setUpPins() { \(pins) }")).first
+    )
+    #expect(layout.reasons.map(\.message) == ["who calls `setUpPins()` is not known"])
+  }
+
   @Test func `say of a conflict that a mask was left on, and each thing once`() async throws {
     let found = try await check(
       screen(

@@ -233,6 +233,25 @@ extension Evaluator {
 
   // MARK: - UIKit
 
+  /// Puts a plain cell in the place of one that a table would give, whatever class the source takes it for.
+  private func standInForCell(
+    _ unknown: Unknown,
+    _ function: HostFunction,
+    _ list: Any,
+    _ place: SourcePlace
+  ) {
+    guard list is UITableView, function.name == "dequeueReusableCell" else { return }
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    unknown.stand = cell
+    keptObjects.append(cell)
+    standIns.insert(ObjectIdentifier(cell))
+    note(
+      .unknown,
+      "the class of a row's cell is not known: a plain UITableViewCell takes its place",
+      place
+    )
+  }
+
   /// Calls a function of UIKit.
   func callHost(
     _ function: HostFunction,
@@ -250,9 +269,10 @@ extension Evaluator {
     if host.isLeftOut(function, on: object), !comesFromDocument(function, object, values),
       !isRegistered(function, object, values)
     {
-      return function.signature.result == .tuple([])
-        ? .void
-        : .unknown(Unknown(function.name, type: function.signature.result, at: place))
+      if function.signature.result == .tuple([]) { return .void }
+      let left = Unknown(function.name, type: function.signature.result, at: place)
+      standInForCell(left, function, object, place)
+      return .unknown(left)
     }
     if function.name == "activate" || function.name.hasPrefix("addConstraint") {
       adoptItems(of: constraints(in: values), scope)

@@ -147,7 +147,10 @@ extension Evaluator {
       )
     case nil:
       if case .unknown(let unknown) = value {
-        return .unknown(Unknown(unknown.text, type: type, at: unknown.place))
+        let cast = Unknown(unknown.text, type: type, at: unknown.place)
+        // What stands for it goes on to.
+        cast.stand = unknown.stand
+        return .unknown(cast)
       }
       // A type that is not known: the value is what it is.
       return value

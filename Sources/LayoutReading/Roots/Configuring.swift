@@ -12,7 +12,9 @@ extension Evaluator {
       else { continue }
       note(
         .unknown,
-        "`\(function.fullName)` is called with samples",
+        function.signature.parameters.isEmpty
+          ? "who calls `\(function.fullName)` is not known"
+          : "`\(function.fullName)` is called with samples",
         function.file.place(of: function.syntax)
       )
       try callWithSamples(function, instance)
