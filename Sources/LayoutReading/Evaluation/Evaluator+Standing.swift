@@ -22,7 +22,10 @@ extension Evaluator {
       origins[ObjectIdentifier(made)] = place
     }
     let typeName = unknown.type?.name
-    if !(typeName.map(ViewNames.isPlain) ?? false) {
+    if let typeName, ViewNames.isPlain(typeName) {
+      standNames[ObjectIdentifier(made)] = typeName
+      if let view = made as? UIView, typeName == "WKWebView" { Self.addScrollView(to: view) }
+    } else {
       standIns.insert(ObjectIdentifier(made))
       note(
         .unknown,
@@ -31,6 +34,34 @@ extension Evaluator {
       )
     }
     return made
+  }
+
+  /// Adds what scrolls a page, which is as large as the view.
+  ///
+  /// Source: Apple, WKWebView.scrollView.
+  private static func addScrollView(to page: UIView) {
+    let scroll = UIScrollView(frame: page.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.addSubview(scroll)
+  }
+
+  /// The view that stands for one of Apple's that is not here, as an initialiser of the source makes it.
+  ///
+  /// Its code is all there: it says itself whether constraints place the view.
+  func plainStand(
+    _ unknown: Unknown,
+    _ arguments: [Argument],
+    _ scope: Scope
+  ) throws {
+    guard let view = stand(for: unknown, or: "UIView") as? UIView else { return }
+    view.translatesAutoresizingMaskIntoConstraints = true
+    guard let frame = arguments.first(where: { $0.label == "frame" }) else { return }
+    let value = try value(of: frame, scope, .named("CGRect", []))
+    guard case .host(let rect as CGRect) = value else {
+      note(.unknown, "the frame of `\(unknown.text)` is not known", unknown.place)
+      return
+    }
+    view.frame = rect
   }
 
   /// The view that a function which is not known makes of the views that are handed to it: a stack, by its name.

@@ -31,13 +31,13 @@ extension Evaluator {
     // A call of a type makes a value of it.
     let made: TypeReference? =
       name.first?.isUppercase == true && !name.contains(".") ? .named(name, []) : nil
-    return .unknown(
-      Unknown(
-        Self.brief(node.trimmedDescription),
-        type: made ?? type,
-        at: scope.frame.file.place(of: node)
-      )
+    let result = Unknown(
+      Self.brief(node.trimmedDescription),
+      type: made ?? type,
+      at: scope.frame.file.place(of: node)
     )
+    if made != nil, ViewNames.isPlain(name) { try plainStand(result, arguments, scope) }
+    return .unknown(result)
   }
 
   /// Whether an argument says who is to be told or asked, and is no view to be placed: `delegate: self`.
@@ -82,6 +82,7 @@ extension Evaluator {
   static let laterNames: Set<String> = [
     "rx", "sink", "drive", "asyncAfter", "addAction", "addTarget", "publisher", "throttle",
     "debounce", "receive", "assign", "perform", "notify", "completion", "setImage", "kf", "sd",
+    "Task",
   ]
   static let laterBeginnings = [
     "on", "fetch", "load", "get", "request", "observe", "subscribe", "bind", "download", "post",

@@ -36,6 +36,8 @@ final class Evaluator {
   var keptObjects: [AnyObject] = []
   /// Views that stand for others of which nothing but their place is known.
   var standIns: Set<ObjectIdentifier> = []
+  /// The classes of those whose layout is that of a plain view.
+  var standNames: [ObjectIdentifier: String] = [:]
   /// Where constraints are made whose number is not known.
   var openPlaces: Set<SourcePlace> = []
   /// What lists ask for their rows, and where they were told.
@@ -187,6 +189,7 @@ final class Evaluator {
     decodedInstances = []
     openPlaces = []
     standIns = []
+    standNames = [:]
     listSources = [:]
     registrations = [:]
     genericScope = nil

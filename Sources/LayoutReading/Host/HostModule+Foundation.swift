@@ -9,6 +9,8 @@ extension HostModule {
     registerAnchors()
     registerTexts()
     registerData()
+    registerDates()
+    registerPaths()
   }
 
   // MARK: - Geometry

@@ -289,6 +289,8 @@ final class RootReading {
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {
         captured.snapshot.items[index].className = instance.declaration.name
+      } else if let name = evaluator.standNames[ObjectIdentifier(object)] {
+        captured.snapshot.items[index].className = name
       }
       if captured.snapshot.items[index].label == nil {
         captured.snapshot.items[index].label = names[object]
