@@ -372,10 +372,18 @@ targets += [
   .target(name: "PlumbUIKit", dependencies: uiKit + uiKitTesting, swiftSettings: strict),
   // The DSL imports UIKit (AppKit on macOS) by that name: Apple's own where there is one, else ours.
   .target(name: "Plumb", dependencies: uiKit, swiftSettings: strict),
+  // Views of tests of the DSL, which are read from their sources as well.
+  .target(
+    name: "DSLFixtures",
+    dependencies: ["Plumb"] + uiKit,
+    path: "Tests/DSLFixtures",
+    swiftSettings: strict
+  ),
   .testTarget(
     name: "PlumbTests",
     dependencies: [
-      "Plumb", "PlumbCapture", "PlumbDiagnosis", "TestSupport", "PortableUIKit", "LayoutEngine",
+      "Plumb", "DSLFixtures", "PlumbCapture", "PlumbDiagnosis", "TestSupport", "PortableUIKit",
+      "LayoutEngine",
     ] + uiKit + uiKitTesting,
     swiftSettings: strict
   ),
@@ -433,6 +441,25 @@ if offersUIKit {
       swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .target(
+      name: "StudioApp",
+      dependencies: uiKit,
+      path: "Tests/Fixtures/ExternalPackage/Sources/StudioApp",
+      swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    .target(
+      name: "Swift5Client",
+      dependencies: uiKit,
+      path: "Tests/Fixtures/ExternalPackage/Sources/Swift5Client",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    // What Scripts/reading-oracle makes of the snippets, which are programs that no other target can import.
+    .target(
+      name: "SnippetViews",
+      dependencies: ["Plumb"] + uiKit,
+      path: "Tests/SnippetViews",
+      swiftSettings: [.swiftLanguageMode(.v5)]
+    ),
+    .target(
       name: "ReadingFixtures",
       dependencies: ["Plumb"] + uiKit,
       path: "Tests/ReadingFixtures",
@@ -442,7 +469,9 @@ if offersUIKit {
       name: "LayoutReadingTests",
       dependencies: [
         "LayoutReading", "PortableUIKit", "LayoutEngine", "PlumbDiagnosis",
-        "PlumbInterfaceBuilder", "EverydayApp", "GalleryApp", "ReadingFixtures", "QuietLogs",
+        "PlumbInterfaceBuilder", "QuietLogs", "ReadingFixtures", "EverydayApp", "GalleryApp",
+        "StudioApp", "Swift5Client", "DSLFixtures", "SnippetViews", "six-traps", "Plumb",
+        "UIKit",
       ],
       swiftSettings: strict
     ),

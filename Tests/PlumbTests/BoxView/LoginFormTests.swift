@@ -1,68 +1,9 @@
 #if canImport(UIKit)
+import DSLFixtures
 import Testing
 import UIKit
 
 @testable import Plumb
-
-/// The form of the tests: icon and field side by side, twice, below a title and above two buttons.
-///
-/// All heights and the widths of icons, title and the button for a forgotten password are fixed, so
-/// that no frame depends on text.
-@MainActor
-private final class LoginForm {
-  let root: UIView
-  let boxView = BoxView()
-  let titleLabel = UILabel()
-  let nameBoxView = BoxView(axis: .x, spacing: 8)
-  let nameImageView = UIImageView()
-  let nameField = UITextField()
-  let passwordBoxView = BoxView(axis: .x, spacing: 8)
-  let passwordImageView = UIImageView()
-  let passwordField = UITextField()
-  let forgotButton = UIButton()
-  let loginButton = UIButton()
-  let errorLabel = UILabel()
-
-  init(width: CGFloat = 360) {
-    root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 640))
-    root.addBoxItems(boxView.boxed.bottom(nil))
-    nameBoxView.items = [nameImageView.boxed.centerY(), nameField.boxed]
-    passwordBoxView.items = [passwordImageView.boxed.centerY(), passwordField.boxed]
-    boxView.insets = .all(16)
-    boxView.spacing = 20
-    boxView.items = [
-      titleLabel.boxed.centerX(padding: 30).bottom(20),
-      nameBoxView.boxed,
-      passwordBoxView.boxed,
-      forgotButton.boxed.left(>=0.0),
-      loginButton.boxed.top(30).left(50).right(50),
-    ]
-    titleLabel.pinSize(CGSize(width: 200, height: 30))
-    for imageView in [nameImageView, passwordImageView] {
-      imageView.pinSize(CGSize(width: 24, height: 24))
-    }
-    for field in [nameField, passwordField] { field.pinHeight(40) }
-    forgotButton.pinSize(CGSize(width: 120, height: 30))
-    loginButton.pinHeight(44)
-    errorLabel.pinHeight(18)
-  }
-
-  /// Checks the fields: an empty one gets the error below it, a full one loses it.
-  func validate() {
-    for (field, box) in [(nameField, nameBoxView), (passwordField, passwordBoxView)]
-    where field.text?.isEmpty ?? true {
-      boxView.insertItem(errorLabel.boxed.top(-16).left(32), after: box, z: .back)
-      boxView.animateChangesWithDurations(0.3)
-      return
-    }
-    errorLabel.removeFromSuperview()
-    boxView.animateChangesWithDurations(0.3)
-  }
-
-  var frames: [CGRect] {
-    boxView.managedViews.map { $0.frame }
-  }
-}
 
 // Insets 16, spacing 20, width 360. Downwards:
 // title 16 … 46, then 20 + 20; name 86 … 126, then 20; password 146 … 186, then 20; forgot 206 … 236,
@@ -91,7 +32,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
   private let form = LoginForm()
 
   @Test func `stands in nested boxes`() {
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     #expect(form.boxView.frame == rect(0, 0, 360, 346))
     #expect(form.frames == plainFrames)
     // The icon in the middle of 40 points: (40 − 24) / 2 = 8. The field from 24 + 8 to 328.
@@ -101,7 +42,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
   }
 
   @Test func `makes the constraints that it was asked for and no others`() {
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     let names = Names([
       "box": form.boxView, "title": form.titleLabel, "name": form.nameBoxView,
       "password": form.passwordBoxView, "forgot": form.forgotButton, "login": form.loginButton,
@@ -145,7 +86,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
   }
 
   @Test func `opens for an error below an empty field and closes behind it`() {
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     let before = form.boxView.managedConstraints
     let inner = form.nameBoxView.managedConstraints + form.passwordBoxView.managedConstraints
     form.passwordField.text = "secret"
@@ -181,7 +122,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
   }
 
   @Test func `moves the error to the other field`() {
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     form.validate()
     form.nameField.text = "Ada"
     form.validate()
@@ -209,7 +150,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
   }
 
   private func checkRightToLeft() {
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     #expect(form.frames == mirrored(plainFrames))
     // The icon at 328 − 24 = 304, the field from 0.
     #expect(
@@ -225,14 +166,14 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
   }
 
   @Test func `turns around as it stands`() {
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     form.validate()
     form.boxView.forceSubviewsSCA = true
     form.boxView.semanticContentAttribute = .forceRightToLeft
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     #expect(form.frames == mirrored(framesWithNameError))
     form.boxView.semanticContentAttribute = .forceLeftToRight
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     #expect(form.frames == framesWithNameError)
   }
 
@@ -240,7 +181,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
     let narrow = LoginForm(width: 240)
     narrow.titleLabel.bxRemoveConstraintsForAttribute(.width)
     narrow.titleLabel.pinWidth(==200 & .defaultHigh)
-    narrow.root.layoutIfNeeded()
+    narrow.layoutIfNeeded()
     // 240 − 2 · (16 + 30) = 148.
     #expect(narrow.titleLabel.frame == rect(46, 16, 148, 30))
   }
@@ -252,7 +193,7 @@ private func mirrored(_ frames: [CGRect]) -> [CGRect] {
     line.pin(.top, to: .bottom, of: form.nameField)
     line.pin(.left, to: .left, of: form.nameField)
     line.pin(.right, to: .right, of: form.nameField)
-    form.root.layoutIfNeeded()
+    form.layoutIfNeeded()
     // The field begins at 16 + 32 and ends at 344.
     #expect(line.frame == rect(48, 126, 296, 1))
     form.validate()

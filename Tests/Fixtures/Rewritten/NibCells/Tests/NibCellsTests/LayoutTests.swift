@@ -22,4 +22,8 @@ final class LayoutTests: XCTestCase {
   func testAControllerOfADocument() throws {
     try LayoutText.check(ContactsViewController(), "ContactsViewController")
   }
+
+  func testAViewWithoutADocument() throws {
+    try LayoutText.check(BadgeView(frame: .zero), "BadgeView")
+  }
 }

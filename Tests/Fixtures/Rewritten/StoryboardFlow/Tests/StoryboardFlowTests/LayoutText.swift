@@ -83,7 +83,8 @@ struct LayoutText {
       x: 0,
       y: 0,
       width: size.width > 0 ? min(size.width, 390) : 390,
-      height: isPlaced ? size.height : 844
+      // Rows without content have the standard height.
+      height: isPlaced ? size.height : view is UITableViewCell ? 44 : 844
     )
     view.layoutIfNeeded()
     try compare(view, name, file)
