@@ -27,6 +27,13 @@ struct Matrix { var cells = [[1, 2], [3, 4]]; subscript(row: Int, column: Int) -
 struct Call { let n: Int; func callAsFunction(_ m: Int) -> Int { n * m } }
 struct Halves { var n = 2; lazy var big: Int = n * 100; var half: Int { get { n / 2 } set { n = newValue * 2 } } }
 nonisolated(unsafe) var sharedCount = 0
+extension Optional where Wrapped == String { var orNothing: String { self ?? "nothing" }; func or(_ other: String) -> String { if let text = self { return text }; return other } }
+extension String { var lettersInTurn: String { split(separator: " ").compactMap(\.first).map(String.init).joined(separator: ".") }; static func times(_ n: Int) -> String { String(repeating: "x", count: n) } }
+class Plank { class var boards: Int { 2 }; class var kind: String { "shelf of \(boards)" }; class func made() -> String { "made: \(kind)" } }
+class Planks: Plank { override class var boards: Int { super.boards + 3 }; override class func made() -> String { super.made() + "!" } }
+final class TallPlanks: Planks { override class var boards: Int { super.boards * 10 }; override class var kind: String { "tall " + super.kind } }
+struct Gaps { var inner = 1; static let none = Gaps(inner: 0), wide = Gaps(inner: 9) }
+struct Frames { var gaps = Gaps(); func with<Value>(_ path: WritableKeyPath<Frames, Value>, _ value: Value) -> Frames { var copy = self; copy[keyPath: path] = value; return copy } }
 
 public let languageExpressions: [(name: String, make: @Sendable () -> String)] = [
   ("protocol defaults", { "\(Tile(size: 3).doubled) \(Tile(size: 3).grown()) \(Crate(size: 3).grown(by: 2))" }),
@@ -99,4 +106,15 @@ public let languageExpressions: [(name: String, make: @Sendable () -> String)] =
   ("lazy and computed", { var s = Halves(); s.half = 4; return "\(s.n) \(s.big)" }),
   ("bits and shifts", { "\(UInt8(255)) \(Int.max > 0) \(~5) \(0b101) \(0xff) \(1_000)" }),
   ("if as a value", { let n = 4; let s = if n > 3 { "big" } else { "small" }; let t = switch n { case 4: "four"; default: "other" }; return s + t }),
+  ("members of optionals", { let a: String? = nil, b: String? = "b"; return "\(a.orNothing) \(b.orNothing) \(a.or("other")) \(b.or("other"))" }),
+  ("names of the type that is extended", { "a bc d".lettersInTurn + String.times(3) }),
+  ("static members above, of the type that is asked", { "\(Planks.boards) \(TallPlanks.boards) \(TallPlanks.kind) \(TallPlanks.made()) \(Planks.made())" }),
+  ("types by key paths", { "\(Frames().with(\.gaps, .wide).gaps.inner) \(Frames().with(\.gaps, .none).gaps.inner)" }),
+  ("texts of values", { "\(String(describing: [1, 2])) \(String(describing: ["a"])) \(String(describing: Optional(3) as Any)) \(String(describing: Level.mid)) \(String(reflecting: "q"))" }),
+  ("texts in other bases", { "\(String(255, radix: 16)) \(Int("ff", radix: 16) ?? 0) \(Int("12", radix: 3) ?? 0) \(Int("9", radix: 8) ?? -1)" }),
+  ("truth in texts", { "\(Bool("true") == true) \(Bool("no") == nil) \(Bool("false") ?? true)" }),
+  ("letters that are kept", { "A b-C".filter { $0.isLetter } + "abc".drop { $0 < "b" } + String("xy1".prefix { $0.isLetter }) }),
+  ("letters in a text", { "\("hello".contains { $0 == "l" }) \("hello".first { $0 > "h" } ?? "-") \(String("hello".sorted())) \("a1".allSatisfy(\.isLetter))" }),
+  ("bytes of texts", { "\("Grüße".utf8.count) \("Grüße".utf16.count) \("👍🏽".unicodeScalars.count) \("Grüße".count)" }),
+  ("nothing joined", { let none: [String] = []; return "<" + none.joined() + none.joined(separator: ", ") + ">" }),
 ]

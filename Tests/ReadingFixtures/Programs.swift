@@ -173,137 +173,911 @@ extension Collection where Element: UIView {
   }
 }
 
-public final class Program0: Base {
-  private let flag = false
-  private let part0 = UILabel()
-  override var style: Style { .padded(9) }
-  override var kind: Part { .pair(super.kind.side, of: .loud) }
-  override var order: [UIView] { [part0] }
-  override func willBuild() {
-    super.willBuild()
-    part0.text = "Two and more"
+// MARK: - What the shapes share
+
+struct Theme {
+  struct Spacing {
+    var small: CGFloat
+    var large: CGFloat
+    subscript(tone: Tone) -> CGFloat { tone == .loud ? large : small }
+    static let zero = Spacing(small: 0, large: 0)
   }
-  override func build() {
-    super.build()
-    backgroundColor = .red
+  let name: String
+  var spacing: Spacing
+  var fonts: [Tone: UIFont] = [.quiet: .systemFont(ofSize: 11), .loud: .boldSystemFont(ofSize: 21)]
+  static let current = Theme(name: "current", spacing: Spacing(small: 4, large: 12))
+  static let compact: Theme = {
+    var theme = Theme.current
+    theme.spacing.small -= 2
+    theme.spacing.large /= 2
+    return theme
+  }()
+  static func scaled(_ factor: CGFloat) -> Theme {
+    Theme(name: "x\(Int(factor))", spacing: .init(small: 2 * factor, large: 5 * factor))
   }
-  override func didBuild(_ count: Int) {
-    super.didBuild(count)
-    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
-    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
-    made.forEach { $0.constant += CGFloat(count) }
-    part0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
+  func with<Value>(_ path: WritableKeyPath<Theme, Value>, _ value: Value) -> Theme {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+  func font(_ tone: Tone) -> UIFont { fonts[tone] ?? .systemFont(ofSize: 15) }
+}
+
+extension Comparable {
+  func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+}
+extension UIEdgeInsets {
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+  static prefix func - (insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+  init(_ all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
+  var horizontal: CGFloat { left + right }
+}
+extension Array {
+  func chunked(_ size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }
+extension String { var initials: String { split(separator: " ").compactMap(\.first).map(String.init).joined() } }
+
+protocol Configurable: AnyObject {
+  associatedtype Model
+  func configure(with model: Model)
+}
+protocol Themed: AnyObject {
+  var theme: Theme { get }
+  func apply(_ theme: Theme)
+}
+extension Themed {
+  var theme: Theme { .current }
+  func apply(_ theme: Theme) {}
+  func applyTheme() { apply(theme) }
+}
+extension Themed where Self: UIView {
+  func inset(_ tone: Tone = .quiet) -> UIEdgeInsets { UIEdgeInsets(theme.spacing[tone]) }
+}
+protocol Reusable {}
+extension Reusable { static var identifier: String { String(describing: self) } }
+extension UITableViewCell: Reusable {}
+extension UICollectionViewCell: Reusable {}
+
+struct Entry: Hashable {
+  enum Status: Hashable { case open(Int), closed(by: String, on: Int), none }
+  let id: Int
+  var title: String
+  var detail: String?
+  var status: Status = .none
+  var badge: String {
+    switch status {
+    case .open(let count) where count > 3: return "\(count)!"
+    case .open(let count): return String(count)
+    case let .closed(name, day): return name.initials + "-\(day)"
+    case .none: return ""
+    }
+  }
+  static let samples: [Entry] = [
+    Entry(id: 1, title: "First entry", detail: "With a detail that is longer", status: .open(2)),
+    Entry(id: 2, title: "Second", detail: nil, status: .closed(by: "Ada Lovelace", on: 4)),
+    Entry(id: 3, title: "The third one", detail: "Short", status: .open(7)), Entry(id: 4, title: "Last", detail: nil),
+  ]
+}
+
+func make<View: UIView>(_ view: @autoclosure () -> View, _ configure: (View) -> Void = { _ in }) -> View {
+  let view = view()
+  view.translatesAutoresizingMaskIntoConstraints = false
+  configure(view)
+  return view
+}
+
+class Wrapper<Content: UIView>: UIView {
+  let content: Content
+  var insets: UIEdgeInsets { didSet { update() } }
+  private var edges: (top: NSLayoutConstraint, left: NSLayoutConstraint, bottom: NSLayoutConstraint, right: NSLayoutConstraint)?
+  init(_ content: Content, insets: UIEdgeInsets = .zero) {
+    self.content = content
+    self.insets = insets
+    super.init(frame: .zero)
+    addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let edges = (
+      top: content.topAnchor.constraint(equalTo: topAnchor), left: content.leftAnchor.constraint(equalTo: leftAnchor),
+      bottom: bottomAnchor.constraint(equalTo: content.bottomAnchor), right: rightAnchor.constraint(equalTo: content.rightAnchor)
+    )
+    NSLayoutConstraint.activate([edges.top, edges.left, edges.bottom, edges.right])
+    self.edges = edges
+    update()
+  }
+  required init?(coder: NSCoder) { fatalError("not from a document") }
+  private func update() {
+    guard let edges else { return }
+    (edges.top.constant, edges.left.constant) = (insets.top, insets.left)
+    edges.bottom.constant = insets.bottom
+    edges.right.constant = insets.right
   }
 }
 
-public final class Program1: Base {
-  private let flag = false
-  private let part0 = UILabel()
-  override var style: Style { flag ? .plain : .padded(kind.side) }
-  override var order: [UIView] { [part0] }
-  override func willBuild() {
-    super.willBuild()
-    part0.text = "Two and more"
-  }
-  override func didBuild(_ count: Int) {
-    super.didBuild(count)
-    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
-    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
-    made.forEach { $0.constant += CGFloat(count) }
-    part0.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -style.base).isActive = true
+@propertyWrapper
+struct Laid<View: UIView> {
+  private(set) var wrappedValue: View
+  var projectedValue: Laid<View> { self }
+  var constraints: [NSLayoutConstraint] = []
+  init(wrappedValue: View, _ height: CGFloat) {
+    self.wrappedValue = wrappedValue
+    wrappedValue.translatesAutoresizingMaskIntoConstraints = false
+    let constraint = wrappedValue.heightAnchor.constraint(equalToConstant: height)
+    constraint.priority = .defaultHigh
+    constraint.isActive = true
+    constraints = [constraint]
   }
 }
 
-public final class Program2: UIView, Framed {
+@resultBuilder
+enum Constraints {
+  static func buildExpression(_ one: NSLayoutConstraint) -> [NSLayoutConstraint] { [one] }
+  static func buildExpression(_ several: [NSLayoutConstraint]) -> [NSLayoutConstraint] { several }
+  static func buildBlock(_ parts: [NSLayoutConstraint]...) -> [NSLayoutConstraint] { Array(parts.joined()) }
+  static func buildOptional(_ part: [NSLayoutConstraint]?) -> [NSLayoutConstraint] { part ?? [] }
+  static func buildEither(first part: [NSLayoutConstraint]) -> [NSLayoutConstraint] { part }
+  static func buildEither(second part: [NSLayoutConstraint]) -> [NSLayoutConstraint] { part }
+  static func buildArray(_ parts: [[NSLayoutConstraint]]) -> [NSLayoutConstraint] { parts.flatMap { $0 } }
+}
+extension NSLayoutConstraint {
+  static func build(@Constraints _ content: () -> [NSLayoutConstraint]) { activate(content()) }
+  func at(_ priority: Float) -> NSLayoutConstraint { self.priority = UILayoutPriority(priority); return self }
+}
+extension UIView {
+  func edges(to other: UIView, inset: CGFloat = 0) -> [NSLayoutConstraint] {
+    let pairs: [(NSLayoutConstraint.Attribute, CGFloat)] = [(.top, inset), (.leading, inset), (.bottom, -inset), (.trailing, -inset)]
+    return pairs.map { NSLayoutConstraint(item: self, attribute: $0, relatedBy: .equal, toItem: other, attribute: $0, multiplier: 1, constant: $1) }
+  }
+  static func spacer(_ axis: NSLayoutConstraint.Axis = .vertical, _ length: CGFloat) -> UIView {
+    let view = UIView()
+    let anchor = axis == .vertical ? view.heightAnchor : view.widthAnchor
+    anchor.constraint(equalToConstant: length).isActive = true
+    return view
+  }
+}
+
+public final class Program0: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 15
-    static var wide: CGFloat { margin * 2 }
+    static let margin: CGFloat = 24
+    static var wide: CGFloat { margin * 3 }
   }
-  private let flag = false
-  @Limited(2...9) private var limited: CGFloat = 8
-  private let table: [Tone: CGFloat] = [.quiet: 2, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (2, 2)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = BoxView(axis: .x, spacing: 10)
-  private lazy var v1 = column(((try? checked(36)) ?? 2)) {
-    label(Line(text: "A longer title"))
-    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(27) } } }
-    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 3 { label(Line(text: "more")) }
-  }
+  private let flag = true
+  @Limited(2...8) private var limited: CGFloat = 9
+  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 9, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (1, 7)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = label(Line(text: "A longer title".initials, size: 22), lines: 0)
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    limited += 3
+    steps.removeLast()
     fill()
     addAll()
     constrain()
   }
   private func pick(_ tone: Tone) -> CGFloat {
     switch (tone, flag) {
-    case (.quiet, true): return 5
+    case (.quiet, true): return 9
     case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 2: return 8
+    case (.plain, _) where level > 3: return 9
     default: return CGFloat(level) * 2
     }
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v0.items = [label(Line(text: "Sum")).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
-    v0.insets = .all(0)
+    // Nothing to fill.
   }
   private func addAll() {
-    for view in [v0, v1] as [UIView] { addSubview(view) }
+    addSubview(v0)
   }
 }
 
-extension Program2 {
+extension Program0 {
   fileprivate func constrain() {
     func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
       v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
     }
     v0.translatesAutoresizingMaskIntoConstraints = false
-    tie0(\.leadingAnchor, CGFloat("xxxxxxxxx".count))
+    tie0(\.leadingAnchor, ({ (x: CGFloat) in x + 3 }(3)))
     tie0(\.trailingAnchor)
-    tie0(\.topAnchor, 10 * 1)
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Style.padded(1).insets.top),
-      v1.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      v1.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -1),
-    ].activated(.init(900))
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -1).isActive = true
+    tie0(\.topAnchor, max(6, Metrics.margin))
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
   }
 }
 
-public final class Program3: UIView, Framed {
+public final class Program1: BoxView {
+  private let title = UILabel(), note = UILabel()
+  private let row = BoxView(axis: .x, spacing: 5, insets: .all(2))
+  private let button = UIButton(type: .system), toggle = UISwitch()
+  private lazy var parts: [UIView] = [title, row, note]
+  public override func setup() {
+    super.setup()
+    title.text = "A longer title" + (Entry.samples[safe: 4]?.title ?? "nothing")
+    note.text = Entry.samples.sorted { $0.title < $1.title }.first?.title ?? "none"
+    note.numberOfLines = 0
+    button.setTitle(["x", "Ok"].enumerated().map { "\($0)\($1)" }.joined(separator: ", "), for: .normal)
+    insets = UIEdgeInsets(top: 13, left: 10, bottom: 17, right: 19)
+    spacing = Entry.samples.map { CGFloat($0.id) }.reduce(0, +) / 2
+    axis = .y
+    row.items = [toggle.boxed.centerY(), button.boxed.top(3).centerX(offset: 2)]
+    items = [title.boxed, row.boxed.right(4), note.boxed.centerX()]
+    
+    
+  }
+}
+
+public final class Program2: UIView {
+  private let first = make(UILabel()) { $0.text = ("sum of it".hasPrefix("A") ? "yes" : "\("sum of it".count) letters") }
+  private let second: UITextField = make(UITextField()) { $0.placeholder = "Ok".lowercased().filter { $0 != "o" }; $0.borderStyle = .line }
+  private let third = make(UIImageView())
+  private var isWide: Bool { false }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutMargins = UIEdgeInsets(0)
+    [first, second, third].reversed().forEach { insertSubview($0, at: 0) }
+    third.setContentHuggingPriority(.init(rawValue: 136), for: .horizontal)
+    do {
+    let views: [String: Any] = ["a": first, "b": second]
+    let metrics = ["gap": 3, "side": 20.5]
+    var all: [NSLayoutConstraint] = []
+    for format in ["H:|-side-[a]-gap-[b(>=21@793)]-(>=0)-|", "V:|-(gap)-[a(b)]", "V:|-gap-[b(==a)]"] {
+      all += NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: metrics, views: views)
+    }
+    NSLayoutConstraint.activate(all)
+    }
+    let rest = subviews.filter { view in !constraints.contains { $0.firstItem === view || $0.secondItem === view } }
+    NSLayoutConstraint.activate(rest.flatMap { $0.edges(to: self, inset: 16) })
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+public final class Program3: UIView, Themed {
+  private enum State: Equatable { case collapsed, expanded(rows: Int), failed(message: String, retries: Int) }
+  private let header = UILabel()
+  private let body = UIView()
+  private lazy var footer: UILabel = make(UILabel()) { label in
+    label.text = String(describing: Tone.loud)
+    label.font = self.theme.font(.quiet)
+    label.numberOfLines = 2
+  }
+  private var bodyHeight: NSLayoutConstraint!
+  private var gaps: [String: NSLayoutConstraint] = [:]
+  private var wide: [NSLayoutConstraint] = [], narrow: [NSLayoutConstraint] = []
+  private var log: [String] = []
+  private var state: State = .collapsed {
+    willSet { log.append("from \(state)") }
+    didSet { guard state != oldValue else { return }; update() }
+  }
+  var theme: Theme { .compact }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    defer { header.text = "\(log.count) changes" + log.joined().prefix(3) }
+    header.text = Entry.samples.map(\.badge).filter { !$0.isEmpty }.joined(separator: " ")
+    for view in [header, body, footer] where view !== footer || theme.spacing.small > 0 { view.translatesAutoresizingMaskIntoConstraints = false; addSubview(view) }
+    bodyHeight = body.heightAnchor.constraint(equalToConstant: CGFloat(Array(repeating: 5, count: 3).reduce(0, +)))
+    gaps["header"] = body.topAnchor.constraint(equalTo: header.bottomAnchor)
+    gaps["footer"] = footer.topAnchor.constraint(equalTo: body.bottomAnchor, constant: theme.spacing.large)
+    let sides = [header, body, footer].flatMap { view in
+      [view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset().left), view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset(.loud).right)]
+    }
+    NSLayoutConstraint.activate([header.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(max(7, 2, 1))), bodyHeight] + Array(gaps.values) + sides)
+    wide = [footer.heightAnchor.constraint(greaterThanOrEqualToConstant: 26)]
+    narrow = [footer.heightAnchor.constraint(lessThanOrEqualToConstant: 45).at(625), footer.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)]
+    state = .expanded(rows: 5)
+    state = .expanded(rows: 6)
+    update()
+  }
+  required init?(coder: NSCoder) { fatalError() }
+  private func update() {
+    switch state {
+    case .collapsed:
+      bodyHeight.constant = 0
+      NSLayoutConstraint.deactivate(wide)
+    case .expanded(let rows) where rows > 4:
+      bodyHeight.constant = CGFloat(rows) * 9
+      NSLayoutConstraint.deactivate(narrow)
+      NSLayoutConstraint.activate(wide)
+    case .expanded(let rows): bodyHeight.constant += CGFloat(rows)
+    case .failed(let message, 1...): footer.text = message + "!"; fallthrough
+    case .failed: gaps["header"]?.constant = Entry.samples.map { CGFloat($0.id) }.reduce(0, +) / 4
+    }
+    if case .failed(_, let retries) = state, retries > 3 { gaps["footer"]?.isActive = false; gaps["footer"]?.priority = .required }
+    if let gap = gaps["footer"], !gap.isActive { footer.topAnchor.constraint(equalTo: body.bottomAnchor, constant: 7).isActive = true }
+    narrow.forEach { $0.isActive = bodyHeight.constant < 5 }
+  }
+}
+
+public final class Program4: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 5
+    static let margin: CGFloat = 21
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = true
+  @Limited(2...8) private var limited: CGFloat = 2
+  private let table: [Tone: CGFloat] = [.quiet: 5, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 11, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (4, 7)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIStackView()
+  private lazy var v1: UILabel = {
+    let label = UILabel()
+    label.text = ["x", "A longer title"].enumerated().map { "\($0)\($1)" }.joined(separator: ", ")
+    label.font = .systemFont(ofSize: 10, weight: .bold)
+    return label
+  }()
+  private let v2: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 7
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 1: return 9
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.axis = .vertical
+    v0.distribution = .equalSpacing
+    v0.isLayoutMarginsRelativeArrangement = false
+    v0.directionalLayoutMargins = .init(top: 6, leading: 4, bottom: 2, trailing: 1)
+    do {
+      let width = try checked(11)
+      v0.addArrangedSubview(UIView().with { $0.widthAnchor.constraint(equalToConstant: width).isActive = true })
+    } catch Failure.tooWide(let by) {
+      v0.addArrangedSubview(label(Line(text: "by \(Int(by))")))
+    } catch { v0.addArrangedSubview(UISwitch()) }
+  }
+  private func addAll() {
+    [v0, v1, v2].forEach(addSubview)
+  }
+}
+
+extension Program4 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints {
+      $0.top.equalTo(snp.top).offset(Kept(value: 5).map { CGFloat($0) * 2 }.value)
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leading.equalToSuperview().offset(Metrics.wide)
+    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: CGFloat(Entry.samples.map(\.title.count).max() ?? 9)),
+     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.3)
+    ].forEach { $0.isActive = true }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    [v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Tone.allCases[0].inset),
+     v2.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v2.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
+    ].forEach { $0.isActive = true }
+    v2.snp.makeConstraints { $0.size.equalTo(CGSize(width: 37, height: 9)) }
+    v2.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -17).isActive = true
+  }
+}
+
+public final class Program5: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 13
+    static var wide: CGFloat { margin * 1.5 }
+  }
+  private let flag = true
+  @Limited(2...6) private var limited: CGFloat = 24
+  private let table: [Tone: CGFloat] = [.quiet: 1, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 8, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 9)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UILabel()
+  private lazy var v1 = column(CGFloat(6).halved) {
+    label(Line(text: Entry.samples.map(\.badge).filter { !$0.isEmpty }.joined(separator: " ")))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(13) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 5 { label(Line(text: "more")) }
+  }
+  private let v2 = BoxView(axis: .y, spacing: 6)
+  @Constrained private var v3 = UILabel()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 3
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 4
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.text = "A longer title \(1 + 6)"
+    v0.numberOfLines = 1
+    v2.items = [label(Line(text: String(format: "%d/%d", 4, 67))).boxed, UISwitch().boxed.left(>=0.0)]
+    v2.insets = .all(5)
+    v3.text = ["Sum", "x"].joined(separator: "-")
+    v3.setContentHuggingPriority(.init(364), for: .vertical)
+  }
+  private func addAll() {
+    for view in [v0, v1, v2, v3] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program5 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: table[.quiet, default: 2]),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
+    ])
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
+    end0.isActive = true
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: CGFloat(4).halved),
+      NSLayoutConstraint(item: v1, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: 12 * 3),
+    ])
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 16],
+      views: ["v2": v2]))
+    v3.snp.makeConstraints { make in
+      make.horizontalEdges.equalTo(self).inset(table[.quiet, default: 2])
+      make.top.equalTo(v2.snp.bottom).offset(Tone.allCases[0].inset).priority(.required)
+    }
+    v3.snp.makeConstraints { $0.bottom.equalToSuperview().inset(7) }
+  }
+}
+
+public final class Program6: UIView {
+  private final class Tile: UIView {
+    let size: CGSize
+    init(_ size: CGSize) { self.size = size; super.init(frame: CGRect(origin: .zero, size: size)) }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: size.width, height: UIView.noIntrinsicMetric) }
+  }
+  private static let sizes = [29, 16, 14].map { CGSize(width: $0, height: 29) }
+  private let tiles = Program6.sizes.map(Tile.init)
+  private lazy var button: UIButton = {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = String(format: "%d/%d", 2, 93)
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 6, bottom: 4, trailing: 8)
+    return UIButton(configuration: configuration, primaryAction: nil)
+  }()
+  private let segments = UISegmentedControl(items: ["a", "A longer title".capitalized])
+  private let note = UILabel()
+  private let canvas = UIView(frame: CGRect(x: 8, y: 0, width: 68, height: 40))
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let text = NSMutableAttributedString(string: "sum of it".initials, attributes: [.font: UIFont.systemFont(ofSize: 13)])
+    text.append(NSAttributedString(string: " end", attributes: [.font: Theme.current.font(.loud)]))
+    note.attributedText = text
+    note.numberOfLines = 0
+    canvas.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    segments.selectedSegmentIndex = 0
+    let row = UIStackView(arrangedSubviews: tiles)
+    row.alignment = .fill
+    row.distribution = .fill
+    let column = UIStackView(arrangedSubviews: [row, button, segments, note].reversed())
+    column.axis = .vertical
+    column.spacing = UIStackView.spacingUseSystem
+    column.alignment = .center
+    [canvas, column].forEach(addSubview)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(column.edges(to: self, inset: 1).enumerated().map { index, constraint in index < 2 ? constraint : constraint.at(824) })
+    zip(tiles, tiles.dropFirst()).forEach { $1.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 0.5).at(382).isActive = true }
+    tiles[1].isHidden = true
+  }
+  required init?(coder: NSCoder) { nil }
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    canvas.bounds.size = CGSize(width: 21, height: canvas.bounds.width)
+  }
+}
+
+public final class Program7: UIView {
+  private final class Tile: UIView {
+    let size: CGSize
+    init(_ size: CGSize) { self.size = size; super.init(frame: CGRect(origin: .zero, size: size)) }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: size.width, height: size.height) }
+  }
+  private static let sizes = [12, 32, 40].map { CGSize(width: $0, height: 22) }
+  private let tiles = Program7.sizes.map(Tile.init)
+  private lazy var button: UIButton = {
+    var configuration = UIButton.Configuration.bordered()
+    configuration.title = "  A longer title ".trimmingCharacters(in: .whitespaces)
+    configuration.subtitle = "below"
+    return UIButton(configuration: configuration, primaryAction: nil)
+  }()
+  private let segments = UISegmentedControl(items: ["a", String("Grüße".prefix(3))])
+  private let note = UILabel()
+  private let canvas = UIView(frame: CGRect(x: 8, y: 2, width: 78, height: 89))
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let text = NSMutableAttributedString(string: "  sum of it ".trimmingCharacters(in: .whitespaces), attributes: [.font: UIFont.systemFont(ofSize: 24)])
+    text.append(NSAttributedString(string: " end", attributes: [.font: Theme.current.font(.loud)]))
+    note.attributedText = text
+    note.numberOfLines = 0
+    canvas.autoresizingMask = [.flexibleLeftMargin]
+    segments.selectedSegmentIndex = 1
+    let row = UIStackView(arrangedSubviews: tiles)
+    row.alignment = .center
+    row.distribution = .fillProportionally
+    let column = UIStackView(arrangedSubviews: [row, button, segments, note].dropFirst(0).map { $0 })
+    column.axis = .vertical
+    column.spacing = UIStackView.spacingUseSystem
+    column.alignment = .center
+    [canvas, column].forEach(addSubview)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(column.edges(to: self, inset: 6).enumerated().map { index, constraint in index < 4 ? constraint : constraint.at(782) })
+    zip(tiles, tiles.dropFirst()).forEach { $1.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 1.5).at(840).isActive = true }
+    tiles[0].isHidden = true
+  }
+  required init?(coder: NSCoder) { nil }
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    canvas.frame.size.height = bounds.height / 2
+  }
+}
+
+public class Program8Base: UIView, Themed {
+  class var spacing: CGFloat { 4 }
+  class func makeTitle() -> UILabel { let label = UILabel(); label.text = String(format: "%d/%d", 4, 15); return label }
+  private(set) lazy var title = type(of: self).makeTitle()
+  var parts: [UIView] { [title] }
+  var insets: UIEdgeInsets = UIEdgeInsets(4) { didSet { edges.forEach { $0.constant = insets.top } } }
+  fileprivate var edges: [NSLayoutConstraint] = []
+  public convenience init() { self.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    layOut(parts)
+    finish()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  func setUp() { parts.forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) } }
+  func layOut(_ parts: [UIView]) {
+    var above: NSLayoutYAxisAnchor = topAnchor
+    for part in parts {
+      let top = part.topAnchor.constraint(equalTo: above, constant: Self.spacing)
+      edges.append(top)
+      NSLayoutConstraint.activate([top, part.leadingAnchor.constraint(equalTo: leadingAnchor, constant: indent(of: part))])
+      above = part.bottomAnchor
+    }
+    parts.last?.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+  }
+  func indent(of part: UIView) -> CGFloat { insets.left }
+  func finish() {}
+}
+
+public class Program8Middle: Program8Base {
+  override class var spacing: CGFloat { super.spacing + 9 }
+  let detail = UILabel()
+  override var parts: [UIView] { super.parts + [detail] }
+  override func setUp() {
+    detail.text = "A longer title".initials
+    super.setUp()
+  }
+  override func indent(of part: UIView) -> CGFloat { part === detail ? super.indent(of: part) * 2 : super.indent(of: part) }
+  final func mark(_ view: UIView, _ width: CGFloat = 73) { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+}
+
+public final class Program8: Program8Middle {
+  override class func makeTitle() -> UILabel { let label = super.makeTitle(); label.text = label.text.orEmpty + "+"; label.font = Theme.current.font(.loud); return label }
+  
+  private let button = UIButton(type: .system)
+  override var parts: [UIView] { super.parts + [button] }
+  override func setUp() {
+    button.setTitle("sum of it".split(separator: " ").joined(separator: "-"), for: .normal)
+    super.setUp()
+    mark(title)
+  }
+  
+  override func finish() {
+    super.finish()
+    insets.top += 4
+  }
+  func apply(_ theme: Theme) { title.font = theme.font(.loud) }
+}
+
+public final class Program9: UIView {
+  private let card = make(UIView()), title = make(UILabel()) { $0.text = String(format: "%d/%d", 9, 39); $0.numberOfLines = 0 }
+  @Laid(26) private var bar = UIProgressView()
+  private var height: Constraint?
+  private var top: Constraint?
+  private lazy var prepared: [Constraint] = title.snp.prepareConstraints { make in
+    make.width.lessThanOrEqualTo(106).priority(697)
+    make.height.greaterThanOrEqualTo(Theme.current.with(\.spacing, .zero).spacing[.quiet])
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(card)
+    [title, bar].forEach { card.addSubview($0) }
+    card.snp.makeConstraints {
+      top = $0.top.equalToSuperview().offset((UIEdgeInsets(4) + UIEdgeInsets(top: 1, left: 8, bottom: 2, right: 3)).horizontal).constraint
+      $0.left.right.equalToSuperview().inset(CGFloat(["5", "x", "9"].compactMap { Int($0) }.reduce(0, +))).priority(900)
+      height = $0.height.equalTo(CGFloat(Entry.samples.filter { $0.detail != nil }.count * 2)).priority(.medium).constraint
+      $0.bottom.lessThanOrEqualToSuperview().inset(7)
+    }
+    title.snp.makeConstraints { make in
+      make.top.leading.equalToSuperview().inset(9)
+      make.trailing.equalTo(card.snp.trailing).offset(-6)
+    }
+    bar.snp.makeConstraints {
+      $0.top.equalTo(title.snp.bottom).offset(CGFloat(Set([1, 9, 2, 3]).count))
+      $0.width.equalTo(60)
+      $0.leading.equalTo(card)
+      $0.bottom.equalToSuperview()
+    }
+    change()
+  }
+  required init?(coder: NSCoder) { nil }
+  private func change() {
+    height?.update(priority: .medium)
+    $bar.constraints.first?.constant += 1
+  }
+}
+
+public final class Program10: UIView {
+  private final class Tile: UIView {
+    let size: CGSize
+    init(_ size: CGSize) { self.size = size; super.init(frame: CGRect(origin: .zero, size: size)) }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: size.width, height: size.width / 2) }
+  }
+  private static let sizes = [22, 22, 29].map { CGSize(width: $0, height: 30) }
+  private let tiles = Program10.sizes.map(Tile.init)
+  private lazy var button: UIButton = {
+    var configuration = UIButton.Configuration.bordered()
+    configuration.title = "Grüße".lowercased().filter { $0 != "o" }
+    configuration.buttonSize = .large
+    return UIButton(configuration: configuration, primaryAction: nil)
+  }()
+  private let segments = UISegmentedControl(items: ["a", String(describing: 3)])
+  private let note = UILabel()
+  private let canvas = UIView(frame: CGRect(x: 9, y: 6, width: 29, height: 29))
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let text = NSMutableAttributedString(string: String(describing: Tone.loud), attributes: [.font: UIFont.systemFont(ofSize: 14)])
+    text.append(NSAttributedString(string: " end", attributes: [.font: Theme.current.font(.loud)]))
+    note.attributedText = text
+    note.numberOfLines = 0
+    canvas.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    segments.selectedSegmentIndex = 1
+    let row = UIStackView(arrangedSubviews: tiles)
+    row.alignment = .center
+    row.distribution = .fill
+    let column = UIStackView(arrangedSubviews: [row, button, segments, note].reversed())
+    column.axis = .vertical
+    column.spacing = UIStackView.spacingUseDefault
+    column.alignment = .leading
+    [canvas, column].forEach(addSubview)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(column.edges(to: self, inset: 11).enumerated().map { index, constraint in index < 2 ? constraint : constraint.at(816) })
+    zip(tiles, tiles.dropFirst()).forEach { $1.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 1.5).at(541).isActive = true }
+    tiles[2].isHidden = true
+  }
+  required init?(coder: NSCoder) { nil }
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    canvas.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}
+
+public final class Program11: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 10
     static var wide: CGFloat { margin * 3 }
   }
-  private let flag = false
-  @Limited(2...18) private var limited: CGFloat = 8
-  private let table: [Tone: CGFloat] = [.quiet: 3, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 0, through: 11, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (6, 8)
+  private let flag = true
+  @Limited(2...16) private var limited: CGFloat = 2
+  private let table: [Tone: CGFloat] = [.quiet: 2, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 13, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (4, 2)
   private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = UILabel().setting(\.text, ["Sum", "x"].joined(separator: "-")).setting(\.numberOfLines, 1)
-  private lazy var v1 = column(CGFloat(steps.filter { Int($0) % 2 == 1 }.count)) {
-    label(Line(text: "A longer title"))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(19) } } }
+  private let v0 = UIStackView()
+  private let v1 = BoxView(axis: .y, spacing: 10)
+  @Constrained private var v2 = UILabel()
+  private let v3 = BoxView(axis: .y, spacing: 2)
+  private lazy var v4 = label(Line(text: "Ok".uppercased(), size: 23), lines: 2)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 3
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 6
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.axis = .horizontal
+    v0.spacing = ({ (x: CGFloat) in x + 1 }(3))
+    v0.alignment = .center
+    var line0 = Line(text: "A longer title".replacingOccurrences(of: "o", with: "00"))
+    line0.grow(by: 1)
+    while v0.arrangedSubviews.count < 4 { v0.addArrangedSubview(label(line0)) }
+    v1.items = [label(Line(text: "Sum".uppercased())).boxed, UISwitch().boxed.left(>=0.0)]
+    v1.insets = .all(7)
+    v2.text = "Sum".uppercased()
+    v2.setContentHuggingPriority(.init(388), for: .vertical)
+    v3.items = [label(Line(text: String("Grüße".prefix(4)))).boxed, UISwitch().boxed.left(>=0.0)]
+    v3.insets = .all(6)
+  }
+  private func addAll() {
+    [v0, v1, v2, v3, v4].forEach(addSubview)
+  }
+}
+
+extension Program11 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints {
+      $0.top.equalTo(snp.top).offset(CGFloat(7) / 2)
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leading.equalToSuperview().offset(gap)
+    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: abs(4 - 7)).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 28],
+      views: ["v1": v1]))
+    v2.snp.makeConstraints { make in
+      make.top.equalTo(v1.snp.bottom).offset(table[.quiet, default: 2])
+      make.leading.equalToSuperview().offset(CGFloat([1, 3, 2].sorted(by: >).first ?? 0))
+      make.trailing.lessThanOrEqualToSuperview().inset(Style.padded(3).insets.top).priority(750)
+    }
+    v3.snp.makeConstraints {
+      $0.top.equalTo(v2.snp.bottom).offset(CGFloat(Entry.samples.reduce(into: [Bool: Int]()) { $0[$1.detail == nil, default: 0] += $1.id }[true] ?? 0))
+      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
+      $0.leadingMargin.equalToSuperview().offset(pairs.0 + pairs.second)
+    }
+    v4.snp.makeConstraints { make in
+      make.directionalHorizontalEdges.equalTo(self).inset(CGFloat(5).halved)
+      make.top.greaterThanOrEqualTo(v3.snp.bottom).offset((flag ? 9 : 18)).priority(.high)
+    }
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
+  }
+}
+
+final class Program12Child: UIViewController {
+  private let label = UILabel()
+  private let rows: Int
+  init(rows: Int = 1) { self.rows = rows; super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { nil }
+  override func loadView() {
+    view = UIStackView(arrangedSubviews: [label] + (0..<rows).map { index in UILabel().with { $0.text = "row \(index)" } })
+    (view as? UIStackView)?.axis = .vertical
+    (view as? UIStackView)?.distribution = .fillEqually
+  }
+  override func viewDidLoad() { super.viewDidLoad(); label.text = title ?? String("Ok".prefix(5)) }
+}
+
+public final class Program12: UIViewController {
+  private let child = Program12Child()
+  private lazy var header = UILabel().with { $0.text = Entry.samples.map(\.badge).filter { !$0.isEmpty }.joined(separator: " "); $0.textAlignment = .center }
+  private let footer = UIStackView()
+  private var constraints: [NSLayoutConstraint] = []
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "sum of it".initials
+    view.backgroundColor = .systemBackground
+    view.addSubview(header)
+    addPart(child)
+    setUpFooter(["a", "bb", "ccc"].prefix(3).map { $0 })
+    header.snp.makeConstraints { make in
+      make.top.equalTo(view.safeAreaLayoutGuide.snp.top).offset(1)
+      make.leading.trailing.equalToSuperview().inset(Theme.compact.spacing[.loud])
+    }
+  }
+  private func addPart(_ part: UIViewController) {
+    
+    addChild(part)
+    view.addSubview(part.view)
+    part.view.translatesAutoresizingMaskIntoConstraints = false
+    part.didMove(toParent: self)
+  }
+  private func setUpFooter(_ titles: [String]) {
+    footer.axis = .horizontal
+    footer.distribution = .equalCentering
+    for (index, title) in titles.enumerated() {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "\(index) \(title)") { [weak self] _ in self?.view.setNeedsLayout() })
+      footer.addArrangedSubview(button)
+    }
+    view.addSubview(footer)
+    footer.translatesAutoresizingMaskIntoConstraints = false
+  }
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    header.text = (header.text ?? "") + "."
+  }
+  public override func updateViewConstraints() {
+    if constraints.isEmpty {
+      constraints = [
+        child.view.topAnchor.constraint(equalTo: header.bottomAnchor, constant: CGFloat(Entry.samples.filter { $0.detail != nil }.count * 4)), child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        child.view.trailingAnchor.constraint(equalTo: view.trailingAnchor), child.view.bottomAnchor.constraint(equalTo: footer.topAnchor),
+        footer.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor), footer.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: footer.bottomAnchor, constant: 11),
+      ]
+      NSLayoutConstraint.activate(constraints)
+    }
+    super.updateViewConstraints()
+  }
+  
+}
+
+public final class Program13: Base {
+  private let flag = false
+  private let part0 = UILabel()
+  private let part1 = UILabel()
+  private let part2 = UILabel()
+  private let part3 = UILabel()
+  override var style: Style { .padded(9) }
+  override var kind: Part { .dot(6) }
+  override var order: [UIView] { [part0, part1, part2, part3] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "Zwölf"
+    part1.text = "Zwölf"
+    part2.text = "Zwölf"
+    part3.text = "Zwölf"
+  }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    order.stacked(in: self, gap: kind.side).activated()
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part3.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -style.base).isActive = true
+  }
+}
+
+public final class Program14: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 7
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = true
+  @Limited(2...17) private var limited: CGFloat = 28
+  private let table: [Tone: CGFloat] = [.quiet: 8, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 8, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 0)
+  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .x, spacing: 3)
+  @Constrained private var v1 = UILabel()
+  private let v2 = UIStackView()
+  @Constrained private var v3 = UILabel()
+  private lazy var v4 = column(((try? checked(14)) ?? 3)) {
+    label(Line(text: "Total amount of it \(1 + 3)"))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(20) } } }
     for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 1 { label(Line(text: "more")) }
   }
-  private lazy var v2 = column(Part.dot(5).side) {
-    label(Line(text: "Sum \(1 + 5)"))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(4) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  private lazy var v3 = column(({ (x: CGFloat) in x + 3 }(3))) {
-    label(Line(text: "Total amount of it".uppercased()))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(16) } } }
-    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 6 { label(Line(text: "more")) }
-  }
+  @Constrained private var v5 = UILabel()
   public override init(frame: CGRect) {
     super.init(frame: frame)
     limited += 3
@@ -315,174 +1089,210 @@ public final class Program3: UIView, Framed {
     switch (tone, flag) {
     case (.quiet, true): return 8
     case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 2: return 8
+    case (.plain, _) where level > 2: return 6
     default: return CGFloat(level) * 2
     }
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    // Nothing to fill.
+    v0.items = [label(Line(text: "Überschrift".uppercased())).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
+    v0.insets = .all(0)
+    v1.text = "Sum".uppercased()
+    v1.setContentHuggingPriority(.init(619), for: .horizontal)
+    v2.axis = .horizontal
+    v2.distribution = .equalCentering
+    v2.isLayoutMarginsRelativeArrangement = true
+    v2.directionalLayoutMargins = .init(top: 4, leading: 4, bottom: 2, trailing: 1)
+    for part in [Part.bar(height: 33), .gap, .dot(5)] {
+      switch part {
+      case .bar(let height): v2.addArrangedSubview(UIView().with { $0.heightAnchor.constraint(equalToConstant: height).isActive = true; $0.widthAnchor.constraint(equalToConstant: part.side).isActive = true })
+      case .gap where flag: continue
+      case .gap: v2.addArrangedSubview(label(Line(text: "gap")))
+      default: v2.addArrangedSubview(UISwitch())
+      }
+    }
+    v3.text = ["A longer title", "x"].joined(separator: "-")
+    v3.setContentHuggingPriority(.init(282), for: .horizontal)
+    v5.text = "Sum \(1 + 8)"
+    v5.setContentHuggingPriority(.init(580), for: .horizontal)
   }
   private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-    addSubview(v3)
-  }
-}
-
-extension Program3 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: Kept(value: 6).map { CGFloat($0) * 2 }.value),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(9, Metrics.margin)),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(15))
-    end0.priority = .defaultHigh
-    end0.isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: (flag ? 7 : 11)),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: gap),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(pairs.0 + pairs.second))
-    end1.priority = .defaultHigh
-    end1.isActive = true
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(6 * 2)
-      make.leading.trailing.equalToSuperview().inset(CGFloat(8) / 2)
-    }
-    v3.snp.makeConstraints { make in
-      make.top.equalTo(v2.snp.bottom).offset(gap)
-      make.leading.equalToSuperview().offset((steps.dropFirst().first(where: { $0 > 6 }) ?? 4))
-      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat("xx".count)).priority(.high)
-    }
-    v3.snp.makeConstraints { $0.bottom.equalToSuperview().inset(0) }
-  }
-}
-
-public final class Program4: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 13
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  @Limited(2...7) private var limited: CGFloat = 12
-  private let table: [Tone: CGFloat] = [.quiet: 9, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 0, through: 11, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (0, 3)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "Ok"
-    label.font = .systemFont(ofSize: 11, weight: .medium)
-    return label
-  }()
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = "Überschrift \(1 + 1)"
-    label.font = .systemFont(ofSize: 14, weight: .bold)
-    return label
-  }()
-  private lazy var v2 = column(({ (x: CGFloat) in x + 2 }(3))) {
-    label(Line(text: "Ok \(1 + 5)"))
-    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(13) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 3 { label(Line(text: "more")) }
-  }
-  private let v3 = BoxView(axis: .x, spacing: 10)
-  private lazy var v4 = column(CGFloat(steps.filter { Int($0) % 2 == 0 }.count)) {
-    label(Line(text: "Ok \(1 + 7)"))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(10) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 4 { label(Line(text: "more")) }
-  }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 9
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 5
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v3.items = [label(Line(text: ["Ok", "x"].joined(separator: "-"))).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
-    v3.insets = .all(9)
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3, v4]
+    let all: [UIView] = [v0, v1, v2, v3, v4, v5]
     all.forEach { addSubview($0) }
   }
 }
 
-extension Program4 {
+extension Program14 {
   fileprivate func constrain() {
-    v0.snp.makeConstraints {
-      $0.top.equalTo(snp.top).offset(CGFloat(6).halved)
-      $0.width.equalToSuperview().dividedBy(3)
-      $0.left.equalToSuperview().offset(CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0))
+    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
     }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: max(9, Metrics.margin)),
-      NSLayoutConstraint(item: v1, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: max(6, Metrics.margin)),
-    ])
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    tie0(\.leadingAnchor, (pick(.loud)))
+    tie0(\.trailingAnchor)
+    tie0(\.topAnchor, Tone.allCases[0].inset)
+    v1.snp.makeConstraints { make in
+      make.top.equalTo(v0.snp.bottom).offset(CGFloat(3).halved)
+      make.leading.equalToSuperview().offset(pairs.0 + pairs.second)
+      make.trailing.lessThanOrEqualToSuperview().inset(Tone.allCases[1].inset).priority(750)
+    }
     func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
       v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
     }
     v2.translatesAutoresizingMaskIntoConstraints = false
-    tie2(\.leadingAnchor, (pick(.plain)))
-    tie2(\.centerXAnchor)
+    tie2(\.leadingAnchor, Part.dot(5).side)
+    tie2(\.trailingAnchor)
     v1 |-| v2
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Part.pair(4, of: .loud).side),
-      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat("xxx".count)),
+    v3.snp.makeConstraints { make in
+      make.top.equalTo(v2.snp.bottom).offset(Part.gap.side)
+      make.horizontalEdges.equalToSuperview().inset(Metrics.wide)
+    }
+    let guide4 = UILayoutGuide()
+    addLayoutGuide(guide4)
+    [guide4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: doubled(1)),
+     guide4.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.8)].activated()
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v4.topAnchor.constraint(greaterThanOrEqualTo: v3.bottomAnchor, constant: CGFloat(Entry.samples.sorted { ($0.detail.orEmpty.count, $0.id) > ($1.detail.orEmpty.count, $1.id) }[0].id)),
+      v4.leadingAnchor.constraint(equalTo: guide4.leadingAnchor),
+      v4.trailingAnchor.constraint(lessThanOrEqualTo: guide4.trailingAnchor, constant: -1),
+    ].activated()
+    v5.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v5, attribute: .top, relatedBy: .equal, toItem: v4, attribute: .bottom, multiplier: 1, constant: ({ (x: CGFloat) in x + 5 }(3))),
+      NSLayoutConstraint(item: v5, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: abs(3 - 12)),
     ])
-    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 8 : 15)))
-    end3.priority = UILayoutPriority(rawValue: 999)
-    end3.isActive = true
-    v4.snp.makeConstraints {
-      $0.top.equalTo(v3.snp.bottom).offset(Style.padded(2).insets.top)
-      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
-      $0.leadingMargin.equalToSuperview().offset(Kept(value: Style.plain)[\.insets.left])
-    }
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    v5.snp.makeConstraints { $0.bottom.equalToSuperview().inset(11) }
   }
 }
 
-public final class Program5: UIView, Framed {
+public final class Program15: UIView {
+  private let card = make(UIView()), title = make(UILabel()) { $0.text = ["x", "sum of it"].enumerated().map { "\($0)\($1)" }.joined(separator: ", "); $0.numberOfLines = 0 }
+  @Laid(5) private var bar = UIProgressView()
+  private var height: Constraint?
+  private var top: Constraint?
+  private lazy var prepared: [Constraint] = title.snp.prepareConstraints { make in
+    make.width.lessThanOrEqualTo(188).priority(919)
+    make.height.greaterThanOrEqualTo((zip([1, 1], [3, 2]).map { $0 * $1 }.max().map { CGFloat($0) } ?? 1))
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(card)
+    [title, bar].forEach { card.addSubview($0) }
+    card.snp.makeConstraints {
+      top = $0.top.equalToSuperview().offset(CGFloat(["a": 7, "b": 5].mapValues { $0 * 2 }.values.reduce(0, +))).constraint
+      $0.leading.trailing.equalToSuperview().inset(CGFloat(["9", "x", "3"].compactMap { Int($0) }.reduce(0, +))).priority(.high)
+      height = $0.height.greaterThanOrEqualTo(CGFloat(Entry.samples.firstIndex { $0.status == .none } ?? 5)).priority(.medium).constraint
+      $0.bottom.lessThanOrEqualToSuperview().inset(8)
+    }
+    title.snp.makeConstraints { make in
+      make.topMargin.leadingMargin.equalToSuperview().inset(0)
+      make.trailing.lessThanOrEqualTo(card.snp.trailing).offset(-6)
+    }
+    bar.snp.makeConstraints {
+      $0.top.equalTo(title.snp.bottom).offset(([CGFloat(2), 4][safe: 1] ?? 6))
+      $0.width.equalTo(title).multipliedBy(0.5)
+      $0.centerX.equalTo(card)
+      $0.bottom.lessThanOrEqualToSuperview()
+    }
+    change()
+  }
+  required init?(coder: NSCoder) { nil }
+  private func change() {
+    height?.update(offset: CGFloat([6, 9, 8].sorted(by: >).first ?? 0))
+    $bar.constraints.first?.constant += 1
+  }
+}
+
+final class Program16Child: UIViewController {
+  private let label = UILabel()
+  private let rows: Int
+  init(rows: Int = 1) { self.rows = rows; super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { nil }
+  override func loadView() {
+    view = UIStackView(arrangedSubviews: [label] + (0..<rows).map { index in UILabel().with { $0.text = "row \(index)" } })
+    (view as? UIStackView)?.axis = .horizontal
+    (view as? UIStackView)?.distribution = .fillEqually
+  }
+  override func viewDidLoad() { super.viewDidLoad(); label.text = title ?? String(describing: [1, 2]) }
+}
+
+public final class Program16: UIViewController {
+  private let child = Program16Child()
+  private lazy var header = UILabel().with { $0.text = (Bool("true") == true ? "sum of it" : "no"); $0.textAlignment = .center }
+  private let footer = UIStackView()
+  private var constraints: [NSLayoutConstraint] = []
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = ("Grüße".hasPrefix("A") ? "yes" : "\("Grüße".count) letters")
+    view.backgroundColor = .systemBackground
+    view.addSubview(header)
+    addPart(child)
+    setUpFooter(["a", "bb", "ccc"].prefix(2).map { $0 })
+    header.snp.makeConstraints { make in
+      make.top.equalTo(view.safeAreaLayoutGuide).offset(17)
+      make.leading.trailing.equalToSuperview().inset(Theme.scaled(7).with(\.spacing.small, 3).spacing.small)
+    }
+  }
+  private func addPart(_ part: UIViewController) {
+    
+    addChild(part)
+    view.addSubview(part.view)
+    part.view.translatesAutoresizingMaskIntoConstraints = false
+    part.didMove(toParent: self)
+  }
+  private func setUpFooter(_ titles: [String]) {
+    footer.axis = .horizontal
+    footer.distribution = .equalCentering
+    for (index, title) in titles.enumerated() {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "\(index) \(title)") { [weak self] _ in self?.view.setNeedsLayout() })
+      footer.addArrangedSubview(button)
+    }
+    view.addSubview(footer)
+    footer.translatesAutoresizingMaskIntoConstraints = false
+  }
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    header.text = (header.text ?? "") + "."
+  }
+  public override func updateViewConstraints() {
+    if constraints.isEmpty {
+      constraints = [
+        child.view.topAnchor.constraint(equalTo: header.bottomAnchor, constant: (-UIEdgeInsets(2)).left.magnitude), child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        child.view.trailingAnchor.constraint(equalTo: view.trailingAnchor), child.view.bottomAnchor.constraint(equalTo: footer.topAnchor),
+        footer.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor), footer.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: footer.bottomAnchor, constant: 10),
+      ]
+      NSLayoutConstraint.activate(constraints)
+    }
+    super.updateViewConstraints()
+  }
+  public override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); header.preferredMaxLayoutWidth = header.bounds.width }
+}
+
+public final class Program17: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 9
-    static var wide: CGFloat { margin * 2 }
+    static let margin: CGFloat = 23
+    static var wide: CGFloat { margin * 1.5 }
   }
-  private let flag = true
-  @Limited(2...6) private var limited: CGFloat = 12
-  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 0, through: 7, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (7, 6)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UIButton(type: .system)
-  private lazy var v1 = column(pairs.0 + pairs.second) {
-    label(Line(text: "Total amount of it".uppercased()))
-    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(22) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  private let flag = false
+  @Limited(2...9) private var limited: CGFloat = 12
+  private let table: [Tone: CGFloat] = [.quiet: 1, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 15, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (8, 2)
+  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
+  private let v1 = UILabel().with { $0.text = Entry.samples[3].title; $0.numberOfLines = 1 }
+  private lazy var v2 = UITextField().setting(\.placeholder, String(describing: true))
+  private let v3 = UILabel().with { $0.text = "A longer title".capitalized; $0.numberOfLines = 2 }
+  private lazy var v4 = column(table[.plain, default: 2]) {
+    label(Line(text: "Ok \(1 + 9)"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(12) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
   }
-  private let v2 = UILabel()
-  private let v3 = UIButton(type: .system)
-  private let v4 = UILabel()
-  private let v5: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
   public override init(frame: CGRect) {
     super.init(frame: frame)
     limited += 3
@@ -492,90 +1302,9 @@ public final class Program5: UIView, Framed {
   }
   private func pick(_ tone: Tone) -> CGFloat {
     switch (tone, flag) {
-    case (.quiet, true): return 3
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 4: return 2
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.setTitle(["Total amount of it", "x"].joined(separator: "-"), for: .normal)
-    v2.text = ["Sum", "x"].joined(separator: "-")
-    v2.numberOfLines = 1
-    v3.setTitle("Überschrift".uppercased(), for: .normal)
-    v4.text = "Überschrift \(1 + 6)"
-    v4.numberOfLines = 1
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3, v4, v5]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program5 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v0.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: doubled(4)),
-      v0.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      v0.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -1),
-    ].activated(.required - 1)
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: 1 * 1),
-      NSLayoutConstraint(item: v1, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: (pick(.quiet))),
-    ])
-    v2.snp.makeConstraints { make in
-      make.horizontalEdges.equalTo(self).inset(table[.plain, default: 2])
-      make.top.greaterThanOrEqualTo(v1.snp.bottom).offset(max(6, Metrics.margin)).priority(.medium)
-    }
-    v2.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    func tie3<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v3[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    tie3(\.leadingAnchor, [1, 2, 9].reduce(0, +))
-    tie3(\.centerXAnchor)
-    v2 |-| v3
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(7)
-      make.leading.trailing.equalToSuperview().inset(((try? checked(31)) ?? 7))
-    }
-    v5.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v5, attribute: .top, relatedBy: .equal, toItem: v4, attribute: .bottom, multiplier: 1, constant: [1, 2, 9].reduce(0, +)),
-      NSLayoutConstraint(item: v5, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: pairs.0 + pairs.second),
-    ])
-    NSLayoutConstraint.activate([v5.heightAnchor, v5.widthAnchor].map { $0.constraint(equalToConstant: CGFloat(4).halved) })
-    v5.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -12).isActive = true
-  }
-}
-
-public final class Program6: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 13
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  @Limited(2...19) private var limited: CGFloat = 8
-  private let table: [Tone: CGFloat] = [.quiet: 6, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 15, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (2, 9)
-  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = UITextField().setting(\.placeholder, "Überschrift".uppercased())
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
     case (.quiet, true): return 6
     case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 5
+    case (.plain, _) where level > 0: return 9
     default: return CGFloat(level) * 2
     }
   }
@@ -584,147 +1313,103 @@ public final class Program6: UIView, Framed {
     // Nothing to fill.
   }
   private func addAll() {
-    [v0].forEach(addSubview)
+    let all: [UIView] = [v0, v1, v2, v3, v4]
+    all.forEach { addSubview($0) }
   }
 }
 
-extension Program6 {
+extension Program17 {
   fileprivate func constrain() {
-    let guide0 = UILayoutGuide()
-    addLayoutGuide(guide0)
-    [guide0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: abs(3 - 10)),
-     guide0.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5)].activated()
+    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
     v0.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v0.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: gap),
-      v0.leadingAnchor.constraint(equalTo: guide0.leadingAnchor),
-      v0.trailingAnchor.constraint(lessThanOrEqualTo: guide0.trailingAnchor, constant: -8),
-    ].activated(.required - 1)
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    tie0(\.leadingAnchor, ((try? checked(44)) ?? 5))
+    tie0(\.centerXAnchor)
+    tie0(\.topAnchor, Metrics.wide)
+    v0.heightAnchor.constraint(equalToConstant: CGFloat(7).halved).isActive = true
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: 2 * 2),
+     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
+    ].forEach { $0.isActive = true }
+    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
     }
-  }
-}
-
-public final class Program7: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 7
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  @Limited(2...15) private var limited: CGFloat = 4
-  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 13, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (0, 5)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = column(CGFloat("x".count)) {
-    label(Line(text: "Ok"))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(13) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 2 { label(Line(text: "more")) }
-  }
-  private let v1 = BoxView(axis: .y, spacing: 2)
-  private let v2 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 6
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 1
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.items = [label(Line(text: "Total amount of it")).boxed, UISwitch().boxed.left(>=0.0)]
-    v1.insets = .all(3)
-    v2.axis = .horizontal
-    v2.distribution = .fillEqually
-    v2.isLayoutMarginsRelativeArrangement = false
-    v2.directionalLayoutMargins = .init(top: 7, leading: 8, bottom: 2, trailing: 1)
-    func nested2(_ depth: Int) -> UIView {
-      guard depth > 0 else { return label(Line(text: "end")) }
-      let inner = UIStackView(arrangedSubviews: [nested2(depth - 1), label(Line(text: "\(depth)"))])
-      inner.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
-      return inner
-    }
-    v2.addArrangedSubview(nested2(4))
-  }
-  private func addAll() {
-    [v0, v1, v2].forEach(addSubview)
-  }
-}
-
-extension Program7 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.leading.trailing.equalTo(self).inset(max(8, Metrics.margin))
-      make.top.equalTo(self).offset(Metrics.wide).priority(.required)
-    }
-    v1.snp.makeConstraints { make in
-      make.horizontalEdges.equalTo(self).inset(pairs.0 + pairs.second)
-      make.top.equalTo(v0.snp.bottom).offset(6 * 1).priority(.medium)
-    }
-    v1.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Part.dot(5).side),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: limited),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(12 * 3))
-    end2.isActive = true
+    tie2(\.leadingAnchor, CGFloat(4).halved)
+    tie2(\.centerXAnchor)
+    v1 |-| v2
+    v3.snp.makeConstraints { make in
+      make.top.equalTo(v2.snp.bottom).offset(limited)
+      make.horizontalEdges.equalToSuperview().inset(CGFloat(steps.filter { Int($0) % 2 == 0 }.count))
+    }
+    v4.snp.makeConstraints {
+      $0.top.equalTo(v3.snp.bottom).offset((flag ? 4 : 16))
+      $0.width.equalToSuperview().dividedBy(3)
+      $0.left.equalToSuperview().offset(Kept(value: 8).map { CGFloat($0) * 2 }.value)
+    }
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
     }
   }
 }
 
-public final class Program8: Base {
+public final class Program18: Base {
   private let flag = true
   private let part0 = UILabel()
   private let part1 = UILabel()
   private let part2 = UILabel()
   private let part3 = UILabel()
-  override var style: Style { .padded(9) }
-  override var kind: Part { .dot(6) }
   override var order: [UIView] { [part0, part1, part2, part3] }
   override func willBuild() {
     super.willBuild()
-    part0.text = "One"
-    part1.text = "One"
-    part2.text = "Two and more"
-    part3.text = "Zwölf"
+    part0.text = "Two and more"
+    part1.text = "Zwölf"
+    part2.text = "Zwölf"
+    part3.text = "Two and more"
   }
   override func didBuild(_ count: Int) {
     super.didBuild(count)
-    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
+    order.stacked(in: self, gap: kind.side).activated()
     part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
     made.forEach { $0.constant += CGFloat(count) }
-    part3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
+    part3.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -style.base).isActive = true
   }
 }
 
-public final class Program9: UIView, Framed {
+public final class Program19: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 21
-    static var wide: CGFloat { margin * 1.5 }
+    static let margin: CGFloat = 19
+    static var wide: CGFloat { margin * 2 }
   }
-  private let flag = false
-  @Limited(2...10) private var limited: CGFloat = 12
-  private let table: [Tone: CGFloat] = [.quiet: 7, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 0, through: 9, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (3, 9)
-  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = UITextField().setting(\.placeholder, ["Total amount of it", "x"].joined(separator: "-"))
-  private lazy var v1: UILabel = {
+  private let flag = true
+  @Limited(2...7) private var limited: CGFloat = 25
+  private let table: [Tone: CGFloat] = [.quiet: 2, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 3, through: 15, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 6)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .y, spacing: 8)
+  private let v1 = UIStackView()
+  private lazy var v2 = column(CGFloat([1, 6, 7, 2].chunked(3).count)) {
+    label(Line(text: "sum of it".lowercased().filter { $0 != "o" }))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(26) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 4 { label(Line(text: "more")) }
+  }
+  private let v3 = UIStackView()
+  private lazy var v4: UILabel = {
     let label = UILabel()
-    label.text = "A longer title \(1 + 3)"
+    label.text = String(repeating: "ab", count: 5)
+    label.font = .systemFont(ofSize: 16, weight: .medium)
+    return label
+  }()
+  private lazy var v5: UILabel = {
+    let label = UILabel()
+    label.text = "Überschrift \(1 + 9)"
     label.font = .systemFont(ofSize: 27, weight: .medium)
     return label
   }()
@@ -737,884 +1422,67 @@ public final class Program9: UIView, Framed {
   }
   private func pick(_ tone: Tone) -> CGFloat {
     switch (tone, flag) {
-    case (.quiet, true): return 4
+    case (.quiet, true): return 6
     case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 7
+    case (.plain, _) where level > 2: return 2
     default: return CGFloat(level) * 2
     }
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    for view in [v0, v1] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program9 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
-    ].forEach { $0.isActive = true }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: Kept(value: Style.plain)[\.insets.left]),
-      NSLayoutConstraint(item: v1, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: 0),
-    ])
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program10: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 21
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  @Limited(2...11) private var limited: CGFloat = 27
-  private let table: [Tone: CGFloat] = [.quiet: 5, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 0, through: 13, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (7, 2)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v1 = UIStackView()
-  private let v2 = UILabel()
-  private lazy var v3: UILabel = {
-    let label = UILabel()
-    label.text = ["Total amount of it", "x"].joined(separator: "-")
-    label.font = .systemFont(ofSize: 26, weight: .bold)
-    return label
-  }()
-  private lazy var v4 = UITextField().setting(\.placeholder, ["A longer title", "x"].joined(separator: "-"))
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 9
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 9
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
+    v0.items = [label(Line(text: "Total amount of it".uppercased())).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
+    v0.insets = .all(9)
     v1.axis = .vertical
-    v1.distribution = .fill
-    v1.isLayoutMarginsRelativeArrangement = false
-    v1.directionalLayoutMargins = .init(top: 6, leading: 8, bottom: 2, trailing: 1)
-    ["a": 1, "bb": 5].sorted { $0.key < $1.key }.forEach { key, value in
-      v1.addArrangedSubview(label(Line(text: key + String(repeating: "-", count: value))))
-    }
-    if let first = v1.arrangedSubviews.first { v1.setCustomSpacing((steps.dropFirst().first(where: { $0 > 10 }) ?? 4), after: first) }
-    v2.text = "Sum"
-    v2.numberOfLines = 0
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3, v4]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program10 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(4 * 2)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-      make.height.equalTo(table[.plain, default: 2])
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Tone.allCases[0].inset),
-     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.7)
-    ].forEach { $0.isActive = true }
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset([1, 2, 4].reduce(0, +))
-      make.leading.equalToSuperview().offset(abs(7 - 8))
-      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat(6).halved).priority(.high)
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: gap),
-      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (flag ? 2 : 15)),
-    ])
-    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat("x".count)))
-    end3.isActive = true
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: 9 * 2),
-      v4.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(6) / 2),
-    ])
-    let end4 = v4.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(limited))
-    end4.isActive = true
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program11: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 23
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  @Limited(2...7) private var limited: CGFloat = 15
-  private let table: [Tone: CGFloat] = [.quiet: 1, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 4).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (4, 3)
-  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UIStackView()
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = "Total amount of it".uppercased()
-    label.font = .systemFont(ofSize: 18, weight: .bold)
-    return label
-  }()
-  private lazy var v2 = column(Kept(value: Style.plain)[\.insets.left]) {
-    label(Line(text: "Sum"))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(5) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  private let v3 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level = level * 2 + 1; limited -= 1
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 1
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 3: return 8
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .horizontal
-    v0.distribution = .equalSpacing
-    v0.isLayoutMarginsRelativeArrangement = false
-    v0.directionalLayoutMargins = .init(top: 6, leading: 8, bottom: 2, trailing: 1)
-    ["a": 1, "bb": 3].sorted { $0.key < $1.key }.forEach { key, value in
-      v0.addArrangedSubview(label(Line(text: key + String(repeating: "-", count: value))))
-    }
-    if let first = v0.arrangedSubviews.first { v0.setCustomSpacing(Kept(value: 6).map { CGFloat($0) * 2 }.value, after: first) }
-    v3.axis = .vertical
-    v3.distribution = .fillEqually
+    v1.spacing = Tone.allCases[2].inset
+    v1.alignment = .center
+    for index in 0..<3 { v1.addArrangedSubview(label(Line(text: "\(index)"))) }
+    v3.axis = .horizontal
+    v3.distribution = .equalCentering
     v3.isLayoutMarginsRelativeArrangement = true
-    v3.directionalLayoutMargins = .init(top: 7, leading: 9, bottom: 2, trailing: 1)
-    var left3 = 9
-    repeat {
-      defer { left3 -= 2 }
-      if left3 == 5 { continue }
-      v3.addArrangedSubview(label(Line(text: "\(left3)")))
-    } while left3 > 0
+    v3.directionalLayoutMargins = .init(top: 5, leading: 0, bottom: 2, trailing: 1)
+    func nested3(_ depth: Int) -> UIView {
+      guard depth > 0 else { return label(Line(text: "end")) }
+      let inner = UIStackView(arrangedSubviews: [nested3(depth - 1), label(Line(text: "\(depth)"))])
+      inner.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
+      return inner
+    }
+    v3.addArrangedSubview(nested3(4))
   }
   private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program11 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: gap),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: ((try? checked(50)) ?? 4)),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(limited))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    func tie1<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v1[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    tie1(\.leadingAnchor, [1, 2, 5].reduce(0, +))
-    tie1(\.centerXAnchor)
-    v0 |-| v1
-    v2.snp.makeConstraints {
-      $0.top.equalTo(v1.snp.bottom).offset(CGFloat(9) / 2)
-      $0.width.equalToSuperview().dividedBy(3)
-      $0.left.equalToSuperview().offset((flag ? 9 : 12))
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Metrics.wide),
-      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (steps.dropFirst().first(where: { $0 > 12 }) ?? 4)),
-    ])
-    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -([1, 2, 9].reduce(0, +)))
-    end3.priority = .init(rawValue: 600)
-    end3.isActive = true
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    v3.snp.makeConstraints { $0.bottom.equalToSuperview().inset(7) }
-  }
-}
-
-public final class Program12: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  @Limited(2...6) private var limited: CGFloat = 7
-  private let table: [Tone: CGFloat] = [.quiet: 5, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (5, 4)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 1
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 8
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    for view in [v0] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program12 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset((steps.dropFirst().first(where: { $0 > 6 }) ?? 4))
-      make.horizontalEdges.equalToSuperview().inset((steps.dropFirst().first(where: { $0 > 9 }) ?? 4))
-      make.size.equalTo(39)
-    }
-    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -0).isActive = true
-  }
-}
-
-public final class Program13: Base {
-  private let flag = true
-  private let part0 = UILabel()
-  override var style: Style { flag ? .plain : .padded(kind.side) }
-  override var order: [UIView] { [part0] }
-  override func willBuild() {
-    super.willBuild()
-    part0.text = "Two and more"
-  }
-  override func didBuild(_ count: Int) {
-    super.didBuild(count)
-    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
-    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
-    made.forEach { $0.constant += CGFloat(count) }
-    part0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
-  }
-}
-
-public final class Program14: Base {
-  private let flag = true
-  private let part0 = UILabel()
-  private let part1 = UILabel()
-  override var order: [UIView] { [part0, part1] }
-  override func willBuild() {
-    super.willBuild()
-    part0.text = "Zwölf"
-    part1.text = "Zwölf"
-  }
-  override func build() {
-    super.build()
-    backgroundColor = .red
-  }
-  override func didBuild(_ count: Int) {
-    super.didBuild(count)
-    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
-    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
-    made.forEach { $0.constant += CGFloat(count) }
-    part1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
-  }
-}
-
-public final class Program15: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 15
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  @Limited(2...13) private var limited: CGFloat = 23
-  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 7, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (4, 0)
-  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  @Constrained private var v0 = UILabel()
-  private let v1 = UIButton(type: .system)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 9
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 4
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.text = "Sum \(1 + 4)"
-    v0.setContentHuggingPriority(.init(208), for: .horizontal)
-    v1.setTitle(["Total amount of it", "x"].joined(separator: "-"), for: .normal)
-  }
-  private func addAll() {
-    for view in [v0, v1] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program15 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: gap),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: table[.quiet, default: 2]),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(table[.quiet, default: 2]))
-    end0.priority = .init(rawValue: 600)
-    end0.isActive = true
-    v1.snp.makeConstraints {
-      $0.top.equalTo(v0.snp.bottom).offset(CGFloat(steps.filter { Int($0) % 2 == 1 }.count))
-      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
-      $0.leadingMargin.equalToSuperview().offset(table[.plain, default: 2])
-    }
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program16: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 8
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = true
-  @Limited(2...10) private var limited: CGFloat = 0
-  private let table: [Tone: CGFloat] = [.quiet: 2, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 8, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (9, 4)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 3
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 3: return 2
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    for view in [v0] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program16 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v0, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: gap),
-      NSLayoutConstraint(item: v0, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: max(3, Metrics.margin)),
-    ])
-    NSLayoutConstraint.activate([v0.heightAnchor, v0.widthAnchor].map { $0.constraint(equalToConstant: Part.dot(5).side) })
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program17: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  @Limited(2...11) private var limited: CGFloat = 7
-  private let table: [Tone: CGFloat] = [.quiet: 3, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 13, by: 4).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (9, 4)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = column(CGFloat(6).halved) {
-    label(Line(text: "Sum"))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(18) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 8
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 2: return 2
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    for view in [v0] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program17 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: (flag ? 7 : 11)),
-      v0.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      v0.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -6),
-    ].activated(.required - 1)
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program18: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  @Limited(2...14) private var limited: CGFloat = 28
-  private let table: [Tone: CGFloat] = [.quiet: 2, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 12, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (0, 4)
-  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 7
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 2: return 2
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    addSubview(v0)
-  }
-}
-
-extension Program18 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: abs(3 - 11)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Kept(value: Style.plain)[\.insets.left]))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    v0.heightAnchor.constraint(equalTo: v0.widthAnchor, multiplier: 0.5).isActive = true
-    v0.snp.makeConstraints { $0.bottom.equalToSuperview().inset(5) }
-  }
-}
-
-public final class Program19: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 16
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = true
-  @Limited(2...12) private var limited: CGFloat = 21
-  private let table: [Tone: CGFloat] = [.quiet: 6, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 7, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (0, 8)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 4
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 4
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.text = "Sum \(1 + 8)"
-    v0.numberOfLines = 1
-  }
-  private func addAll() {
-    [v0].forEach(addSubview)
+    for view in [v0, v1, v2, v3, v4, v5] as [UIView] { addSubview(view) }
   }
 }
 
 extension Program19 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: Part.pair(4, of: .loud).side),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (pick(.quiet))),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(gap))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -19).isActive = true
-  }
-}
-
-public final class Program20: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 22
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  @Limited(2...14) private var limited: CGFloat = 18
-  private let table: [Tone: CGFloat] = [.quiet: 1, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 6, by: 4).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (0, 8)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = column([1, 2, 3].reduce(0, +)) {
-    label(Line(text: "Ok"))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(12) } } }
-    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 2 { label(Line(text: "more")) }
-  }
-  private lazy var v1: UILabel = {
-    let label = UILabel()
-    label.text = "A longer title".uppercased()
-    label.font = .systemFont(ofSize: 19, weight: .bold)
-    return label
-  }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    limited += 3
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 1
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 3: return 7
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    [v0, v1].forEach(addSubview)
-  }
-}
-
-extension Program20 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset(gap)
-      make.centerX.equalToSuperview()
-      make.width.lessThanOrEqualToSuperview()
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: max(5, Metrics.margin)),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Metrics.wide),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(abs(2 - 5)))
-    end1.isActive = true
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6).isActive = true
-  }
-}
-
-public final class Program21: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 16
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = true
-  @Limited(2...20) private var limited: CGFloat = 4
-  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 12, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (3, 7)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = ["Total amount of it", "x"].joined(separator: "-")
-    label.font = .systemFont(ofSize: 15, weight: .medium)
-    return label
-  }()
-  private lazy var v1 = column(doubled(5)) {
-    label(Line(text: ["A longer title", "x"].joined(separator: "-")))
-    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(9) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 3
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 1
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    for view in [v0, v1] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program21 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: Metrics.margin),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: [1, 2, 9].reduce(0, +)),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Kept(value: 4).map { CGFloat($0) * 2 }.value))
-    end0.priority = UILayoutPriority(rawValue: 999)
-    end0.isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: Kept(value: Style.plain)[\.insets.left]),
-      NSLayoutConstraint(item: v1, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: Part.bar(height: 30).side),
-    ])
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16).isActive = true
-  }
-}
-
-public final class Program22: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 19
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  @Limited(2...9) private var limited: CGFloat = 22
-  private let table: [Tone: CGFloat] = [.quiet: 8, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 1, through: 12, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (2, 6)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UILabel().with { $0.text = ["A longer title", "x"].joined(separator: "-"); $0.numberOfLines = 1 }
-  private lazy var v1 = UILabel().setting(\.text, "A longer title".uppercased()).setting(\.numberOfLines, 2)
-  private let v2 = BoxView(axis: .x, spacing: 10)
-  private lazy var v3 = column(Part.pair(4, of: .loud).side) {
-    label(Line(text: ["Total amount of it", "x"].joined(separator: "-")))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(18) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 6 { label(Line(text: "more")) }
-  }
-  private let v4 = BoxView(axis: .x, spacing: 8)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 9
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 2
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v2.items = [label(Line(text: "A longer title \(1 + 3)")).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
-    v2.insets = .all(3)
-    v4.items = [label(Line(text: "Überschrift \(1 + 7)")).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
-    v4.insets = .all(0)
-  }
-  private func addAll() {
-    [v0, v1, v2, v3, v4].forEach(addSubview)
-  }
-}
-
-extension Program22 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v0, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: gap),
-      NSLayoutConstraint(item: v0, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: CGFloat("xx".count)),
-    ])
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(abs(2 - 8))
-      make.leading.trailing.equalToSuperview().inset(Part.bar(height: 30).side)
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v2, attribute: .top, relatedBy: .equal, toItem: v1, attribute: .bottom, multiplier: 1, constant: CGFloat(2).halved),
-      NSLayoutConstraint(item: v2, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: Kept(value: Style.plain)[\.insets.left]),
-    ])
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    [v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Style.padded(3).insets.top),
-     v3.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v3.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.3)
+    [v0.topAnchor.constraint(equalTo: topAnchor, constant: max(9, Metrics.margin)),
+     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
     ].forEach { $0.isActive = true }
-    v4.snp.makeConstraints { make in
-      make.top.equalTo(v3.snp.bottom).offset(CGFloat("xx".count))
-      make.leading.equalToSuperview().offset(CGFloat(2).halved)
-      make.trailing.lessThanOrEqualToSuperview().inset(35).priority(750)
-    }
-    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
-  }
-}
-
-public final class Program23: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  @Limited(2...8) private var limited: CGFloat = 13
-  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 9, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (3, 1)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v1 = label(Line(text: "Ok \(1 + 8)", size: 23), lines: 0)
-  private lazy var v2 = column(gap) {
-    label(Line(text: "Total amount of it".uppercased()))
-    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(5) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 2 { label(Line(text: "more")) }
-  }
-  private lazy var v3 = column(pairs.0 + pairs.second) {
-    label(Line(text: "Sum".uppercased()))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(6) } } }
-    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 4 { label(Line(text: "more")) }
-  }
-  private let v4 = UILabel()
-  private lazy var v5 = label(Line(text: ["Überschrift", "x"].joined(separator: "-"), size: 15), lines: 1)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 1
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 7
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v4.text = ["Sum", "x"].joined(separator: "-")
-    v4.numberOfLines = 1
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3, v4, v5]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program23 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    v0.topAnchor.constraint(equalTo: topAnchor, constant: ({ (x: CGFloat) in x + 2 }(3))).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 27],
-      views: ["v0": v0]))
-    v0.heightAnchor.constraint(equalToConstant: doubled(1)).isActive = true
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: Tone.allCases[1].inset),
-      v1.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
-      v1.trailingAnchor.constraint(lessThanOrEqualTo: readableContentGuide.trailingAnchor, constant: -3),
-    ].activated(.init(900))
-    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    v1.snp.makeConstraints { make in
+      make.top.equalTo(v0.snp.bottom).offset(gap)
+      make.leading.trailing.equalToSuperview().inset((flag ? 8 : 20))
     }
     v2.translatesAutoresizingMaskIntoConstraints = false
-    tie2(\.leadingAnchor, (steps.dropFirst().first(where: { $0 > 4 }) ?? 4))
-    tie2(\.trailingAnchor)
-    v1 |-| v2
+    addConstraints([
+      NSLayoutConstraint(item: v2, attribute: .top, relatedBy: .equal, toItem: v1, attribute: .bottom, multiplier: 1, constant: max(6, Metrics.margin)),
+      NSLayoutConstraint(item: v2, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: [1, 2, 3].reduce(0, +)),
+    ])
     v3.snp.makeConstraints {
-      $0.top.equalTo(v2.snp.bottom).offset(CGFloat(8) / 2)
-      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
-      $0.leading.equalToSuperview().offset(Kept(value: Style.plain)[\.insets.left])
+      $0.top.equalTo(v2.snp.bottom).offset(CGFloat("xx".count))
+      $0.width.equalToSuperview().dividedBy(3)
+      $0.left.equalToSuperview().offset(limited)
     }
-    v4.snp.makeConstraints { make in
-      make.directionalHorizontalEdges.equalTo(self).inset(gap)
-      make.top.greaterThanOrEqualTo(v3.snp.bottom).offset(gap).priority(.required)
-    }
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    [v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: Tone.allCases[0].inset),
+     v4.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v4.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.8)
+    ].forEach { $0.isActive = true }
     v5.translatesAutoresizingMaskIntoConstraints = false
-    v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: limited).isActive = true
+    v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: Kept(value: 8).map { CGFloat($0) * 2 }.value).isActive = true
     NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v5]-(>=m)-|", options: [], metrics: ["m": 28],
+      withVisualFormat: "H:|-m-[v5]-(>=m)-|", options: [], metrics: ["m": 2],
       views: ["v5": v5]))
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
@@ -1622,1074 +1490,119 @@ extension Program23 {
   }
 }
 
-public final class Program24: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 20
-    static var wide: CGFloat { margin * 2 }
+protocol Program20Row {
+  associatedtype Content: UIView
+  var id: Int { get }
+  func makeView() -> Content
+  func update(_ view: inout UIView, selected: Bool)
+}
+extension Program20Row {
+  var id: Int { 3 }
+  func update(_ view: inout UIView, selected: Bool) { if selected { view = Wrapper(view, insets: UIEdgeInsets(2)) } }
+}
+struct Program20Text: Program20Row { let text: String; func makeView() -> UILabel { make(UILabel()) { $0.text = text; $0.numberOfLines = 0 } } }
+struct Program20Toggle: Program20Row {
+  let id: Int
+  var height: CGFloat = 21
+  func makeView() -> UIView { UIView().with { view in
+    let toggle = UISwitch()
+    view.addSubview(toggle)
+    toggle.snp.makeConstraints { $0.centerY.trailing.equalToSuperview(); $0.top.greaterThanOrEqualToSuperview() }
+    view.heightAnchor.constraint(greaterThanOrEqualToConstant: height).isActive = true
+  } }
+}
+indirect enum Program20Tree {
+  case leaf(Int), node(Program20Tree, Program20Tree)
+  var sum: Int { switch self { case .leaf(let value): value; case let .node(left, right): left.sum + right.sum } }
+  var depth: Int { if case .node(let left, let right) = self { return max(left.depth, right.depth) + 1 }; return 0 }
+}
+
+public final class Program20: UIView {
+  private let scroll = UIScrollView()
+  private let stack = UIStackView()
+  private var handlers: [String: (CGFloat) -> CGFloat] = [:]
+  private var rows: [any Program20Row] = [Program20Text(text: String(describing: [1, 2])), Program20Toggle(id: 9)]
+  private var heights: [Int: [CGFloat]] = [:] { didSet { changes += 1 } }
+  private var changes = 0
+  private(set) var selection: Int? {
+    get { stored == 0 ? nil : stored }
+    set { stored = newValue ?? 0 }
   }
-  private let flag = false
-  @Limited(2...14) private var limited: CGFloat = 18
-  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 6, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (2, 3)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UILabel().with { $0.text = "Überschrift".uppercased(); $0.numberOfLines = 1 }
-  private let v1 = UIStackView()
-  private let v2 = UIStackView()
-  private lazy var v3 = UITextField().setting(\.placeholder, "Ok".uppercased())
+  private var stored = 1
+  subscript(tone: Tone) -> CGFloat {
+    get { heights[tone.rawValue]?.first ?? tone.inset }
+    set { heights[tone.rawValue, default: []].append(newValue) }
+  }
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    level = level * 2 + 1; limited -= 1
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 6
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 5
-    default: return CGFloat(level) * 2
+    handlers["double"] = { $0 * 2 }
+    handlers["limit"] = { [weak self] value in min(value, self?[.loud] ?? 3) }
+    self[.quiet] = CGFloat(Dictionary(grouping: 1...11) { $0 % 3 }[0]?.count ?? 1)
+    self[.plain] += 2
+    rows.sort { $0.id > $1.id }
+    
+    
+    stack.axis = .vertical
+    stack.spacing = handlers["double"]?(CGFloat(changes)) ?? 6
+    addSubview(scroll)
+    scroll.addSubview(stack)
+    for (index, row) in rows.enumerated() {
+      var view: UIView = row.makeView()
+      row.update(&view, selected: index == (selection ?? -1))
+      stack.addArrangedSubview(view)
     }
+    layOut(sum(1, 2, 5), tree.sum)
   }
   required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.axis = .vertical
-    v1.spacing = table[.plain, default: 2]
-    v1.alignment = .center
-    for index in 0..<4 { v1.addArrangedSubview(label(Line(text: "\(index)"))) }
-    v2.axis = .vertical
-    v2.spacing = CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)
-    v2.alignment = .leading
-    for index in 0..<4 { v2.addArrangedSubview(label(Line(text: "\(index)"))) }
+  private var tree: Program20Tree { .node(.leaf(2), .node(.leaf(2), .node(.leaf(1), .leaf(4)))) }
+  private func sum(_ values: CGFloat...) -> CGFloat { values.reduce(0, +) }
+  private func measure(_ value: CGFloat) throws -> CGFloat {
+    defer { changes -= 1 }
+    return try checked(value, below: 21)
   }
-  private func addAll() {
-    [v0, v1, v2, v3].forEach(addSubview)
-  }
-}
-
-extension Program24 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints { make in
-      make.top.equalTo(self).offset((flag ? 2 : 19))
-      make.leading.equalToSuperview().offset(Style.padded(3).insets.top)
-      make.trailing.lessThanOrEqualToSuperview().inset(((try? checked(4)) ?? 3)).priority(750)
+  private func result(_ value: CGFloat) -> Result<CGFloat, Error> { Result { try measure(value) } }
+  private func layOut(_ top: CGFloat, _ count: Int) {
+    let inset: CGFloat
+    switch (result(top), count) {
+    case (.success(let value), 0...6): inset = value
+    case (.success(let value), _): inset = value / 2
+    case (.failure(Failure.tooWide(let by)), _): inset = by
+    case (.failure, let count): inset = CGFloat(count)
     }
-    v1.snp.makeConstraints {
-      $0.top.equalTo(v0.snp.bottom).offset(limited)
-      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
-      $0.leading.equalToSuperview().offset(1 * 2)
+    scroll.snp.makeConstraints { $0.edges.equalTo(layoutMarginsGuide) }
+    stack.snp.makeConstraints {
+      $0.edges.equalTo(scroll.contentLayoutGuide).inset(inset)
+      $0.width.equalTo(scroll.frameLayoutGuide).offset(-2 * inset)
     }
-    v2.snp.makeConstraints { make in
-      make.top.equalTo(v1.snp.bottom).offset(CGFloat(steps.filter { Int($0) % 2 == 1 }.count))
-      make.leading.equalToSuperview().offset(limited)
-      make.trailing.lessThanOrEqualToSuperview().inset(CGFloat(steps.filter { Int($0) % 2 == 0 }.count)).priority(.required)
+    let words = stack.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }.flatMap { $0.split(separator: " ") }
+    var lengths: [Int: Int] = [:]
+    for word in words where !word.isEmpty { lengths[word.count, default: 0] += 1 }
+    if let (length, times) = lengths.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), times > 0 {
+      stack.addArrangedSubview(UIView.spacer(.vertical, CGFloat(length * times)))
     }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: pairs.0 + pairs.second),
-      v3.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      v3.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -0),
-    ].activated(.init(900))
-    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -10).isActive = true
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(7) + scroll.contentInset
+    
   }
 }
 
-public final class Program25: UIView, Framed {
+public final class Program21: UIView, Framed {
   private enum Metrics {
-    static let margin: CGFloat = 2
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  @Limited(2...17) private var limited: CGFloat = 9
-  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 1, through: 9, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (1, 6)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = BoxView(axis: .x, spacing: 11)
-  private let v1 = UIStackView()
-  private lazy var v2 = UILabel().setting(\.text, "Ok".uppercased()).setting(\.numberOfLines, 1)
-  @Constrained private var v3 = UILabel()
-  private let v4 = UILabel()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 5
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 4: return 8
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.items = [label(Line(text: "A longer title \(1 + 9)")).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
-    v0.insets = .all(0)
-    v1.axis = .horizontal
-    v1.spacing = CGFloat("xxxxx".count)
-    v1.alignment = .top
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v1.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-    v3.text = "Sum".uppercased()
-    v3.setContentHuggingPriority(.init(590), for: .horizontal)
-    v4.text = "Sum"
-    v4.numberOfLines = 2
-  }
-  private func addAll() {
-    for view in [v0, v1, v2, v3, v4] as [UIView] { addSubview(view) }
-  }
-}
-
-extension Program25 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: max(5, Metrics.margin)),
-      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Kept(value: 2).map { CGFloat($0) * 2 }.value),
-    ])
-    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Kept(value: Style.plain)[\.insets.left]))
-    end0.priority = .defaultHigh
-    end0.isActive = true
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(doubled(3))
-      make.leading.trailing.equalToSuperview().inset(Tone.allCases[0].inset)
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(abs(7 - 10)))
-    end2.isActive = true
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v3, attribute: .top, relatedBy: .equal, toItem: v2, attribute: .bottom, multiplier: 1, constant: CGFloat(steps.filter { Int($0) % 2 == 1 }.count)),
-      NSLayoutConstraint(item: v3, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: gap),
-    ])
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    [v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: CGFloat(steps.filter { Int($0) % 2 == 0 }.count)),
-     v4.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v4.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.8)
-    ].forEach { $0.isActive = true }
-    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(16) }
-  }
-}
-
-public final class Program26: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 5
+    static let margin: CGFloat = 12
     static var wide: CGFloat { margin * 3 }
   }
-  private let flag = true
-  @Limited(2...9) private var limited: CGFloat = 8
-  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 15, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (2, 2)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = column(abs(1 - 3)) {
-    label(Line(text: "A longer title".uppercased()))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(16) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 1 { label(Line(text: "more")) }
-  }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level = level * 2 + 1; limited -= 1
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 8
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 2: return 8
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    let all: [UIView] = [v0]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program26 {
-  fileprivate func constrain() {
-    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    tie0(\.leadingAnchor, ((try? checked(20)) ?? 2))
-    tie0(\.trailingAnchor)
-    tie0(\.topAnchor, [1, 2, 4].reduce(0, +))
-    v0.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
-  }
-}
-
-public final class Program27: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 24
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  @Limited(2...11) private var limited: CGFloat = 6
-  private let table: [Tone: CGFloat] = [.quiet: 8, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 1, through: 14, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (8, 8)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = column(abs(1 - 5)) {
-    label(Line(text: "Total amount of it"))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(22) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  private let v1 = UIButton(type: .system)
-  private let v2 = BoxView(axis: .y, spacing: 0)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 3
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 1
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.setTitle("Überschrift \(1 + 6)", for: .normal)
-    v2.items = [label(Line(text: "Total amount of it \(1 + 8)")).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
-    v2.insets = .all(0)
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program27 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: table[.quiet, default: 2]),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.4)
-    ].forEach { $0.isActive = true }
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset((pick(.plain)))
-      make.horizontalEdges.equalToSuperview().inset(doubled(5))
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v2.topAnchor.constraint(greaterThanOrEqualTo: v1.bottomAnchor, constant: pairs.0 + pairs.second),
-      v2.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      v2.trailingAnchor.constraint(lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor, constant: -0),
-    ].activated(.required - 1)
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    v2.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
-  }
-}
-
-public final class Program28: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 13
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
-  @Limited(2...12) private var limited: CGFloat = 27
-  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 14, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (3, 6)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "A longer title".uppercased()
-    label.font = .systemFont(ofSize: 13, weight: .medium)
-    return label
-  }()
-  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v2 = label(Line(text: "Überschrift \(1 + 4)", size: 10), lines: 2)
-  private let v3 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level = level * 2 + 1; limited -= 1
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 6
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 1
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v3.axis = .horizontal
-    v3.spacing = (pick(.plain))
-    v3.alignment = .top
-    var line3 = Line(text: ["Total amount of it", "x"].joined(separator: "-"))
-    line3.grow(by: 2)
-    while v3.arrangedSubviews.count < 1 { v3.addArrangedSubview(label(line3)) }
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program28 {
-  fileprivate func constrain() {
-    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    tie0(\.leadingAnchor, gap)
-    tie0(\.centerXAnchor)
-    tie0(\.topAnchor, Part.pair(4, of: .loud).side)
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: ((try? checked(12)) ?? 6)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 24],
-      views: ["v1": v1]))
-    v1.heightAnchor.constraint(equalToConstant: Tone.allCases[1].inset).isActive = true
-    v2.snp.makeConstraints { make in
-      make.directionalHorizontalEdges.equalTo(self).inset(((try? checked(22)) ?? 4))
-      make.top.equalTo(v1.snp.bottom).offset(({ (x: CGFloat) in x + 1 }(3))).priority(.required)
-    }
-    v3.snp.makeConstraints {
-      $0.top.equalTo(v2.snp.bottom).offset(Tone.allCases[2].inset)
-      $0.width.equalToSuperview().multipliedBy(0.5)
-      $0.left.equalToSuperview().offset([1, 2, 9].reduce(0, +))
-    }
-    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -15).isActive = true
-  }
-}
-
-public final class Program29: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 13
-    static var wide: CGFloat { margin * 2 }
-  }
   private let flag = false
-  @Limited(2...8) private var limited: CGFloat = 16
-  private let table: [Tone: CGFloat] = [.quiet: 8, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 3, through: 10, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (8, 9)
-  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = BoxView(axis: .x, spacing: 7)
-  private let v1 = UILabel()
-  private lazy var v2 = column(Style.padded(3).insets.top) {
-    label(Line(text: "A longer title \(1 + 1)"))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(4) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  private lazy var v3 = column(pairs.0 + pairs.second) {
-    label(Line(text: "Ok \(1 + 9)"))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(13) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 7
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 5
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.items = [label(Line(text: ["A longer title", "x"].joined(separator: "-"))).boxed, UISwitch().boxed.left(>=0.0)]
-    v0.insets = .all(5)
-    v1.text = ["Ok", "x"].joined(separator: "-")
-    v1.numberOfLines = 2
-  }
-  private func addAll() {
-    [v0, v1, v2, v3].forEach(addSubview)
-  }
-}
-
-extension Program29 {
-  fileprivate func constrain() {
-    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    tie0(\.leadingAnchor, CGFloat(steps.filter { Int($0) % 2 == 0 }.count))
-    tie0(\.trailingAnchor)
-    tie0(\.topAnchor, CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0))
-    v1.snp.makeConstraints {
-      $0.top.equalTo(v0.snp.bottom).offset(CGFloat(steps.filter { Int($0) % 2 == 0 }.count))
-      $0.width.equalToSuperview().dividedBy(3)
-      $0.leadingMargin.equalToSuperview().offset(CGFloat(6).halved)
-    }
-    v2.snp.makeConstraints { make in
-      make.directionalHorizontalEdges.equalTo(self).inset(15)
-      make.top.equalTo(v1.snp.bottom).offset(5 * 3).priority(.required)
-    }
-    v2.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    func tie3<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v3[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    tie3(\.leadingAnchor, doubled(5))
-    tie3(\.centerXAnchor)
-    v2 |-| v3
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program30: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 1
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = true
-  @Limited(2...10) private var limited: CGFloat = 24
-  private let table: [Tone: CGFloat] = [.quiet: 1, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 1, through: 11, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (3, 2)
-  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0: UILabel = {
-    let label = UILabel()
-    label.text = "Total amount of it"
-    label.font = .systemFont(ofSize: 24, weight: .medium)
-    return label
-  }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 2
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 1: return 5
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    [v0].forEach(addSubview)
-  }
-}
-
-extension Program30 {
-  fileprivate func constrain() {
-    let guide0 = UILayoutGuide()
-    addLayoutGuide(guide0)
-    [guide0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: limited),
-     guide0.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.3)].activated()
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: limited),
-      v0.leadingAnchor.constraint(equalTo: guide0.leadingAnchor),
-      v0.trailingAnchor.constraint(lessThanOrEqualTo: guide0.trailingAnchor, constant: -9),
-    ].activated(.required - 1)
-    v0.snp.makeConstraints { $0.bottom.equalToSuperview().inset(15) }
-  }
-}
-
-public final class Program31: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 2
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = true
   @Limited(2...8) private var limited: CGFloat = 10
-  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 1, through: 12, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (5, 9)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = BoxView(axis: .y, spacing: 3)
-  private let v1: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private lazy var v2 = column(Metrics.margin) {
-    label(Line(text: "A longer title"))
-    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(23) } } }
-    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 6 { label(Line(text: "more")) }
-  }
-  private let v3 = BoxView(axis: .x, spacing: 0)
-  private let v4: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    limited += 3
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 1
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 4: return 5
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.items = [label(Line(text: "Total amount of it")).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
-    v0.insets = .all(8)
-    v3.items = [label(Line(text: ["Total amount of it", "x"].joined(separator: "-"))).boxed, UISwitch().boxed.left(>=0.0)]
-    v3.insets = .all(5)
-  }
-  private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-    addSubview(v3)
-    addSubview(v4)
-  }
-}
-
-extension Program31 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v0.topAnchor.constraint(equalTo: topAnchor, constant: Part.dot(5).side),
-      v0.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      v0.trailingAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.trailingAnchor, constant: -5),
-    ].activated(.init(900))
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: limited),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Kept(value: 5).map { CGFloat($0) * 2 }.value),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((pick(.quiet))))
-    end1.priority = .defaultHigh
-    end1.isActive = true
-    v1.heightAnchor.constraint(equalTo: v1.widthAnchor, multiplier: 0.5).isActive = true
-    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    tie2(\.leadingAnchor, CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0))
-    tie2(\.trailingAnchor)
-    v1 |-| v2
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v3, attribute: .top, relatedBy: .equal, toItem: v2, attribute: .bottom, multiplier: 1, constant: Metrics.margin),
-      NSLayoutConstraint(item: v3, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: pairs.0 + pairs.second),
-    ])
-    func tie4<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v4[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    tie4(\.leadingAnchor, (steps.dropFirst().first(where: { $0 > 12 }) ?? 4))
-    tie4(\.centerXAnchor)
-    v3 |-| v4
-    v4.heightAnchor.constraint(equalToConstant: [1, 2, 9].reduce(0, +)).isActive = true
-    v4.snp.makeConstraints { $0.bottom.equalToSuperview().inset(6) }
-  }
-}
-
-public final class Program32: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 21
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  @Limited(2...12) private var limited: CGFloat = 27
-  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 7, by: 4).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (4, 0)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private lazy var v0 = column(CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0)) {
-    label(Line(text: ["Sum", "x"].joined(separator: "-")))
-    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(20) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  private let v1 = UIStackView()
-  private let v2 = BoxView(axis: .y, spacing: 5)
-  private let v3 = UILabel().with { $0.text = "Überschrift \(1 + 6)"; $0.numberOfLines = 1 }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 5
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 2
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v1.axis = .vertical
-    v1.distribution = .fillEqually
-    v1.isLayoutMarginsRelativeArrangement = true
-    v1.directionalLayoutMargins = .init(top: 5, leading: 0, bottom: 2, trailing: 1)
-    do {
-      let width = try checked(7)
-      v1.addArrangedSubview(UIView().with { $0.widthAnchor.constraint(equalToConstant: width).isActive = true })
-    } catch Failure.tooWide(let by) {
-      v1.addArrangedSubview(label(Line(text: "by \(Int(by))")))
-    } catch { v1.addArrangedSubview(UISwitch()) }
-    v2.items = [label(Line(text: ["Überschrift", "x"].joined(separator: "-"))).boxed, UISwitch().boxed.left(>=0.0)]
-    v2.insets = .all(7)
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program32 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    v0.topAnchor.constraint(equalTo: topAnchor, constant: (steps.dropFirst().first(where: { $0 > 2 }) ?? 4)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 13],
-      views: ["v0": v0]))
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: ((try? checked(33)) ?? 2)),
-      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (pick(.quiet))),
-    ])
-    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(2) / 2))
-    end1.priority = .defaultHigh
-    end1.isActive = true
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: max(2, Metrics.margin)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 19],
-      views: ["v2": v2]))
-    func tie3<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v3[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    tie3(\.leadingAnchor, CGFloat(steps.filter { Int($0) % 2 == 1 }.count))
-    tie3(\.trailingAnchor)
-    v2 |-| v3
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program33: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 8
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  @Limited(2...20) private var limited: CGFloat = 23
-  private let table: [Tone: CGFloat] = [.quiet: 6, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 0, through: 13, by: 4).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (9, 3)
-  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UIStackView()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 2
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 0: return 4
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .vertical
-    v0.distribution = .fill
-    v0.isLayoutMarginsRelativeArrangement = false
-    v0.directionalLayoutMargins = .init(top: 5, leading: 5, bottom: 2, trailing: 1)
-    ["a": 1, "bb": 5].sorted { $0.key < $1.key }.forEach { key, value in
-      v0.addArrangedSubview(label(Line(text: key + String(repeating: "-", count: value))))
-    }
-    if let first = v0.arrangedSubviews.first { v0.setCustomSpacing(Part.bar(height: 8).side, after: first) }
-  }
-  private func addAll() {
-    let all: [UIView] = [v0]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program33 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(steps.filter { Int($0) % 2 == 0 }.count)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v0]-(>=m)-|", options: [], metrics: ["m": 4],
-      views: ["v0": v0]))
-    v0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -6).isActive = true
-  }
-}
-
-public final class Program34: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 18
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  @Limited(2...18) private var limited: CGFloat = 30
-  private let table: [Tone: CGFloat] = [.quiet: 4, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 0, through: 15, by: 3).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (6, 8)
-  private var level = 3 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = BoxView(axis: .y, spacing: 2)
-  private lazy var v1 = label(Line(text: "Ok \(1 + 6)", size: 12), lines: 0)
-  private lazy var v2 = column(CGFloat(steps.filter { Int($0) % 2 == 1 }.count)) {
-    label(Line(text: ["A longer title", "x"].joined(separator: "-")))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(20) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  private lazy var v3 = label(Line(text: ["Überschrift", "x"].joined(separator: "-"), size: 20), lines: 2)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 7
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 3: return 5
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.items = [label(Line(text: ["Total amount of it", "x"].joined(separator: "-"))).boxed, label(Line(text: "c"), lines: 2).boxed.centerY()]
-    v0.insets = .all(4)
-  }
-  private func addAll() {
-    let all: [UIView] = [v0, v1, v2, v3]
-    all.forEach { addSubview($0) }
-  }
-}
-
-extension Program34 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints {
-      $0.top.equalTo(snp.top).offset(CGFloat(9) / 2)
-      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
-      $0.leading.equalToSuperview().offset((steps.dropFirst().first(where: { $0 > 2 }) ?? 4))
-    }
-    v1.snp.makeConstraints { make in
-      make.top.equalTo(v0.snp.bottom).offset(12 * 1)
-      make.horizontalEdges.equalToSuperview().inset(table[.plain, default: 2])
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v2, attribute: .top, relatedBy: .equal, toItem: v1, attribute: .bottom, multiplier: 1, constant: Style.padded(4).insets.top),
-      NSLayoutConstraint(item: v2, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: [1, 2, 3].reduce(0, +)),
-    ])
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    [v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: Metrics.margin),
-     v3.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v3.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.9)
-    ].forEach { $0.isActive = true }
-    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -15).isActive = true
-  }
-}
-
-public final class Program35: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 6
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = true
-  @Limited(2...17) private var limited: CGFloat = 0
-  private let table: [Tone: CGFloat] = [.quiet: 8, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 1, through: 12, by: 4).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (8, 6)
-  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0: UIView = { let v = UIView(); v.backgroundColor = .red; return v }()
-  private let v1 = UILabel().with { $0.text = "Ok \(1 + 7)"; $0.numberOfLines = 2 }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    steps.removeLast()
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 9
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 3: return 1
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    // Nothing to fill.
-  }
-  private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-  }
-}
-
-extension Program35 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints {
-      $0.top.equalTo(snp.top).offset((pick(.quiet)))
-      $0.width.equalToSuperview().multipliedBy(0.9).priority(800)
-      $0.leading.equalToSuperview().offset(Tone.allCases[0].inset)
-      $0.height.equalTo(v0.snp.width).multipliedBy(0.5)
-    }
-    v1.translatesAutoresizingMaskIntoConstraints = false
-    v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: [1, 2, 4].reduce(0, +)).isActive = true
-    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
-      withVisualFormat: "H:|-m-[v1]-(>=m)-|", options: [], metrics: ["m": 21],
-      views: ["v1": v1]))
-    v1.snp.makeConstraints { $0.bottom.equalToSuperview().inset(10) }
-  }
-}
-
-public final class Program36: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 1
-    static var wide: CGFloat { margin * 3 }
-  }
-  private let flag = false
-  @Limited(2...6) private var limited: CGFloat = 21
   private let table: [Tone: CGFloat] = [.quiet: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (7, 7)
+  private var steps: [CGFloat] = stride(from: 3, through: 10, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (2, 1)
   private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UIStackView()
-  @Constrained private var v1 = UILabel()
-  @Constrained private var v2 = UILabel()
-  private let v3 = UIButton(type: .system)
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    limited += 3
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 1
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 3: return 7
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.axis = .horizontal
-    v0.spacing = abs(9 - 1)
-    v0.alignment = .top
-    for index in 0..<4 { v0.addArrangedSubview(label(Line(text: "\(index)"))) }
-    v1.text = "Sum \(1 + 3)"
-    v1.setContentHuggingPriority(.init(472), for: .horizontal)
-    v2.text = "Total amount of it".uppercased()
-    v2.setContentHuggingPriority(.init(255), for: .vertical)
-    v3.setTitle("Ok \(1 + 3)", for: .normal)
-  }
-  private func addAll() {
-    addSubview(v0)
-    addSubview(v1)
-    addSubview(v2)
-    addSubview(v3)
-  }
-}
-
-extension Program36 {
-  fileprivate func constrain() {
-    v0.translatesAutoresizingMaskIntoConstraints = false
-    addConstraints([
-      NSLayoutConstraint(item: v0, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: Tone.allCases[0].inset),
-      NSLayoutConstraint(item: v0, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: Style.padded(5).insets.top),
-    ])
-    v1.snp.makeConstraints { make in
-      make.directionalHorizontalEdges.equalTo(self).inset(table[.quiet, default: 2])
-      make.top.equalTo(v0.snp.bottom).offset(Kept(value: Style.plain)[\.insets.left]).priority(.required)
-    }
-    v2.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
-      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: CGFloat(steps.filter { Int($0) % 2 == 0 }.count)),
-      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(7) / 2),
-    ])
-    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(1 * 2))
-    end2.priority = .init(rawValue: 600)
-    end2.isActive = true
-    v3.snp.makeConstraints {
-      $0.top.equalTo(v2.snp.bottom).offset(({ (x: CGFloat) in x + 1 }(3)))
-      $0.width.equalToSuperview().multipliedBy(0.5)
-      $0.leadingMargin.equalToSuperview().offset(CGFloat(8).halved)
-    }
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    if let view = subviews.last, flag || view.isHidden == false {
-      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
-    }
-  }
-}
-
-public final class Program37: Base {
-  private let flag = false
-  private let part0 = UILabel()
-  override var style: Style { flag ? .plain : .padded(kind.side) }
-  override var order: [UIView] { [part0] }
-  override func willBuild() {
-    super.willBuild()
-    part0.text = "Zwölf"
-  }
-  override func build() {
-    for view in order.reversed() { insertSubview(view, at: 0) }
-  }
-  override func didBuild(_ count: Int) {
-    super.didBuild(count)
-    order.stacked(in: self, gap: kind.side).activated()
-    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
-    made.forEach { $0.constant += CGFloat(count) }
-    part0.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -style.base).isActive = true
-  }
-}
-
-public final class Program38: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 24
-    static var wide: CGFloat { margin * 2 }
-  }
-  private let flag = false
-  @Limited(2...19) private var limited: CGFloat = 8
-  private let table: [Tone: CGFloat] = [.quiet: 6, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 2).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (8, 9)
-  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  @Constrained private var v0 = UILabel()
+  private lazy var v0 = UILabel().setting(\.text, "Überschrift".uppercased()).setting(\.numberOfLines, 1)
   private let v1 = UIStackView()
+  @Constrained private var v2 = UILabel()
   public override init(frame: CGRect) {
     super.init(frame: frame)
     level += 2
-    fill()
-    addAll()
-    constrain()
-  }
-  private func pick(_ tone: Tone) -> CGFloat {
-    switch (tone, flag) {
-    case (.quiet, true): return 3
-    case (.quiet, _), (.plain, false): return tone.inset
-    case (.plain, _) where level > 2: return 2
-    default: return CGFloat(level) * 2
-    }
-  }
-  required init?(coder: NSCoder) { nil }
-  private func fill() {
-    v0.text = ["Überschrift", "x"].joined(separator: "-")
-    v0.setContentHuggingPriority(.init(690), for: .horizontal)
-    v1.axis = .horizontal
-    v1.spacing = CGFloat(8).halved
-    v1.alignment = .fill
-    for case let tone? in [Tone.quiet, nil, .loud] where tone != .plain {
-      let part = UIView()
-      v1.addArrangedSubview(part)
-      part.heightAnchor.constraint(equalToConstant: tone.inset).isActive = true
-      part.widthAnchor.constraint(equalToConstant: 10).isActive = true
-    }
-  }
-  private func addAll() {
-    [v0, v1].forEach(addSubview)
-  }
-}
-
-extension Program38 {
-  fileprivate func constrain() {
-    v0.snp.makeConstraints {
-      $0.top.equalTo(snp.top).offset(CGFloat(2).halved)
-      $0.width.equalToSuperview().multipliedBy(0.5)
-      $0.leading.equalToSuperview().offset(Tone.allCases[2].inset)
-    }
-    v1.snp.makeConstraints {
-      $0.top.equalTo(v0.snp.bottom).offset([1, 2, 9].reduce(0, +))
-      $0.width.equalToSuperview().dividedBy(3)
-      $0.leading.equalToSuperview().offset((flag ? 9 : 11))
-    }
-    let back = UIView()
-    insertSubview(back, at: 0)
-    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    v1.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -1).isActive = true
-  }
-}
-
-public final class Program39: UIView, Framed {
-  private enum Metrics {
-    static let margin: CGFloat = 17
-    static var wide: CGFloat { margin * 1.5 }
-  }
-  private let flag = true
-  @Limited(2...19) private var limited: CGFloat = 6
-  private let table: [Tone: CGFloat] = [.quiet: 2, .plain: 3, .loud: Metrics.wide]
-  private var steps: [CGFloat] = stride(from: 1, through: 13, by: 4).map { CGFloat($0) }
-  private let pairs: (CGFloat, second: CGFloat) = (3, 7)
-  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
-  private let v0 = UIStackView()
-  private let v1 = UILabel()
-  private lazy var v2: UILabel = {
-    let label = UILabel()
-    label.text = "Sum"
-    label.font = .systemFont(ofSize: 28, weight: .medium)
-    return label
-  }()
-  private lazy var v3 = UILabel().setting(\.text, ["Sum", "x"].joined(separator: "-")).setting(\.numberOfLines, 1)
-  private lazy var v4 = column(Metrics.margin) {
-    label(Line(text: "Überschrift"))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(2) } } }
-    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-  }
-  private lazy var v5 = column((steps.dropFirst().first(where: { $0 > 10 }) ?? 4)) {
-    label(Line(text: "A longer title"))
-    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(7) } } }
-    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
-    if steps.count > 3 { label(Line(text: "more")) }
-  }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    level = level * 2 + 1; limited -= 1
     fill()
     addAll()
     constrain()
@@ -2704,68 +1617,1171 @@ public final class Program39: UIView, Framed {
   }
   required init?(coder: NSCoder) { nil }
   private func fill() {
-    v0.axis = .vertical
-    v0.distribution = .equalCentering
-    v0.isLayoutMarginsRelativeArrangement = true
-    v0.directionalLayoutMargins = .init(top: 2, leading: 6, bottom: 2, trailing: 1)
-    func nested0(_ depth: Int) -> UIView {
-      guard depth > 0 else { return label(Line(text: "end")) }
-      let inner = UIStackView(arrangedSubviews: [nested0(depth - 1), label(Line(text: "\(depth)"))])
-      inner.axis = depth.isMultiple(of: 2) ? .vertical : .horizontal
-      return inner
-    }
-    v0.addArrangedSubview(nested0(2))
-    v1.text = "Total amount of it".uppercased()
-    v1.numberOfLines = 0
+    v1.axis = .horizontal
+    v1.distribution = .equalCentering
+    v1.isLayoutMarginsRelativeArrangement = false
+    v1.directionalLayoutMargins = .init(top: 6, leading: 7, bottom: 2, trailing: 1)
+    var left1 = 3
+    repeat {
+      defer { left1 -= 2 }
+      if left1 == 5 { continue }
+      v1.addArrangedSubview(label(Line(text: "\(left1)")))
+    } while left1 > 0
+    v2.text = String("sum of it".prefix(4))
+    v2.setContentHuggingPriority(.init(307), for: .vertical)
   }
   private func addAll() {
-    [v0, v1, v2, v3, v4, v5].forEach(addSubview)
+    [v0, v1, v2].forEach(addSubview)
   }
 }
 
-extension Program39 {
+extension Program21 {
   fileprivate func constrain() {
     v0.translatesAutoresizingMaskIntoConstraints = false
-    [v0.topAnchor.constraint(equalTo: topAnchor, constant: 14),
-     v0.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v0.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.9)
-    ].forEach { $0.isActive = true }
+    NSLayoutConstraint.activate([
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: doubled(1)),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: CGFloat(steps.filter { Int($0) % 2 == 1 }.count)),
+    ])
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -((flag ? 6 : 18)))
+    end0.priority = UILayoutPriority(rawValue: 999)
+    end0.isActive = true
     v1.translatesAutoresizingMaskIntoConstraints = false
-    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: ({ (x: CGFloat) in x + 2 }(3))),
-     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
-     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
-    ].forEach { $0.isActive = true }
+    addConstraints([
+      NSLayoutConstraint(item: v1, attribute: .top, relatedBy: .equal, toItem: v0, attribute: .bottom, multiplier: 1, constant: CGFloat("xx".count)),
+      NSLayoutConstraint(item: v1, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: (flag ? 4 : 19)),
+    ])
+    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
     v2.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v2.topAnchor.constraint(greaterThanOrEqualTo: v1.bottomAnchor, constant: (steps.dropFirst().first(where: { $0 > 11 }) ?? 4)),
-      v2.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
-      v2.trailingAnchor.constraint(lessThanOrEqualTo: readableContentGuide.trailingAnchor, constant: -9),
-    ].activated(.defaultHigh)
-    v3.translatesAutoresizingMaskIntoConstraints = false
-    [
-      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: 8 * 3),
-      v3.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
-      v3.trailingAnchor.constraint(lessThanOrEqualTo: readableContentGuide.trailingAnchor, constant: -3),
-    ].activated(.required - 1)
-    func tie4<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
-      v4[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
-    }
-    v4.translatesAutoresizingMaskIntoConstraints = false
-    tie4(\.leadingAnchor, 5)
-    tie4(\.centerXAnchor)
-    v3 |-| v4
-    v5.snp.makeConstraints { make in
-      make.top.equalTo(v4.snp.bottom).offset(Metrics.wide)
-      make.horizontalEdges.equalToSuperview().inset(max(5, Metrics.margin))
-    }
+    tie2(\.leadingAnchor, CGFloat("xxxx".count))
+    tie2(\.trailingAnchor)
+    v1 |-| v2
     if let view = subviews.last, flag || view.isHidden == false {
       view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
     }
   }
 }
 
+final class Program22Child: UITableViewController {
+  private var sections: [(title: String, rows: [Entry])] = []
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: UITableViewCell.identifier)
+    tableView.rowHeight = 45
+    sections = Dictionary(grouping: Entry.samples) { $0.detail == nil }.sorted { "\($0.key)" < "\($1.key)" }.map { ("\($0.key)", $0.value) }
+  }
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].rows.count }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { sections[section].title }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: UITableViewCell.identifier, for: indexPath)
+    let entry = sections[indexPath.section].rows[indexPath.row]
+    var content = cell.defaultContentConfiguration(); content.text = entry.title; content.secondaryText = entry.detail; cell.contentConfiguration = content
+    return cell
+  }
+}
+
+public final class Program22: UIViewController {
+  private let child = Program22Child()
+  private lazy var header = UILabel().with { $0.text = String("sum of it".reversed()); $0.textAlignment = .center }
+  private let footer = UIStackView()
+  private var constraints: [NSLayoutConstraint] = []
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "\(Theme.current.name): \(6)"
+    view.backgroundColor = .systemBackground
+    view.addSubview(header)
+    addPart(child)
+    setUpFooter(["a", "bb", "ccc"].prefix(3).map { $0 })
+    header.snp.makeConstraints { make in
+      make.top.equalTo(view.safeAreaLayoutGuide.snp.top).offset(7)
+      make.horizontalEdges.equalToSuperview().inset(Theme.current.spacing.small)
+    }
+  }
+  private func addPart(_ part: UIViewController) {
+    part.title = "part"
+    addChild(part)
+    view.addSubview(part.view)
+    part.view.translatesAutoresizingMaskIntoConstraints = false
+    part.didMove(toParent: self)
+  }
+  private func setUpFooter(_ titles: [String]) {
+    footer.axis = .horizontal
+    footer.distribution = .fill
+    for (index, title) in titles.enumerated() {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "\(index) \(title)") { [weak self] _ in self?.view.setNeedsLayout() })
+      footer.addArrangedSubview(button)
+    }
+    view.addSubview(footer)
+    footer.translatesAutoresizingMaskIntoConstraints = false
+  }
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    header.text = (header.text ?? "") + "."
+  }
+  public override func updateViewConstraints() {
+    if constraints.isEmpty {
+      constraints = [
+        child.view.topAnchor.constraint(equalTo: header.bottomAnchor, constant: CGFloat(zip(Entry.samples, Entry.samples.dropFirst()).filter { $0.title < $1.title }.count)), child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        child.view.trailingAnchor.constraint(equalTo: view.trailingAnchor), child.view.bottomAnchor.constraint(equalTo: footer.topAnchor),
+        footer.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor), footer.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: footer.bottomAnchor, constant: 9),
+      ]
+      NSLayoutConstraint.activate(constraints)
+    }
+    super.updateViewConstraints()
+  }
+  public override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); header.preferredMaxLayoutWidth = header.bounds.width }
+}
+
+public class Program23Base: UIView, Themed {
+  class var spacing: CGFloat { 4 }
+  class func makeTitle() -> UILabel { let label = UILabel(); label.text = "sum of it".capitalized; return label }
+  private(set) lazy var title = type(of: self).makeTitle()
+  var parts: [UIView] { [title] }
+  var insets: UIEdgeInsets = UIEdgeInsets(9) { didSet { edges.forEach { $0.constant = insets.top } } }
+  fileprivate var edges: [NSLayoutConstraint] = []
+  public convenience init() { self.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    layOut(parts)
+    finish()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  func setUp() { parts.forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) } }
+  func layOut(_ parts: [UIView]) {
+    var above: NSLayoutYAxisAnchor = topAnchor
+    for part in parts {
+      let top = part.topAnchor.constraint(equalTo: above, constant: Self.spacing)
+      edges.append(top)
+      NSLayoutConstraint.activate([top, part.leadingAnchor.constraint(equalTo: leadingAnchor, constant: indent(of: part))])
+      above = part.bottomAnchor
+    }
+    parts.last?.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+  }
+  func indent(of part: UIView) -> CGFloat { insets.left }
+  func finish() {}
+}
+
+public class Program23Middle: Program23Base {
+  override class var spacing: CGFloat { super.spacing + 1 }
+  let detail = UILabel()
+  override var parts: [UIView] { super.parts + [detail] }
+  override func setUp() {
+    detail.text = String(describing: true)
+    super.setUp()
+  }
+  
+  final func mark(_ view: UIView, _ width: CGFloat = 86) { view.widthAnchor.constraint(lessThanOrEqualToConstant: width).isActive = true }
+}
+
+public final class Program23: Program23Middle {
+  
+  
+  private let button = UIButton(type: .system)
+  override var parts: [UIView] { super.parts.reversed() + [button] }
+  override func setUp() {
+    button.setTitle(String(format: "%d/%d", 3, 61), for: .normal)
+    super.setUp()
+    
+  }
+  override var insets: UIEdgeInsets { didSet { button.contentEdgeInsets = insets } }
+  override func finish() {
+    super.finish()
+    insets.top += 5
+  }
+  func apply(_ theme: Theme) { title.font = theme.font(.loud) }
+}
+
+public final class Program24: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 23
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = false
+  @Limited(2...7) private var limited: CGFloat = 15
+  private let table: [Tone: CGFloat] = [.quiet: 1, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 7, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 9)
+  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column(Metrics.margin) {
+    label(Line(text: "Total amount of it"))
+    if flag { label(Line(text: "yes"), lines: 0) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(21) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private let v1 = BoxView(axis: .y, spacing: 5)
+  private lazy var v2: UILabel = {
+    let label = UILabel()
+    label.text = "Total amount of it".uppercased()
+    label.font = .systemFont(ofSize: 10, weight: .bold)
+    return label
+  }()
+  @Constrained private var v3 = UILabel()
+  private let v4 = UIButton(type: .system)
+  private lazy var v5 = column(CGFloat(4) / 2) {
+    label(Line(text: "A longer title".uppercased()))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(7) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 1 { label(Line(text: "more")) }
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 5
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v1.items = [label(Line(text: "Total amount of it")).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
+    v1.insets = .all(3)
+    v3.text = "Total amount of it \(1 + 5)"
+    v3.setContentHuggingPriority(.init(596), for: .horizontal)
+    v4.setTitle("Sum".uppercased(), for: .normal)
+  }
+  private func addAll() {
+    for view in [v0, v1, v2, v3, v4, v5] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program24 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints { make in
+      make.left.right.equalTo(self).inset(Tone.allCases[2].inset)
+      make.top.equalTo(self).offset((steps.dropFirst().first(where: { $0 > 9 }) ?? 4)).priority(.high)
+    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    [v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: CGFloat(max(6, 9, 3))),
+     v1.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v1.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.6)
+    ].forEach { $0.isActive = true }
+    v2.snp.makeConstraints {
+      $0.top.equalTo(v1.snp.bottom).offset(abs(8 - 1))
+      $0.width.equalToSuperview().dividedBy(3)
+      $0.left.equalToSuperview().offset(9 * 3)
+    }
+    v3.snp.makeConstraints { make in
+      make.left.right.equalTo(self).inset(limited)
+      make.top.equalTo(v2.snp.bottom).offset((pick(.quiet))).priority(.required)
+    }
+    v3.snp.updateConstraints { $0.left.right.equalTo(self).inset(pairs.0 + pairs.second) }
+    v4.snp.makeConstraints { make in
+      make.horizontalEdges.equalTo(self).inset(CGFloat(Tone.allCases.firstIndex(of: .loud) ?? 0))
+      make.top.equalTo(v3.snp.bottom).offset(Style.padded(7).insets.top).priority(.medium)
+    }
+    v5.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v5, attribute: .top, relatedBy: .equal, toItem: v4, attribute: .bottom, multiplier: 1, constant: gap),
+      NSLayoutConstraint(item: v5, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 1, constant: Style.padded(4).insets.top),
+    ])
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    v5.snp.makeConstraints { $0.bottom.equalToSuperview().inset(3) }
+  }
+}
+
+public final class Program25: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 16
+    static var wide: CGFloat { margin * 3 }
+  }
+  private let flag = true
+  @Limited(2...9) private var limited: CGFloat = 23
+  private let table: [Tone: CGFloat] = [.quiet: 9, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 13, by: 2).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 0)
+  private var level = 2 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIStackView()
+  private let v1 = UILabel()
+  private let v2 = UIStackView()
+  private let v3 = UIStackView()
+  private lazy var v4 = UILabel().setting(\.text, ["x", "A longer title"].enumerated().map { "\($0)\($1)" }.joined(separator: ", ")).setting(\.numberOfLines, 0)
+  private lazy var v5 = column(({ (x: CGFloat) in x + 1 }(3))) {
+    label(Line(text: Entry.samples[1].detail.orEmpty + "."))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(20) } } }
+    for index in 1...1 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    level += 2
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 5
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.axis = .vertical
+    v0.spacing = max(7, Metrics.margin)
+    v0.alignment = .fill
+    for index in 0..<2 { v0.addArrangedSubview(label(Line(text: "\(index)"))) }
+    v1.text = "A longer title \(1 + 4)"
+    v1.numberOfLines = 2
+    v2.axis = .vertical
+    v2.distribution = .equalSpacing
+    v2.isLayoutMarginsRelativeArrangement = true
+    v2.directionalLayoutMargins = .init(top: 5, leading: 2, bottom: 2, trailing: 1)
+    for part in [Part.bar(height: 17), .gap, .dot(4)] {
+      switch part {
+      case .bar(let height): v2.addArrangedSubview(UIView().with { $0.heightAnchor.constraint(equalToConstant: height).isActive = true; $0.widthAnchor.constraint(equalToConstant: part.side).isActive = true })
+      case .gap where flag: continue
+      case .gap: v2.addArrangedSubview(label(Line(text: "gap")))
+      default: v2.addArrangedSubview(UISwitch())
+      }
+    }
+    v3.axis = .horizontal
+    v3.spacing = doubled(5)
+    v3.alignment = .center
+    for index in 0..<3 { v3.addArrangedSubview(label(Line(text: "\(index)"))) }
+  }
+  private func addAll() {
+    for view in [v0, v1, v2, v3, v4, v5] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program25 {
+  fileprivate func constrain() {
+    func tie0<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v0[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    tie0(\.leadingAnchor, CGFloat(1).halved)
+    tie0(\.trailingAnchor)
+    tie0(\.topAnchor, 4)
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v1.topAnchor.constraint(equalTo: v0.bottomAnchor, constant: CGFloat(1).halved),
+      v1.leadingAnchor.constraint(equalTo: leadingAnchor, constant: ({ (x: CGFloat) in x + 5 }(3))),
+    ])
+    let end1 = v1.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(({ (x: CGFloat) in x + 5 }(3))))
+    end1.priority = .init(rawValue: 600)
+    end1.isActive = true
+    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    tie2(\.leadingAnchor, [1, 2, 9].reduce(0, +))
+    tie2(\.trailingAnchor)
+    v1 |-| v2
+    v3.snp.makeConstraints { make in
+      make.leading.trailing.equalTo(self).inset(7 * 3)
+      make.top.equalTo(v2.snp.bottom).offset((Tone(rawValue: 2)?.inset ?? 1)).priority(.high)
+    }
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    [
+      v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: 31),
+      v4.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+      v4.trailingAnchor.constraint(lessThanOrEqualTo: readableContentGuide.trailingAnchor, constant: -0),
+    ].activated(.required - 1)
+    v5.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v5.topAnchor.constraint(equalTo: v4.bottomAnchor, constant: 21),
+      v5.leadingAnchor.constraint(equalTo: leadingAnchor, constant: table[.plain, default: 2]),
+    ])
+    let end5 = v5.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat(Entry.samples.allSatisfy { $0.id > 0 } ? 9 : 2)))
+    end5.priority = .init(rawValue: 600)
+    end5.isActive = true
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
+  }
+}
+
+final class Program26Child: UIViewController {
+  private let label = UILabel()
+  private let rows: Int
+  init(rows: Int = 3) { self.rows = rows; super.init(nibName: nil, bundle: nil) }
+  required init?(coder: NSCoder) { nil }
+  override func loadView() {
+    view = UIStackView(arrangedSubviews: [label] + (0..<rows).map { index in UILabel().with { $0.text = "row \(index)" } })
+    (view as? UIStackView)?.axis = .vertical
+    (view as? UIStackView)?.distribution = .fillEqually
+  }
+  override func viewDidLoad() { super.viewDidLoad(); label.text = title ?? String("A longer title".reversed()) }
+}
+
+public final class Program26: UIViewController {
+  private let child = Program26Child()
+  private lazy var header = UILabel().with { $0.text = "  sum of it ".trimmingCharacters(in: .whitespaces); $0.textAlignment = .center }
+  private let footer = UIStackView()
+  private var constraints: [NSLayoutConstraint] = []
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = String("sum of it".prefix(3))
+    view.backgroundColor = .systemBackground
+    view.addSubview(header)
+    addPart(child)
+    setUpFooter(["a", "bb", "ccc"].prefix(2).map { $0 })
+    header.snp.makeConstraints { make in
+      make.top.equalTo(view.safeAreaLayoutGuide).offset(10)
+      make.leading.trailing.equalToSuperview().inset(CGFloat(Set([1, 7, 2, 3]).count))
+    }
+  }
+  private func addPart(_ part: UIViewController) {
+    
+    addChild(part)
+    view.addSubview(part.view)
+    part.view.translatesAutoresizingMaskIntoConstraints = false
+    part.didMove(toParent: self)
+  }
+  private func setUpFooter(_ titles: [String]) {
+    footer.axis = .vertical
+    footer.distribution = .fillEqually
+    for (index, title) in titles.enumerated() {
+      let button = UIButton(type: .system, primaryAction: UIAction(title: "\(index) \(title)") { [weak self] _ in self?.view.setNeedsLayout() })
+      footer.addArrangedSubview(button)
+    }
+    view.addSubview(footer)
+    footer.translatesAutoresizingMaskIntoConstraints = false
+  }
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    header.text = (header.text ?? "") + "."
+  }
+  public override func updateViewConstraints() {
+    if constraints.isEmpty {
+      constraints = [
+        child.view.topAnchor.constraint(equalTo: header.bottomAnchor, constant: CGFloat(Entry.samples[0].badge.count + 1)), child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        child.view.trailingAnchor.constraint(equalTo: view.trailingAnchor), child.view.bottomAnchor.constraint(equalTo: footer.topAnchor),
+        footer.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor), footer.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: footer.bottomAnchor, constant: 5),
+      ]
+      NSLayoutConstraint.activate(constraints)
+    }
+    super.updateViewConstraints()
+  }
+  public override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); header.preferredMaxLayoutWidth = header.bounds.width }
+}
+
+public final class Program27: BoxView {
+  private let title = UILabel(), note = UILabel()
+  private let row = BoxView(axis: .x, spacing: 6, insets: .all(6))
+  private let button = UIButton(type: .system), toggle = UISwitch()
+  private lazy var parts: [UIView] = [title, row, note]
+  public override func setup() {
+    super.setup()
+    title.text = """
+      Ok
+        and more
+      """
+    note.text = "\(Theme.current.name): \(9)"
+    note.numberOfLines = 3
+    button.setTitle((Bool("true") == true ? "A longer title" : "no"), for: .normal)
+    insets = UIEdgeInsets(top: 18, left: 5, bottom: 10, right: 10)
+    spacing = (-UIEdgeInsets(2)).left.magnitude
+    axis = .y
+    row.items = [toggle.boxed.centerY(), button.boxed.height(41).centerX(offset: 3)]
+    items = [title.boxed]
+    insertItem(row.boxed, after: title, z: .back)
+    if note.numberOfLines != 1 { items.append(note.boxed) }
+    title.pinHeight(>=11)
+    toggle.isHidden = true
+  }
+}
+
+public final class Program28: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 23
+    static var wide: CGFloat { margin * 2 }
+  }
+  private let flag = true
+  @Limited(2...13) private var limited: CGFloat = 19
+  private let table: [Tone: CGFloat] = [.quiet: 2, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 15, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (0, 1)
+  private var level = 1 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIButton(type: .system)
+  private lazy var v1: UILabel = {
+    let label = UILabel()
+    label.text = "A longer title" + (Entry.samples[safe: 4]?.title ?? "nothing")
+    label.font = .systemFont(ofSize: 29, weight: .medium)
+    return label
+  }()
+  private let v2 = UIStackView()
+  private let v3 = UILabel().with { $0.text = "Total amount of it".uppercased(); $0.numberOfLines = 1 }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    steps.removeLast()
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 2
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 4: return 4
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.setTitle(String(repeating: "ab", count: 1), for: .normal)
+    v2.axis = .horizontal
+    v2.spacing = 19
+    v2.alignment = .fill
+    for index in 0..<1 { v2.addArrangedSubview(label(Line(text: "\(index)"))) }
+  }
+  private func addAll() {
+    for view in [v0, v1, v2, v3] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program28 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints { make in
+      make.leading.trailing.equalTo(self).inset(CGFloat(steps.filter { Int($0) % 2 == 0 }.count))
+      make.top.greaterThanOrEqualTo(self).offset(CGFloat(Entry.samples.allSatisfy { $0.id > 0 } ? 1 : 2)).priority(.high)
+    }
+    func tie1<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v1[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v1.translatesAutoresizingMaskIntoConstraints = false
+    tie1(\.leadingAnchor, CGFloat(Set([1, 4, 7, 3]).count))
+    tie1(\.trailingAnchor)
+    v0 |-| v1
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    [v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Metrics.margin),
+     v2.centerXAnchor.constraint(equalTo: centerXAnchor),
+     v2.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, multiplier: 0.9)
+    ].forEach { $0.isActive = true }
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v3.topAnchor.constraint(equalTo: v2.bottomAnchor, constant: CGFloat((5.5).rounded(.down))),
+      v3.leadingAnchor.constraint(equalTo: leadingAnchor, constant: (pick(.quiet))),
+    ])
+    let end3 = v3.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(Metrics.wide))
+    end3.isActive = true
+    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -17).isActive = true
+  }
+}
+
+public final class Program29: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 2
+    static var wide: CGFloat { margin * 1.5 }
+  }
+  private let flag = true
+  @Limited(2...18) private var limited: CGFloat = 9
+  private let table: [Tone: CGFloat] = [.quiet: 5, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 2, through: 10, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (0, 4)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = UIStackView()
+  private lazy var v1: UILabel = {
+    let label = UILabel()
+    label.text = "Überschrift"
+    label.font = .systemFont(ofSize: 14, weight: .medium)
+    return label
+  }()
+  private lazy var v2 = label(Line(text: "Ok", size: 15), lines: 0)
+  private lazy var v3 = column([1, 2, 8].reduce(0, +)) {
+    label(Line(text: ["Total amount of it", "x"].joined(separator: "-")))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(10) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 4 { label(Line(text: "more")) }
+  }
+  @Constrained private var v4 = UILabel()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    limited += 3
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 7
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 7
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.axis = .horizontal
+    v0.distribution = .fillEqually
+    v0.isLayoutMarginsRelativeArrangement = true
+    v0.directionalLayoutMargins = .init(top: 3, leading: 3, bottom: 2, trailing: 1)
+    for part in [Part.bar(height: 2), .gap, .dot(8)] {
+      switch part {
+      case .bar(let height): v0.addArrangedSubview(UIView().with { $0.heightAnchor.constraint(equalToConstant: height).isActive = true; $0.widthAnchor.constraint(equalToConstant: part.side).isActive = true })
+      case .gap where flag: continue
+      case .gap: v0.addArrangedSubview(label(Line(text: "gap")))
+      default: v0.addArrangedSubview(UISwitch())
+      }
+    }
+    v4.text = "A longer title".lowercased().filter { $0 != "o" }
+    v4.setContentHuggingPriority(.init(419), for: .vertical)
+  }
+  private func addAll() {
+    let all: [UIView] = [v0, v1, v2, v3, v4]
+    all.forEach { addSubview($0) }
+  }
+}
+
+extension Program29 {
+  fileprivate func constrain() {
+    v0.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v0.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(4).halved),
+      v0.leadingAnchor.constraint(equalTo: leadingAnchor, constant: max(5, Metrics.margin)),
+    ])
+    let end0 = v0.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -([1, 2, 6].reduce(0, +)))
+    end0.priority = UILayoutPriority(rawValue: 999)
+    end0.isActive = true
+    v1.snp.makeConstraints { make in
+      make.left.right.equalTo(self).inset(doubled(4))
+      make.top.equalTo(v0.snp.bottom).offset(limited).priority(.medium)
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Kept(value: 2).map { CGFloat($0) * 2 }.value),
+      v2.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Part.bar(height: 8).side),
+    ])
+    let end2 = v2.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -(CGFloat("xxxxxx".count)))
+    end2.priority = UILayoutPriority(rawValue: 999)
+    end2.isActive = true
+    v3.translatesAutoresizingMaskIntoConstraints = false
+    addConstraints([
+      NSLayoutConstraint(item: v3, attribute: .top, relatedBy: .equal, toItem: v2, attribute: .bottom, multiplier: 1, constant: (flag ? 6 : 10)),
+      NSLayoutConstraint(item: v3, attribute: .left, relatedBy: .equal, toItem: self, attribute: .centerX, multiplier: 0.5, constant: ((try? checked(9)) ?? 2)),
+    ])
+    v4.translatesAutoresizingMaskIntoConstraints = false
+    v4.topAnchor.constraint(equalTo: v3.bottomAnchor, constant: Metrics.wide).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v4]-(>=m)-|", options: [], metrics: ["m": 2],
+      views: ["v4": v4]))
+    let back = UIView()
+    insertSubview(back, at: 0)
+    back.pin(self, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    v4.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -15).isActive = true
+  }
+}
+
+public final class Program30: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 4
+    static var wide: CGFloat { margin * 1.5 }
+  }
+  private let flag = true
+  @Limited(2...10) private var limited: CGFloat = 12
+  private let table: [Tone: CGFloat] = [.quiet: 7, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 1, through: 13, by: 4).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (8, 6)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private lazy var v0 = column(table[.plain, default: 2]) {
+    label(Line(text: ["A longer title", "x"].joined(separator: "-")))
+    if flag { label(Line(text: "yes"), lines: 2) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(25) } } }
+    for index in 1...2 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+    if steps.count > 6 { label(Line(text: "more")) }
+  }
+  private let v1 = UIButton(type: .system)
+  private lazy var v2 = column(((try? checked(35)) ?? 3)) {
+    label(Line(text: "Überschrift".uppercased()))
+    if flag { label(Line(text: "yes"), lines: 1) } else { UIView().with { $0.snp.makeConstraints { $0.height.equalTo(6) } } }
+    for index in 1...3 { label(Line(text: "\(index)", size: CGFloat(index + 9))) }
+  }
+  private lazy var v3: UILabel = {
+    let label = UILabel()
+    label.text = ["Sum", "x"].joined(separator: "-")
+    label.font = .systemFont(ofSize: 19, weight: .medium)
+    return label
+  }()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    limited += 3
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 9
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 3: return 6
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v1.setTitle("\(Theme.current.name): \(5)", for: .normal)
+  }
+  private func addAll() {
+    for view in [v0, v1, v2, v3] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program30 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints { make in
+      make.top.equalTo(self).offset(Kept(value: Style.plain)[\.insets.left])
+      make.leading.equalToSuperview().offset((pick(.plain)))
+      make.trailing.lessThanOrEqualToSuperview().inset(abs(2 - 8)).priority(.high)
+    }
+    v1.snp.makeConstraints { make in
+      make.top.equalTo(v0.snp.bottom).offset(max(1, Metrics.margin))
+      make.horizontalEdges.equalToSuperview().inset(CGFloat(3).halved)
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    v2.topAnchor.constraint(equalTo: v1.bottomAnchor, constant: Part.pair(4, of: .loud).side).isActive = true
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(
+      withVisualFormat: "H:|-m-[v2]-(>=m)-|", options: [], metrics: ["m": 10],
+      views: ["v2": v2]))
+    v3.snp.makeConstraints { make in
+      make.top.equalTo(v2.snp.bottom).offset(CGFloat("xxxxxxx".count))
+      make.leading.equalToSuperview().offset(CGFloat("xxxxx".count))
+      make.trailing.lessThanOrEqualToSuperview().inset(Kept(value: 1).map { CGFloat($0) * 2 }.value).priority(750)
+    }
+    v3.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -9).isActive = true
+  }
+}
+
+public final class Program31: Base {
+  private let flag = true
+  private let part0 = UILabel()
+  private let part1 = UILabel()
+  private let part2 = UILabel()
+  override var style: Style { .padded(9) }
+  override var kind: Part { .pair(super.kind.side, of: .loud) }
+  override var order: [UIView] { [part0, part1, part2] }
+  override func willBuild() {
+    super.willBuild()
+    part0.text = "Two and more"
+    part1.text = "Two and more"
+    part2.text = "One"
+  }
+  override func didBuild(_ count: Int) {
+    super.didBuild(count)
+    for (place, view) in order.enumerated() where place > 0 { view.snp.makeConstraints { $0.top.equalTo(order[place - 1].snp.bottom).offset(place) } }
+    part0.topAnchor.constraint(equalTo: topAnchor, constant: style.insets.top).isActive = true
+    made.forEach { $0.constant += CGFloat(count) }
+    part2.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -style.base).isActive = true
+  }
+}
+
+public final class Program32: UIView {
+  private let card = make(UIView()), title = make(UILabel()) { $0.text = Entry.samples[0].detail.orEmpty + "."; $0.numberOfLines = 0 }
+  @Laid(14) private var bar = UIProgressView()
+  private var height: Constraint?
+  private var top: Constraint?
+  private lazy var prepared: [Constraint] = title.snp.prepareConstraints { make in
+    make.width.lessThanOrEqualTo(136).priority(635)
+    make.height.greaterThanOrEqualTo(CGFloat(zip(Entry.samples, Entry.samples.dropFirst()).filter { $0.title < $1.title }.count))
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(card)
+    [title, bar].forEach { card.addSubview($0) }
+    card.snp.makeConstraints {
+      top = $0.top.equalToSuperview().offset(CGFloat(["a": 6, "b": 1].mapValues { $0 * 2 }.values.reduce(0, +))).constraint
+      $0.leading.trailing.equalToSuperview().inset(CGFloat(10.clamped(to: 2...6))).priority(900)
+      height = $0.height.equalTo(CGFloat(zip(Entry.samples, Entry.samples.dropFirst()).filter { $0.title < $1.title }.count)).priority(.low).constraint
+      $0.bottom.lessThanOrEqualToSuperview().inset(8)
+    }
+    title.snp.makeConstraints { make in
+      make.top.leading.equalToSuperview().offset(9)
+      make.trailing.lessThanOrEqualTo(card.snp.trailing).offset(-10)
+    }
+    bar.snp.makeConstraints {
+      $0.top.equalTo(title.snp.bottom).offset(CGFloat(6.clamped(to: 2...6)))
+      $0.width.equalTo(title).multipliedBy(0.5)
+      $0.trailing.equalTo(title)
+      $0.bottom.equalToSuperview()
+    }
+    change()
+  }
+  required init?(coder: NSCoder) { nil }
+  private func change() {
+    prepared.forEach { $0.activate() }
+    $bar.constraints.first?.constant += 3
+  }
+}
+
+public final class Program33: UIView, Framed {
+  private enum Metrics {
+    static let margin: CGFloat = 14
+    static var wide: CGFloat { margin * 1.5 }
+  }
+  private let flag = false
+  @Limited(2...15) private var limited: CGFloat = 17
+  private let table: [Tone: CGFloat] = [.quiet: 7, .plain: 3, .loud: Metrics.wide]
+  private var steps: [CGFloat] = stride(from: 0, through: 7, by: 3).map { CGFloat($0) }
+  private let pairs: (CGFloat, second: CGFloat) = (7, 8)
+  private var level = 0 { didSet { steps.append(CGFloat(level + oldValue)) } }
+  private let v0 = BoxView(axis: .x, spacing: 8)
+  private let v1 = UILabel()
+  private let v2 = UIButton(type: .system)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    limited += 3
+    fill()
+    addAll()
+    constrain()
+  }
+  private func pick(_ tone: Tone) -> CGFloat {
+    switch (tone, flag) {
+    case (.quiet, true): return 4
+    case (.quiet, _), (.plain, false): return tone.inset
+    case (.plain, _) where level > 2: return 5
+    default: return CGFloat(level) * 2
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+  private func fill() {
+    v0.items = [label(Line(text: ["Sum", "x"].joined(separator: "-"))).boxed, label(Line(text: "b")).boxed.centerX(padding: 3)]
+    v0.insets = .all(9)
+    v1.text = ["A longer title", "x"].joined(separator: "-")
+    v1.numberOfLines = 1
+    v2.setTitle("Ok".uppercased(), for: .normal)
+  }
+  private func addAll() {
+    for view in [v0, v1, v2] as [UIView] { addSubview(view) }
+  }
+}
+
+extension Program33 {
+  fileprivate func constrain() {
+    v0.snp.makeConstraints { make in
+      make.left.right.equalTo(self).inset(gap)
+      make.top.greaterThanOrEqualTo(self).offset(limited).priority(.required)
+    }
+    v0.snp.updateConstraints { $0.left.right.equalTo(self).inset(abs(3 - 1)) }
+    v1.snp.makeConstraints { make in
+      make.directionalHorizontalEdges.equalTo(self).inset(((try? checked(1)) ?? 8))
+      make.top.greaterThanOrEqualTo(v0.snp.bottom).offset(CGFloat(4).halved).priority(.medium)
+    }
+    v1.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    func tie2<Axis, Anchor: NSLayoutAnchor<Axis>>(_ path: KeyPath<UIView, Anchor>, _ constant: CGFloat = 0) {
+      v2[keyPath: path].constraint(equalTo: self[keyPath: path], constant: constant).isActive = true
+    }
+    v2.translatesAutoresizingMaskIntoConstraints = false
+    tie2(\.leadingAnchor, (steps.dropFirst().first(where: { $0 > 4 }) ?? 4))
+    tie2(\.trailingAnchor)
+    v1 |-| v2
+    if let view = subviews.last, flag || view.isHidden == false {
+      view.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+    }
+  }
+}
+
+public final class Program34: BoxView {
+  private let title = UILabel(), note = UILabel()
+  private let row = BoxView(axis: .x, spacing: 8, insets: .all(5))
+  private let button = UIButton(type: .system), toggle = UISwitch()
+  private lazy var parts: [UIView] = [title, row, note]
+  public override func setup() {
+    super.setup()
+    title.text = Entry.samples[2].detail.orEmpty + "."
+    note.text = Entry.samples.map(\.badge).filter { !$0.isEmpty }.joined(separator: " ")
+    note.numberOfLines = 0
+    button.setTitle("""
+      sum of it
+        and more
+      """, for: .normal)
+    insets = UIEdgeInsets(top: 13, left: 0, bottom: 5, right: 12)
+    spacing = CGFloat(Entry.samples.firstIndex { $0.status == .none } ?? 4)
+    axis = .x
+    row.items = [toggle.boxed.top(8), button.boxed.right(7).flex(1)]
+    items = parts.enumerated().map { index, part in index == 1 ? part.boxed.height(>=36) : part.boxed.left(16) }
+    title.pinHeight(>=11)
+    toggle.isHidden = false
+  }
+}
+
+public class Program35Base: UIView, Themed {
+  class var spacing: CGFloat { 6 }
+  class func makeTitle() -> UILabel { let label = UILabel(); label.text = Entry.samples.map(\.badge).filter { !$0.isEmpty }.joined(separator: " "); return label }
+  private(set) lazy var title = type(of: self).makeTitle()
+  var parts: [UIView] { [title] }
+  var insets: UIEdgeInsets = UIEdgeInsets(8) { didSet { edges.forEach { $0.constant = insets.top } } }
+  fileprivate var edges: [NSLayoutConstraint] = []
+  public convenience init() { self.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    layOut(parts)
+    finish()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  func setUp() { parts.forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) } }
+  func layOut(_ parts: [UIView]) {
+    var above: NSLayoutYAxisAnchor = topAnchor
+    for part in parts {
+      let top = part.topAnchor.constraint(equalTo: above, constant: Self.spacing)
+      edges.append(top)
+      NSLayoutConstraint.activate([top, part.leadingAnchor.constraint(equalTo: leadingAnchor, constant: indent(of: part))])
+      above = part.bottomAnchor
+    }
+    parts.last?.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+  }
+  func indent(of part: UIView) -> CGFloat { insets.left }
+  func finish() {}
+}
+
+public class Program35Middle: Program35Base {
+  override class var spacing: CGFloat { super.spacing + 4 }
+  let detail = UILabel()
+  override var parts: [UIView] { super.parts + [detail] }
+  override func setUp() {
+    detail.text = String(format: "%d/%d", 1, 53)
+    super.setUp()
+  }
+  override func indent(of part: UIView) -> CGFloat { part === detail ? super.indent(of: part) * 2 : super.indent(of: part) }
+  final func mark(_ view: UIView, _ width: CGFloat = 39) { view.widthAnchor.constraint(lessThanOrEqualToConstant: width).isActive = true }
+}
+
+public final class Program35: Program35Middle {
+  override class func makeTitle() -> UILabel { let label = super.makeTitle(); label.text = label.text.orEmpty + "+"; label.font = Theme.current.font(.loud); return label }
+  
+  private let button = UIButton(type: .system)
+  override var parts: [UIView] { super.parts + [button] }
+  override func setUp() {
+    button.setTitle(String(repeating: "ab", count: 3), for: .normal)
+    super.setUp()
+    
+  }
+  
+  override func finish() {
+    super.finish()
+    insets.top += 9
+  }
+  
+}
+
+public final class Program36: UIView {
+  private final class Tile: UIView {
+    let size: CGSize
+    init(_ size: CGSize) { self.size = size; super.init(frame: CGRect(origin: .zero, size: size)) }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: size.width, height: size.width / 2) }
+  }
+  private static let sizes = [26, 29, 22].map { CGSize(width: $0, height: 15) }
+  private let tiles = Program36.sizes.map(Tile.init)
+  private lazy var button: UIButton = {
+    var configuration = UIButton.Configuration.bordered()
+    configuration.title = "\(Theme.current.name): \(3)"
+    configuration.buttonSize = .large
+    return UIButton(configuration: configuration, primaryAction: nil)
+  }()
+  private let segments = UISegmentedControl(items: ["a", "Grüße".split(separator: " ").joined(separator: "-")])
+  private let note = UILabel()
+  private let canvas = UIView(frame: CGRect(x: 3, y: 4, width: 26, height: 89))
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let text = NSMutableAttributedString(string: ["x", "Grüße"].enumerated().map { "\($0)\($1)" }.joined(separator: ", "), attributes: [.font: UIFont.systemFont(ofSize: 13)])
+    text.append(NSAttributedString(string: " end", attributes: [.font: Theme.current.font(.loud)]))
+    note.attributedText = text
+    note.numberOfLines = 0
+    canvas.autoresizingMask = [.flexibleWidth]
+    segments.selectedSegmentIndex = 1
+    let row = UIStackView(arrangedSubviews: tiles)
+    row.alignment = .fill
+    row.distribution = .fill
+    let column = UIStackView(arrangedSubviews: [row, button, segments, note].reversed())
+    column.axis = .vertical
+    column.spacing = UIStackView.spacingUseDefault
+    column.alignment = .trailing
+    [canvas, column].forEach(addSubview)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(column.edges(to: self, inset: 6).enumerated().map { index, constraint in index < 3 ? constraint : constraint.at(995) })
+    zip(tiles, tiles.dropFirst()).forEach { $1.widthAnchor.constraint(equalTo: $0.widthAnchor, multiplier: 1).at(425).isActive = true }
+    tiles[0].isHidden = false
+  }
+  required init?(coder: NSCoder) { nil }
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    canvas.frame.size.height = bounds.height / 2
+  }
+}
+
+public class Program37Base: UIView, Themed {
+  class var spacing: CGFloat { 1 }
+  class func makeTitle() -> UILabel { let label = UILabel(); label.text = "  Ok ".trimmingCharacters(in: .whitespaces); return label }
+  private(set) lazy var title = type(of: self).makeTitle()
+  var parts: [UIView] { [title] }
+  var insets: UIEdgeInsets = UIEdgeInsets(5) { didSet { edges.forEach { $0.constant = insets.top } } }
+  fileprivate var edges: [NSLayoutConstraint] = []
+  public convenience init() { self.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    layOut(parts)
+    finish()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  func setUp() { parts.forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) } }
+  func layOut(_ parts: [UIView]) {
+    var above: NSLayoutYAxisAnchor = topAnchor
+    for part in parts {
+      let top = part.topAnchor.constraint(equalTo: above, constant: Self.spacing)
+      edges.append(top)
+      NSLayoutConstraint.activate([top, part.leadingAnchor.constraint(equalTo: leadingAnchor, constant: indent(of: part))])
+      above = part.bottomAnchor
+    }
+    parts.last?.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+  }
+  func indent(of part: UIView) -> CGFloat { insets.left }
+  func finish() {}
+}
+
+public class Program37Middle: Program37Base {
+  override class var spacing: CGFloat { super.spacing + 2 }
+  let detail = UILabel()
+  override var parts: [UIView] { super.parts + [detail] }
+  override func setUp() {
+    detail.text = Entry.samples.map(\.badge).filter { !$0.isEmpty }.joined(separator: " ")
+    super.setUp()
+  }
+  override func indent(of part: UIView) -> CGFloat { part === detail ? super.indent(of: part) * 2 : super.indent(of: part) }
+  final func mark(_ view: UIView, _ width: CGFloat = 64) { view.widthAnchor.constraint(lessThanOrEqualToConstant: width).isActive = true }
+}
+
+public final class Program37: Program37Middle {
+  override class func makeTitle() -> UILabel { let label = super.makeTitle(); label.text = label.text.orEmpty + "+"; label.font = Theme.current.font(.loud); return label }
+  override class var spacing: CGFloat { 4 }
+  private let button = UIButton(type: .system)
+  override var parts: [UIView] { super.parts.reversed() + [button] }
+  override func setUp() {
+    button.setTitle(Entry.samples.map(\.badge).filter { !$0.isEmpty }.joined(separator: " "), for: .normal)
+    super.setUp()
+    
+  }
+  
+  override func finish() {
+    super.finish()
+    mark(detail, 44)
+  }
+  func apply(_ theme: Theme) { title.font = theme.font(.loud) }
+}
+
+public final class Program38: UIView {
+  private let card = make(UIView()), title = make(UILabel()) { $0.text = "A longer title" + (Entry.samples[safe: 5]?.title ?? "nothing"); $0.numberOfLines = 0 }
+  @Laid(23) private var bar = UIProgressView()
+  private var height: Constraint?
+  private var top: Constraint?
+  private lazy var prepared: [Constraint] = title.snp.prepareConstraints { make in
+    make.width.lessThanOrEqualTo(156).priority(766)
+    make.height.greaterThanOrEqualTo(CGFloat([[1, 7], [3]].flatMap { $0 }.last ?? 0))
+  }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(card)
+    [title, bar].forEach { card.addSubview($0) }
+    card.snp.makeConstraints {
+      top = $0.top.equalToSuperview().offset(CGFloat(Entry.samples[0].badge.count + 1)).constraint
+      $0.leading.trailing.equalToSuperview().inset((UIEdgeInsets(9) + UIEdgeInsets(top: 1, left: 4, bottom: 2, right: 3)).horizontal).priority(.required)
+      height = $0.height.equalTo(CGFloat(Set([1, 9, 8, 3]).count)).priority(.medium).constraint
+      $0.bottom.lessThanOrEqualToSuperview().inset(8)
+    }
+    title.snp.makeConstraints { make in
+      make.left.top.equalToSuperview().offset(10)
+      make.trailing.lessThanOrEqualTo(card.snp.trailing).offset(-2)
+    }
+    bar.snp.makeConstraints {
+      $0.top.equalTo(title.snp.bottom).offset(CGFloat(Entry.samples.firstIndex { $0.status == .none } ?? 9))
+      $0.width.equalTo(title).multipliedBy(0.5)
+      $0.centerX.equalTo(card)
+      $0.bottom.lessThanOrEqualToSuperview()
+    }
+    change()
+  }
+  required init?(coder: NSCoder) { nil }
+  private func change() {
+    card.snp.remakeConstraints { make in
+      make.top.equalToSuperview().inset(7)
+      make.centerX.equalToSuperview().offset(0)
+      make.size.equalTo(CGSize(width: 52, height: 25))
+    }
+    height?.update(priority: .low)
+    prepared.forEach { $0.activate() }
+    $bar.constraints.first?.constant += 9
+  }
+}
+
+public class Program39Base: UIView, Themed {
+  class var spacing: CGFloat { 8 }
+  class func makeTitle() -> UILabel { let label = UILabel(); label.text = String(repeating: "ab", count: 2); return label }
+  private(set) lazy var title = type(of: self).makeTitle()
+  var parts: [UIView] { [title] }
+  var insets: UIEdgeInsets = UIEdgeInsets(9) { didSet { edges.forEach { $0.constant = insets.top } } }
+  fileprivate var edges: [NSLayoutConstraint] = []
+  public convenience init() { self.init(frame: .zero) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+    layOut(parts)
+    finish()
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  func setUp() { parts.forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) } }
+  func layOut(_ parts: [UIView]) {
+    var above: NSLayoutYAxisAnchor = topAnchor
+    for part in parts {
+      let top = part.topAnchor.constraint(equalTo: above, constant: Self.spacing)
+      edges.append(top)
+      NSLayoutConstraint.activate([top, part.leadingAnchor.constraint(equalTo: leadingAnchor, constant: indent(of: part))])
+      above = part.bottomAnchor
+    }
+    parts.last?.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true
+  }
+  func indent(of part: UIView) -> CGFloat { insets.left }
+  func finish() {}
+}
+
+public class Program39Middle: Program39Base {
+  override class var spacing: CGFloat { super.spacing + 8 }
+  let detail = UILabel()
+  override var parts: [UIView] { super.parts + [detail] }
+  override func setUp() {
+    detail.text = (Bool("true") == true ? "sum of it" : "no")
+    super.setUp()
+  }
+  
+  final func mark(_ view: UIView, _ width: CGFloat = 69) { view.widthAnchor.constraint(lessThanOrEqualToConstant: width).isActive = true }
+}
+
+public final class Program39: Program39Middle {
+  override class func makeTitle() -> UILabel { let label = super.makeTitle(); label.text = label.text.orEmpty + "+"; label.font = Theme.current.font(.loud); return label }
+  
+  private let button = UIButton(type: .system)
+  override var parts: [UIView] { super.parts.reversed() + [button] }
+  override func setUp() {
+    button.setTitle(Entry.samples[2].detail.orEmpty + ".", for: .normal)
+    super.setUp()
+    
+  }
+  
+  override func finish() {
+    super.finish()
+    mark(detail, 44)
+  }
+  func apply(_ theme: Theme) { title.font = theme.font(.loud) }
+}
+
 /// What was generated, by name.
-@MainActor public let programs: [(String, @MainActor @Sendable () -> UIView)] = [
+@MainActor public let programs: [(String, @MainActor @Sendable () -> AnyObject)] = [
   ("Program0", { Program0(frame: .zero) }),
   ("Program1", { Program1(frame: .zero) }),
   ("Program2", { Program2(frame: .zero) }),
@@ -2778,21 +2794,21 @@ extension Program39 {
   ("Program9", { Program9(frame: .zero) }),
   ("Program10", { Program10(frame: .zero) }),
   ("Program11", { Program11(frame: .zero) }),
-  ("Program12", { Program12(frame: .zero) }),
+  ("Program12", { Program12() }),
   ("Program13", { Program13(frame: .zero) }),
   ("Program14", { Program14(frame: .zero) }),
   ("Program15", { Program15(frame: .zero) }),
-  ("Program16", { Program16(frame: .zero) }),
+  ("Program16", { Program16() }),
   ("Program17", { Program17(frame: .zero) }),
   ("Program18", { Program18(frame: .zero) }),
   ("Program19", { Program19(frame: .zero) }),
   ("Program20", { Program20(frame: .zero) }),
   ("Program21", { Program21(frame: .zero) }),
-  ("Program22", { Program22(frame: .zero) }),
+  ("Program22", { Program22() }),
   ("Program23", { Program23(frame: .zero) }),
   ("Program24", { Program24(frame: .zero) }),
   ("Program25", { Program25(frame: .zero) }),
-  ("Program26", { Program26(frame: .zero) }),
+  ("Program26", { Program26() }),
   ("Program27", { Program27(frame: .zero) }),
   ("Program28", { Program28(frame: .zero) }),
   ("Program29", { Program29(frame: .zero) }),

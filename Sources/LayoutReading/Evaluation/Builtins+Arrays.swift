@@ -117,10 +117,13 @@ extension Builtins {
       )
     case "joined":
       if elements.contains(where: \.isUnknown) { return .unknown(Unknown("joined()")) }
-      if case .string? = elements.first {
+      let separator = arguments.isEmpty ? nil : try argument(0)
+      var isText = try elements.isEmpty && reference.type()?.element == .string
+      for case .string? in [elements.first, separator] { isText = true }
+      if isText {
         return .string(
           elements.map(evaluator.describe).joined(
-            separator: arguments.isEmpty ? "" : evaluator.describe(try argument(0))
+            separator: separator.map(evaluator.describe) ?? ""
           )
         )
       }

@@ -245,6 +245,19 @@ extension Builtins {
     }
   }
 
+  /// A part of a text that a function chooses, letter by letter.
+  private static func characters(
+    _ name: String,
+    _ text: String,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ evaluator: Evaluator
+  ) throws -> Value? {
+    let letters = text.map { Value.string(String($0)) }
+    let kept = try array(name, letters, Reference(.array(letters)), arguments, scope, evaluator)
+    return (kept?.elements).map { .string($0.map(evaluator.describe).joined()) }
+  }
+
   static func string(
     _ name: String,
     _ text: String,
@@ -265,7 +278,8 @@ extension Builtins {
     case "lowercased": return .string(text.lowercased())
     case "hasPrefix": return try argument(0).map { .bool(text.hasPrefix($0)) }
     case "hasSuffix": return try argument(0).map { .bool(text.hasSuffix($0)) }
-    case "contains": return try argument(0).map { .bool(text.contains($0)) }
+    case "contains" where arguments.first?.isClosure != true && arguments.first?.label == nil:
+      return try argument(0).map { .bool(text.contains($0)) }
     case "append":
       guard let other = try argument(0) else { return nil }
       try evaluator.charge(text.utf8.count + other.utf8.count)
@@ -273,15 +287,42 @@ extension Builtins {
       return .void
     case "appending": return try argument(0).map { .string(text + $0) }
     case "trimmingCharacters":
-      return .string(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      let set = try evaluator.value(of: arguments[0], scope, .named("CharacterSet", []))
+      guard case .host(let set as CharacterSet) = set else { return nil }
+      return .string(text.trimmingCharacters(in: set))
+    case "padding":
+      guard arguments.map(\.label) == ["toLength", "withPad", "startingAt"],
+        case .int(let length) = try evaluator.value(of: arguments[0], scope, .int),
+        let pad = try argument(1), !pad.isEmpty,
+        case .int(let start) = try evaluator.value(of: arguments[2], scope, .int), length >= 0,
+        (0..<pad.utf16.count).contains(start)
+      else { return nil }
+      try evaluator.charge(length)
+      return .string(text.padding(toLength: length, withPad: pad, startingAt: start))
     case "replacingOccurrences":
-      guard let old = try argument(0), let new = try argument(1) else { return nil }
+      guard arguments.count == 2, let old = try argument(0), let new = try argument(1) else {
+        return nil
+      }
       return .string(text.replacingOccurrences(of: old, with: new))
     case "components", "split":
-      guard let separator = try argument(0), !separator.isEmpty else { return nil }
+      if arguments.count == 1, name == "components",
+        case .host(let set as CharacterSet) = try evaluator.value(
+          of: arguments[0],
+          scope,
+          .named("CharacterSet", [])
+        )
+      {
+        return .array(text.components(separatedBy: set).map { .string($0) })
+      }
+      guard arguments.count == 1, let separator = try argument(0), !separator.isEmpty else {
+        return nil
+      }
       let parts = text.components(separatedBy: separator)
       return .array((name == "split" ? parts.filter { !$0.isEmpty } : parts).map { .string($0) })
     case "prefix", "suffix", "dropFirst", "dropLast":
+      if arguments.first?.label == "while" || arguments.first?.isClosure == true {
+        return try characters(name, text, arguments, scope, evaluator)
+      }
       var count = 1
       if let first = arguments.first {
         guard case .int(let number) = try evaluator.value(of: first, scope, nil), number >= 0 else {
@@ -295,7 +336,11 @@ extension Builtins {
       case "dropFirst": .string(String(text.dropFirst(count)))
       default: .string(String(text.dropLast(count)))
       }
-    case "map", "forEach", "filter", "compactMap", "enumerated", "reversed":
+    case "filter", "drop":
+      return try characters(name, text, arguments, scope, evaluator)
+    case "map", "forEach", "compactMap", "flatMap", "enumerated", "reversed", "sorted", "min",
+      "max",
+      "reduce", "first", "last", "contains", "allSatisfy":
       return try array(
         name,
         text.map { .string(String($0)) },

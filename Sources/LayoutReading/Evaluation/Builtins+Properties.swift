@@ -9,12 +9,15 @@ extension Builtins {
       switch name {
       case "count": return .int(text.count)
       case "isEmpty": return .bool(text.isEmpty)
-      case "utf8", "utf16", "unicodeScalars", "description", "localizedCapitalized": return value
+      case "description": return value
+      case "utf8": return .array(text.utf8.map { .int(Int($0)) })
+      case "utf16": return .array(text.utf16.map { .int(Int($0)) })
+      case "unicodeScalars": return .array(text.unicodeScalars.map { .string(String($0)) })
       case "length": return .int(text.utf16.count)
       case "first": return text.first.map { .string(String($0)) } ?? Value.none
       case "last": return text.last.map { .string(String($0)) } ?? Value.none
-      case "capitalized": return .string(text.capitalized)
-      default: return nil
+      case "capitalized", "localizedCapitalized": return .string(text.capitalized)
+      default: return text.count == 1 ? text.first.flatMap { letter(name, $0) } : nil
       }
     case .array(let elements), .set(let elements):
       switch name {
@@ -74,6 +77,22 @@ extension Builtins {
       }
     case .function where name == "self": return value
     default: return name == "self" ? value : nil
+    }
+  }
+
+  /// What a text of one letter is asked as a letter.
+  private static func letter(_ name: String, _ letter: Character) -> Value? {
+    switch name {
+    case "isLetter": .bool(letter.isLetter)
+    case "isNumber": .bool(letter.isNumber)
+    case "isWholeNumber": .bool(letter.isWholeNumber)
+    case "isWhitespace": .bool(letter.isWhitespace)
+    case "isNewline": .bool(letter.isNewline)
+    case "isUppercase": .bool(letter.isUppercase)
+    case "isLowercase": .bool(letter.isLowercase)
+    case "isPunctuation": .bool(letter.isPunctuation)
+    case "wholeNumberValue": letter.wholeNumberValue.map { .int($0) } ?? Value.none
+    default: nil
     }
   }
 

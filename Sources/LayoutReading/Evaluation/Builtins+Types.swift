@@ -65,7 +65,15 @@ extension Builtins {
       return (try? native(first, Double.self)).map { .double($0) }
     case _ where ResolvedType.wholes.contains(type):
       guard let first else { return .int(0) }
-      if case .string(let text) = first { return Int(text).map { .int($0) } ?? Value.none }
+      if case .string(let text) = first {
+        guard values.count == 1 || labels.last == "radix" else { return nil }
+        var radix = 10
+        if values.count == 2 {
+          guard case .int(let given) = values[1], (2...36).contains(given) else { return nil }
+          radix = given
+        }
+        return Int(text, radix: radix).map { .int($0) } ?? Value.none
+      }
       guard let number = first.number ?? (try? native(first, Double.self)) else { return nil }
       return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
     case "String", "Substring", "Character", "NSString":
@@ -81,12 +89,23 @@ extension Builtins {
       if labels.first == "format", case .string(let format) = first {
         return formatted(format, Array(values.dropFirst()))
       }
+      if labels.first == "describing" { return described(first, evaluator) }
+      if labels.count == 2, labels[1] == "radix" {
+        guard case .int(let number) = first, case .int(let radix) = values[1],
+          (2...36).contains(radix)
+        else { return nil }
+        return .string(String(number, radix: radix))
+      }
+      if labels.first == "reflecting" { return reflected(first, evaluator) }
+      guard values.count == 1 else { return nil }
       if case .array(let elements) = first {
         return .string(elements.map(evaluator.describe).joined())
       }
       if case .host = first { return .unknown(Unknown("String(…)", type: .string)) }
       return .string(evaluator.describe(first))
-    case "Bool": return first ?? .bool(false)
+    case "Bool":
+      if case .string(let text)? = first { return Bool(text).map { .bool($0) } ?? Value.none }
+      return first ?? .bool(false)
     case "Array":
       guard let first else { return .array([]) }
       if labels.first == "repeating", values.count == 2, case .int(let count) = values[1] {
@@ -121,6 +140,25 @@ extension Builtins {
       return .dictionary(result)
     case "NSNumber", "Optional": return first
     default: return nil
+    }
+  }
+
+  /// What `String(describing:)` makes of a value; an unknown text where that is not the same everywhere.
+  private static func described(_ value: Value, _ evaluator: Evaluator) -> Value {
+    switch value {
+    case .host, .object, .structure, .function, .keyPath:
+      .unknown(Unknown("String(describing:)", type: .string))
+    default: .string(evaluator.describe(value))
+    }
+  }
+
+  /// What `String(reflecting:)` makes of a value: the name of a class has that of its module before it.
+  private static func reflected(_ value: Value, _ evaluator: Evaluator) -> Value {
+    switch value {
+    case .string(let text): .string(text.debugDescription)
+    case .type(.declared(let type)): .string("Module." + type.name)
+    case .int, .double, .bool: .string(evaluator.describe(value))
+    default: .unknown(Unknown("String(reflecting:)", type: .string))
     }
   }
 

@@ -90,6 +90,14 @@ struct Argument {
     source = .value(value)
   }
 
+  /// Whether it is a function that is written down.
+  var isClosure: Bool {
+    switch source {
+    case .expression(let expression): expression.is(ClosureExprSyntax.self)
+    case .value(let value): value.isFunction
+    }
+  }
+
   /// Values as arguments; without labels where they are not told.
   static func all(_ values: [Value], _ labels: [String?]) -> [Argument] {
     values.enumerated().map { place, value in

@@ -255,6 +255,18 @@ extension Evaluator {
     }
     let mapped = mappingArguments(name, arguments, scope, type)
     if let result = try Builtins.call(name, on: reference, mapped, scope, self) { return result }
+    if let added = module.foreign["Optional"]?.members.functions[name],
+      let result = try invoke(
+        added.map { Callable($0, on: value) },
+        arguments,
+        scope,
+        type,
+        node,
+        on: reference
+      )
+    {
+      return result
+    }
     if let found = try member(name, of: value, scope, node) {
       guard case .function(let function) = found, !methods.isEmpty else {
         return try call(found, arguments, scope, type, node)

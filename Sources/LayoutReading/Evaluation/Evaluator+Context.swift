@@ -57,6 +57,10 @@ extension Evaluator {
         resolve(type, in: context(of: choice.callable, scope), scope.frame.file) == nil
       else { continue }
       for (other, same) in parameters.enumerated() where other != index {
+        if let known = try valueType(of: same, naming: type, choice, other, scope) {
+          choice.values[place] = try evaluate(expression, scope, expecting: known)
+          break
+        }
         guard same.type.unwrapped == type,
           let sibling = choice.match.places[other].first,
           let said = choice.arguments[sibling].expression, !Self.hasImplicit(said)
@@ -68,5 +72,32 @@ extension Evaluator {
       }
     }
     return choice
+  }
+
+  /// The type that a generic parameter stands for which a key path ends in: `func with<T>(_: KeyPath<Self, T>, _: T)`.
+  private func valueType(
+    of parameter: Signature.Parameter,
+    naming type: TypeReference,
+    _ choice: Choice,
+    _ index: Int,
+    _ scope: Scope
+  ) throws -> TypeReference? {
+    guard case .named(let name, let parts) = parameter.type.unwrapped, name.hasSuffix("KeyPath"),
+      parts.last == type, let place = choice.match.places[index].first,
+      let expression = choice.arguments[place].expression,
+      case .declared(_, let owner?, _) = choice.callable.kind,
+      case .keyPath(let path) = try evaluate(expression, scope, expecting: parameter.type)
+    else { return nil }
+    var layers = layers(of: owner)
+    var result: TypeReference?
+    for component in path.components {
+      guard let type = propertyType(component, layers), let next = resolve(type, in: nil, nil)
+      else {
+        return nil
+      }
+      result = type
+      layers = self.layers(of: next)
+    }
+    return result
   }
 }

@@ -136,6 +136,10 @@ extension Evaluator {
     let layers = visible ?? layers(of: value)
     if let found = try property(name, of: value, layers) { return found }
     if let found = try Builtins.property(name, of: value, self) { return found }
+    // Where an optional has a value, it has what the source adds to optionals, too.
+    if let property = module.foreign["Optional"]?.members.properties[name] {
+      return try get(property, of: value)
+    }
     return try methodReference(name, value, layers, scope, node)
   }
 
@@ -295,12 +299,39 @@ extension Evaluator {
     guard let value = scope.selfValue, let type = scope.frame.type else {
       return unknown(node, scope)
     }
+    if case .type(let own) = value {
+      return try sharedMember(name, above: type, of: own) ?? unknown(node, scope)
+    }
     let above = layersAbove(type, of: value)
     if case .object(let instance) = value, let hosted = instance.host as? any HostedObject {
       let found = try hosted.link.bypassing(name) { try property(name, of: value, above) }
       if let found { return found }
     }
     return try property(name, of: value, above) ?? unknown(node, scope)
+  }
+
+  /// A static property of a type above another one, which asks the type that it is asked of.
+  private func sharedMember(
+    _ name: String,
+    above type: TypeDeclaration,
+    of own: ResolvedType
+  ) throws -> Value? {
+    for layer in layersAbove(type, of: own) {
+      switch layer {
+      case .declared(let declaration):
+        guard let property = declaration.statics.properties[name] else { continue }
+        return try property.isComputed ? get(property, of: .type(own)) : global(property)
+      case .host(let host):
+        if let property = host.shared(name) { return try property.get(()) }
+      }
+    }
+    return nil
+  }
+
+  /// The types above one, among those of another one that descends from it.
+  func layersAbove(_ type: TypeDeclaration, of own: ResolvedType) -> [Layer] {
+    let all = layers(of: own)
+    return all.firstIndex { $0.is(type) }.map { Array(all[($0 + 1)...]) } ?? all
   }
 
   /// The types above one, among those of a value.

@@ -77,15 +77,15 @@ extension Evaluator {
       return try initializeSuper(instance, above: owner, arguments, scope, node)
     }
     if case .type(let resolved) = value {
-      for parent in owner.inherited {
-        if let parent = resolve(parent, in: owner, owner.file),
-          let result = try callStatic(name, of: parent, arguments, scope, type, node)
-        {
-          return result
+      // It asks the type that was called, which may override more.
+      let callables = layersAbove(owner, of: resolved).flatMap { layer -> [Callable] in
+        switch layer {
+        case .declared(let declaration):
+          (declaration.statics.functions[name] ?? []).map { Callable($0, on: .type(resolved)) }
+        case .host(let host): host.makers(name).map { Callable($0) }
         }
       }
-      _ = resolved
-      return unknown(node, scope)
+      return try invoke(callables, arguments, scope, type, node) ?? unknown(node, scope)
     }
     let callables = methods(name, of: value, layersAbove(owner, of: value))
     guard let chosen = try choose(callables, arguments, scope, type) else {

@@ -191,7 +191,8 @@ extension Evaluator {
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first else { return nil }
     if first == "Self", let type = type?.aroundBlocks {
-      return nested(parts.dropFirst(), in: .declared(type))
+      let own = type.kind == .foreign ? resolve(name: type.name, in: nil, file) : nil
+      return nested(parts.dropFirst(), in: own ?? .declared(type))
     }
     // Types inside of the types around the name come first, those of superclasses included.
     var around = type

@@ -379,6 +379,17 @@ extension HostModule {
       t.shared("whitespacesAndNewlines", "CharacterSet") {
         wrap(CharacterSet.whitespacesAndNewlines)
       }
+      let sets: [(String, CharacterSet)] = [
+        ("newlines", .newlines), ("punctuationCharacters", .punctuationCharacters),
+        ("decimalDigits", .decimalDigits), ("letters", .letters), ("alphanumerics", .alphanumerics),
+        ("uppercaseLetters", .uppercaseLetters), ("lowercaseLetters", .lowercaseLetters),
+        ("symbols", .symbols),
+      ]
+      for (name, set) in sets { t.shared(name, "CharacterSet") { wrap(set) } }
+      t.initializer("init(charactersIn string: String)") { a in
+        wrap(CharacterSet(charactersIn: try a(0, String.self)))
+      }
+      t.get("inverted", "CharacterSet") { (o: CharacterSet) in wrap(o.inverted) }
     } matches: {
       $0 is CharacterSet
     }

@@ -288,7 +288,7 @@ final class RootReading {
     }
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {
-        captured.snapshot.items[index].className = instance.declaration.name
+        captured.snapshot.items[index].className = evaluator.fullName(of: instance)
       } else if let name = evaluator.standNames[ObjectIdentifier(object)] {
         captured.snapshot.items[index].className = name
       }
