@@ -41,7 +41,7 @@ import Testing
       ).first
     )
     let items = try #require(layout.snapshot?.items.filter { $0.kind == .view })
-    #expect(items.map(\.className) == ["WKWebView", "UIScrollView"])
+    #expect(items.map(\.className) == ["UIWindow", "WKWebView", "UIScrollView"])
     #expect(items.allSatisfy { $0.frame.width > 300 && $0.frame.height > 600 })
   }
 

@@ -32,6 +32,12 @@ extension String { var lettersInTurn: String { split(separator: " ").compactMap(
 class Plank { class var boards: Int { 2 }; class var kind: String { "shelf of \(boards)" }; class func made() -> String { "made: \(kind)" } }
 class Planks: Plank { override class var boards: Int { super.boards + 3 }; override class func made() -> String { super.made() + "!" } }
 final class TallPlanks: Planks { override class var boards: Int { super.boards * 10 }; override class var kind: String { "tall " + super.kind } }
+protocol Painted { func paint() -> String; var coat: String { get } }
+extension Painted { func paint() -> String { "plain" }; var coat: String { "bare" }; func painted() -> String { paint() + " " + coat } }
+class Fence: Painted {}
+final class RedFence: Fence { func paint() -> String { "red" }; var coat: String { "thick" } }
+class Door: Painted { func paint() -> String { "white" } }
+final class BlueDoor: Door { override func paint() -> String { "blue" }; var coat: String { "thin" } }
 struct Gaps { var inner = 1; static let none = Gaps(inner: 0), wide = Gaps(inner: 9) }
 struct Frames { var gaps = Gaps(); func with<Value>(_ path: WritableKeyPath<Frames, Value>, _ value: Value) -> Frames { var copy = self; copy[keyPath: path] = value; return copy } }
 
@@ -110,11 +116,12 @@ public let languageExpressions: [(name: String, make: @Sendable () -> String)] =
   ("names of the type that is extended", { "a bc d".lettersInTurn + String.times(3) }),
   ("static members above, of the type that is asked", { "\(Planks.boards) \(TallPlanks.boards) \(TallPlanks.kind) \(TallPlanks.made()) \(Planks.made())" }),
   ("types by key paths", { "\(Frames().with(\.gaps, .wide).gaps.inner) \(Frames().with(\.gaps, .none).gaps.inner)" }),
-  ("texts of values", { "\(String(describing: [1, 2])) \(String(describing: ["a"])) \(String(describing: Optional(3) as Any)) \(String(describing: Level.mid)) \(String(reflecting: "q"))" }),
+  ("texts of values", { "\(String(describing: [1, 2])) \(String(describing: ["a"])) \(String(describing: Level.mid)) \(String(reflecting: "q"))" }),
   ("texts in other bases", { "\(String(255, radix: 16)) \(Int("ff", radix: 16) ?? 0) \(Int("12", radix: 3) ?? 0) \(Int("9", radix: 8) ?? -1)" }),
   ("truth in texts", { "\(Bool("true") == true) \(Bool("no") == nil) \(Bool("false") ?? true)" }),
   ("letters that are kept", { "A b-C".filter { $0.isLetter } + "abc".drop { $0 < "b" } + String("xy1".prefix { $0.isLetter }) }),
   ("letters in a text", { "\("hello".contains { $0 == "l" }) \("hello".first { $0 > "h" } ?? "-") \(String("hello".sorted())) \("a1".allSatisfy(\.isLetter))" }),
   ("bytes of texts", { "\("Grüße".utf8.count) \("Grüße".utf16.count) \("👍🏽".unicodeScalars.count) \("Grüße".count)" }),
   ("nothing joined", { let none: [String] = []; return "<" + none.joined() + none.joined(separator: ", ") + ">" }),
+  ("requirements that a class above has met", { "\(RedFence().painted()) \(RedFence().paint()) \(BlueDoor().painted()) \(Door().painted())" }),
 ]

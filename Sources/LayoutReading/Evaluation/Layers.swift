@@ -109,8 +109,8 @@ extension Evaluator {
   /// A class and the one above it may both have a private method of one name, and each calls its own.
   func visibleLayers(of value: Value, _ name: String, _ scope: Scope) -> [Layer] {
     let all = layers(of: value)
-    guard case .object = value, let type = scope.frame.type, type.kind == .classType,
-      let place = all.firstIndex(where: { $0.is(type) }), place > 0
+    guard case .object = value, let type = scope.frame.type,
+      let place = place(of: type, in: all), place > 0
     else { return all }
     return all.enumerated().filter { index, layer in
       guard index < place, case .declared(let below) = layer, below.kind == .classType else {
@@ -121,6 +121,29 @@ extension Evaluator {
       }
       return below.members.properties[name]?.isOverride ?? true
     }.map(\.element)
+  }
+
+  /// Where code of a type stands among the layers of an object: a class itself, a protocol where a class adopts it.
+  ///
+  /// What a class below adds under the name of a requirement does not meet it: the class that adopts has settled what does.
+  private func place(of type: TypeDeclaration, in layers: [Layer]) -> Int? {
+    switch type.kind {
+    case .classType: layers.firstIndex { $0.is(type) }
+    case .protocolType:
+      layers.lastIndex { layer in
+        guard case .declared(let declaration) = layer, declaration.kind == .classType else {
+          return false
+        }
+        return declaration.inherited.contains { parent in
+          guard
+            case .declared(let adopted)? = resolve(parent, in: declaration.outer, declaration.file),
+            adopted.kind == .protocolType
+          else { return false }
+          return isType(.declared(adopted), .declared(type))
+        }
+      }
+    default: nil
+    }
   }
 
   /// The type of a value.
