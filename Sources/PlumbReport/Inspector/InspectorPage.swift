@@ -162,11 +162,14 @@ public struct InspectorPage {
 
   private struct Font: Encodable {
     let name: String
-    let url: String
+    /// The file, in base 64.
+    let file: String
     let italic: Bool
 
     init(_ font: EmbeddedFont) {
-      (name, url, italic) = (SVGWriter.plainName(font.name), font.url, font.isItalic)
+      name = SVGWriter.plainName(font.name)
+      file = font.file.base64EncodedString()
+      italic = font.isItalic
     }
   }
 

@@ -116,8 +116,9 @@ let fontsRead = 0;
 
 /** Reads the fonts that the page holds, and draws again with each. */
 function readFonts(fonts) {
-  for (const { name, url, italic } of fonts || []) {
-    const font = new FontFace(name, `url(${url})`, { weight: "1 1000", style: italic ? "italic" : "normal" });
+  for (const { name, file, italic } of fonts || []) {
+    const bytes = Uint8Array.from(atob(file), (byte) => byte.charCodeAt(0));
+    const font = new FontFace(name, bytes.buffer, { weight: "1 1000", style: italic ? "italic" : "normal" });
     document.fonts.add(font);
     font.load().then(() => { fontsRead += 1; redraw(); }, () => {});
   }
