@@ -8,8 +8,8 @@ struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
     help: """
-      A folder with the app's own fonts, or a font file; may be repeated. Fonts in the documents' repository are found \
-      without it. Also figures of the system font that `plumbline fonts export` wrote.
+      A folder with the app's own fonts, or a font file; may be repeated. Fonts in the repository of a document or \
+      Swift file are found without it. Also figures of the system font that `plumbline fonts export` wrote.
       """
   )
   var places: [String] = []

@@ -292,6 +292,19 @@ extension HandMadeLayout {
   @Test func `are fine where one is lower`() throws {
     #expect(try findings(.equalPriorities, layout(249)).isEmpty)
   }
+
+  /// A width of 100 that is wanted more than the content, or less.
+  @Test(arguments: [(Float(750), 0), (100, 1)])
+  func `do not count where both are to have a width, with a higher priority`(
+    _ priority: Float,
+    _ count: Int
+  ) throws {
+    var layout = layout(250)
+    for text in 1...2 {
+      layout.add(LayoutConstraint(layout.item(text), .width, constant: 100, priority: priority))
+    }
+    #expect(try findings(.equalPriorities, layout).count == count)
+  }
 }
 
 @Suite struct `Other rules` {

@@ -7,11 +7,11 @@ extension HostModule {
     extend("CGPath") { t in
       t.initializer("init(rect: CGRect, transform: CGAffineTransform?)") { a in
         let rect = try a(0, CGRect.self)
-        return try mapped(a, 1) { wrap(CGPath(rect: rect, transform: $0)) }
+        return try mapped(a, 1) { wrap(PortableUIKit.CGPath(rect: rect, transform: $0)) }
       }
       t.initializer("init(ellipseIn rect: CGRect, transform: CGAffineTransform?)") { a in
         let rect = try a(0, CGRect.self)
-        return try mapped(a, 1) { wrap(CGPath(ellipseIn: rect, transform: $0)) }
+        return try mapped(a, 1) { wrap(PortableUIKit.CGPath(ellipseIn: rect, transform: $0)) }
       }
       t.initializer(
         "init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?)"
@@ -20,7 +20,12 @@ extension HostModule {
         let height = try a(2, CGFloat.self)
         return try mapped(a, 3) {
           wrap(
-            CGPath(roundedRect: rect, cornerWidth: width, cornerHeight: height, transform: $0)
+            PortableUIKit.CGPath(
+              roundedRect: rect,
+              cornerWidth: width,
+              cornerHeight: height,
+              transform: $0
+            )
           )
         }
       }

@@ -70,9 +70,19 @@ extension SolvedLayout {
     return given - (properties.length(axis) ?? 0)
   }
 
+  /// The highest priority with which an item is to have a length of its own, whatever its content; 0 for none.
+  private func priorityOfLength(_ index: Int, _ axis: LayoutAxis) -> Float {
+    snapshot.constraints.lazy.filter {
+      $0.first == index && $0.second == nil && $0.relation == .equal && $0.source == .app
+        && $0.firstAttribute.isSize && $0.firstAttribute.axis == axis
+    }.map(\.priority).max() ?? 0
+  }
+
   /// Siblings whose lengths are open in the app, by what is, and that hold on to their content alike:
   /// with the same hugging where there is room left over, with the same resistance where there is too
   /// little.
+  ///
+  /// One that is to have a length with a higher priority shares by that, and not by its content.
   func tiedSiblings(_ freedoms: [LayoutFreedom]) -> [TiedSiblings] {
     struct Key: Hashable {
       var parent: Int
@@ -92,6 +102,7 @@ extension SolvedLayout {
       // One that has what it wants may be the one that gives way as well.
       for isHugging in [true, false] where isHugging ? surplus > -0.5 : surplus < 0.5 {
         let priority = item.properties.priority(axis, isHugging: isHugging)
+        guard priorityOfLength(index, axis) <= priority else { continue }
         let key = Key(parent: parent, axis: axis, isHugging: isHugging, priority: priority)
         groups[key, default: []].insert(index)
       }
