@@ -21,6 +21,23 @@ import Testing
     #expect(try await value(of: expression) == expected)
   }
 
+  @Test(arguments: [
+    ("\" a \".trimmingCharacters()", "trimmed"), ("[\"k\": 1].merging()", "merged"),
+    ("Set([1]).union()", "united"), ("[1, 2].reduce()", "reduced"),
+  ])
+  func `take methods of the source whose names others have with more arguments`(
+    _ expression: String,
+    _ expected: String
+  ) async throws {
+    let source = """
+      extension String { func trimmingCharacters() -> String { "trimmed" } }
+      extension Dictionary { func merging() -> String { "merged" } }
+      extension Set { func union() -> String { "united" } }
+      extension Array { func reduce() -> String { "reduced" } }
+      """
+    #expect(try await value(of: expression, after: source) == expected)
+  }
+
   @Test func `know structs with methods that change them`() async throws {
     let source = """
       struct Counter { var count = 0; mutating func add(_ n: Int = 1) { count += n } }

@@ -12,6 +12,8 @@ extension Builtins {
     _ scope: Scope,
     _ evaluator: Evaluator
   ) throws -> Value? {
+    // The source may have methods of the same name that take less.
+    guard arguments.count >= leastArguments[name] ?? 0 else { return nil }
     let value = try reference.get()
     if name == "map" || name == "flatMap", arguments.count == 1, try isOptional(reference, value) {
       // What has a value is handed on; what is nil was handed on before.
@@ -85,6 +87,15 @@ extension Builtins {
       return try transform(arguments[0], scope, evaluator)?([value])
     }
   }
+
+  /// How many arguments methods of the standard library and Foundation take at least.
+  private static let leastArguments = [
+    "advanced": 1, "append": 1, "contains": 1, "formUnion": 1, "insert": 1, "intersection": 1,
+    "isDisjoint": 1, "isMultiple": 1, "isStrictSubset": 1, "isStrictSuperset": 1, "isSubset": 1,
+    "isSuperset": 1, "merge": 2, "merging": 2, "reduce": 2, "remove": 1, "removeValue": 1,
+    "subtract": 1, "subtracting": 1, "trimmingCharacters": 1, "truncatingRemainder": 1, "union": 1,
+    "update": 1, "updateValue": 2,
+  ]
 
   /// Whether a value is that of an optional: numbers cannot be gone through, and of others their declaration tells.
   private static func isOptional(_ reference: Reference, _ value: Value) throws -> Bool {
