@@ -2,21 +2,21 @@ import AllocatedBytes
 import ArgumentParser
 import Foundation
 
-/// Measures the solver beside a public Cassowary, and the view layer, in one run.
+/// Measures the solver beside a public Cassowary, and the view layer beside a public flexbox, in one run.
 @main
 struct LayoutBenchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout-benchmarks",
-    abstract: "Measures building and changing layouts, beside kiwi where it can be had."
+    abstract: "Measures building and changing layouts, beside kiwi and Yoga where they can be had."
   )
 
   @Option(help: "A file to write the measurements to as JSON.")
   var json: String?
 
-  @Flag(help: "Leave the peer out.")
+  @Flag(help: "Leave the peers out.")
   var withoutPeer = false
 
-  @Option(help: "Measure only the workload of this name, or `scaling`, or `views`.")
+  @Option(help: "Measure only the workload of this name, or `scaling`, `views` or `flexbox`.")
   var only: String?
 
   @Option(help: "Only do this, for a profiler, as often as --times says.")
@@ -43,6 +43,10 @@ struct LayoutBenchmarks: ParsableCommand {
     }
     if isWanted("scaling") { rows += try Scaling.measure() }
     if isWanted("views") { rows += MainActor.assumeIsolated { ViewLayer.measure() } }
+    if isWanted("flexbox"), !withoutPeer {
+      Progress.show("the feed in flexbox")
+      rows += try MainActor.assumeIsolated { try Flexbox.measure() }
+    }
     print(Table.text(rows))
     print(Table.notes)
     if let json { try Table.json(rows).write(to: URL(fileURLWithPath: json)) }

@@ -4,7 +4,7 @@ import Foundation
 enum Table {
   static func text(_ rows: [Measurement]) -> String {
     var lines = [
-      line(["measure", "size", "ours", "kiwi", "ratio", "required", ""])
+      line(["measure", "size", "ours", "peer", "ratio", "required", ""])
     ]
     for row in rows {
       let required =
@@ -31,7 +31,8 @@ enum Table {
     handles nor freeing everything afterwards, on either side. Memory that a run frees stays with the
     process, on either side (with glibc), so that no run waits for the kernel to clear pages again.
     Ours has the rule that widths and heights are not negative, kiwi has not. kiwi knows no strict
-    order of priorities; its weights keep the order on short lists.
+    order of priorities; its weights keep the order on short lists. Rows "beside Yoga" have Yoga as
+    their peer, all others kiwi.
     """
 
   static func json(_ rows: [Measurement]) throws -> Data {
