@@ -255,9 +255,14 @@ open class UILabel: UIView {
     return measured?.size(width: width, scale: textScale) ?? .zero
   }
 
+  /// At the distances that the text has at its own height: the first from the top and the last from the
+  /// bottom, also where the label is lower or higher than its text.
+  ///
+  /// Source: frames that Interface Builder saved for the first and last baselines of lower and higher labels, in
+  /// nine public documents of four repositories.
   override var baselineOffsets: BaselineOffsets? {
     (measured ?? MeasuredText("", font: font, metrics: textMetrics))
-      .baselines(scale: textScale)
+      .baselines(scale: textScale, centersContent: false)
   }
 }
 
