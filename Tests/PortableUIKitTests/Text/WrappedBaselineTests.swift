@@ -36,3 +36,37 @@ import Testing
     #expect(abs(many.gap - one.gap) < 1)
   }
 }
+
+@MainActor @Suite struct `Baselines of a label that is not as high as its text` {
+  /// The tops of views tied to the first and the last baseline, and the label's frame, in points.
+  private func lines(height: CGFloat) -> (first: CGFloat, last: CGFloat, bottom: CGFloat) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+    let label = UILabel()
+    label.text = "Text"
+    let views = [UIView(), UIView()]
+    for child in [label] + views {
+      child.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(child)
+    }
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+      label.heightAnchor.constraint(equalToConstant: height),
+      views[0].topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      views[1].topAnchor.constraint(equalTo: label.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    return (views[0].frame.minY, views[1].frame.minY, label.frame.maxY)
+  }
+
+  /// Frames that Interface Builder saved for labels of 9, 14 and 33.5 points beside others.
+  @Test(arguments: [9.0, 14, 33.5])
+  func `are as far from the top and the bottom as in one that is`(height: CGFloat) {
+    let label = UILabel()
+    label.text = "Text"
+    let natural = lines(height: label.intrinsicContentSize.height)
+    let other = lines(height: height)
+    #expect(natural.first > 0)
+    #expect(abs(other.first - natural.first) < 1e-6)
+    #expect(abs((other.bottom - other.last) - (natural.bottom - natural.last)) < 1e-6)
+  }
+}
