@@ -190,15 +190,26 @@ open class UISlider: UIControl {
     ]
   }
 
-  /// A frame 31 points high, without the one at the bottom that is not aligned; no width.
+  /// The height that the system's generation gives its frame, without what is not aligned; no width.
   ///
-  /// Source: saved frames in Interface Builder documents.
+  /// Source: saved frames in Interface Builder documents: 31 points, of which the one at the bottom is not aligned, and
+  /// 34 on iOS 26.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 30)
+    let insets = alignmentRectInsets
+    let height = traitCollection.systemMetrics.sliderHeight - insets.top - insets.bottom
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// Told after the traits changed: the system may be another.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let height = traitCollection.systemMetrics.sliderHeight
+    guard height != previousTraitCollection?.systemMetrics.sliderHeight else { return }
+    invalidateIntrinsicContentSize()
   }
 
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    traitCollection.systemMetrics.sliderInsets
   }
 }
 

@@ -7,6 +7,10 @@ import Foundation
 struct SystemMetrics: Sendable {
   /// The frame of a switch; the two points at its right are not aligned.
   var switchSize: CGSize
+  /// The height of a slider's frame.
+  var sliderHeight: CGFloat
+  /// What of a slider's frame is not aligned.
+  var sliderInsets: UIEdgeInsets
   /// A toolbar of a phone held upright; others are not recorded.
   var toolbarHeight: CGFloat
   /// The least height of a tab bar at the bottom of a phone held upright, with the safe area below it.
@@ -75,6 +79,8 @@ extension SystemMetrics {
   /// general knowledge.
   static let ios13 = SystemMetrics(
     switchSize: CGSize(width: 51, height: 31),
+    sliderHeight: 31,
+    sliderInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2),
     toolbarHeight: 44,
     leastTabBarHeight: 49,
     sheet: Sheet(topGap: 10, sideGap: 0, mediumShare: nil),
@@ -104,6 +110,9 @@ extension SystemMetrics {
   static let ios26 = SystemMetrics(
     // Recorded with its alignment: 61 × 28.
     switchSize: CGSize(width: 63, height: 28),
+    // Recorded on Mac Catalyst 26.1; saved frames in documents of Xcode 26 have that height and no insets.
+    sliderHeight: 34,
+    sliderInsets: .zero,
     // Recorded on an iPhone 16.
     toolbarHeight: 48,
     // Recorded on an iPhone SE, whose safe area ends at the bottom edge.

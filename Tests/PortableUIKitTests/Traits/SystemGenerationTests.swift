@@ -63,6 +63,29 @@ private struct Stop: Error {}
     #expect(control.frame.size == CGSize(width: 51, height: 31))
   }
 
+  // Recorded on Mac Catalyst 26.1, and saved by Xcode 26; saved frames before it.
+  @Test(arguments: [
+    (SystemGeneration.ios13, CGRect(x: -2, y: 0, width: 204, height: 31)),
+    (.ios26, CGRect(x: 0, y: 0, width: 200, height: 34)),
+  ])
+  func `decide how high a slider is and what of it is aligned`(
+    _ system: SystemGeneration,
+    _ frame: CGRect
+  ) throws {
+    let device = try #require(SimulatedDevice.named("iPhone 16"))
+    let window = device.makeWindow(system: system)
+    let slider = UISlider()
+    slider.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(slider)
+    NSLayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      slider.topAnchor.constraint(equalTo: window.topAnchor),
+      slider.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    window.layoutIfNeeded()
+    #expect(slider.frame == frame)
+  }
+
   @Test func `decide what a table makes its cells and titles of`() throws {
     let device = try #require(SimulatedDevice.named("iPhone SE (3rd generation)"))
     let window = device.makeWindow(system: .ios13)
