@@ -176,7 +176,7 @@ struct ViewFactory {
     stack.axis = try element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
     stack.spacing =
       element.attributes["spacingType"] == "standard"
-      ? 8 : CGFloat(try element.number("spacing", in: traits) ?? 0)
+      ? UIStackView.spacingUseSystem : CGFloat(try element.number("spacing", in: traits) ?? 0)
     stack.distribution =
       switch try element.value("distribution", in: traits) {
       case "fillEqually": .fillEqually

@@ -76,26 +76,33 @@ extension StackArrangement {
 
   /// Makes the visible views as long as their intrinsic sizes ask for, in proportion.
   ///
-  /// A view's length is its share of the length of the stack view without the spaces. Where a view has no
-  /// intrinsic size, there are no shares.
+  /// A view's length is its part of the intrinsic lengths and the spaces together, of the length of the stack view.
+  /// As the spaces do not grow with the views, the parts do not fill the stack view; they give way from the last
+  /// one on, so that the last view takes the rest. A space of the system counts as none. Where a view has no
+  /// intrinsic size, there are no parts.
   ///
-  /// Source: saved frames in Interface Builder documents, of which none shows shares beside such a view.
+  /// Source: rdar://34595752 (openradar.appspot.com/34595752) for the last view, which alone is stretched, and
+  /// https://stackoverflow.com/a/46368061 for the priorities, which fall by one from 999; saved frames in Interface
+  /// Builder documents for the spaces: one with ten views 5 points apart has each frame to the pixel, two with the
+  /// system's space have those of none. None shows parts beside a view without an intrinsic size.
   ///
-  /// - Note: UIKit: the exact multipliers and priorities are not documented; the priorities fall by
-  ///   one from view to view here, so that a layout that cannot keep all proportions is not
-  ///   ambiguous.
+  /// - Note: What margins do is not documented. Here the parts are those of what they leave.
   private mutating func buildProportions() {
     let lengths = visible.map { view -> CGFloat in
       let size = view.layoutIntrinsicSize
       return stack.axis == .horizontal ? size.width : size.height
     }
     guard !lengths.contains(where: { $0 < 0 }) else { return }
-    let total = lengths.reduce(0, +)
+    let spaces = visible.dropLast().map { view in
+      let space = statedSpacing(after: view)
+      return space == UIStackView.spacingUseSystem ? 0 : space
+    }
+    let total = lengths.reduce(0, +) + spaces.reduce(0, +)
     guard total > 0 else { return }
-    var taken = visible.dropLast().map { spacing(after: $0) }.reduce(0, +)
+    var taken: CGFloat = 0
     if stack.isLayoutMarginsRelativeArrangement {
       let margins = stack.layoutMargins
-      taken +=
+      taken =
         stack.axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
     }
     for (index, (view, length)) in zip(visible, lengths).enumerated() where length > 0 {

@@ -80,9 +80,14 @@ struct StackArrangement {
 
   /// The space after a visible view, in points.
   func spacing(after view: UIView) -> CGFloat {
-    var spacing = stack.customSpacing(after: view)
-    if spacing == UIStackView.spacingUseDefault { spacing = stack.spacing }
+    let spacing = statedSpacing(after: view)
     return spacing == UIStackView.spacingUseSystem ? systemSpacing : spacing
+  }
+
+  /// The space after a view as it was asked for: ``UIStackView/spacingUseSystem`` for the system's.
+  func statedSpacing(after view: UIView) -> CGFloat {
+    let spacing = stack.customSpacing(after: view)
+    return spacing == UIStackView.spacingUseDefault ? stack.spacing : spacing
   }
 }
 

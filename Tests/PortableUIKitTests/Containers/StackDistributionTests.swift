@@ -63,15 +63,28 @@ import Testing
     #expect(views.map(\.frame.width) == [60, 180])
   }
 
-  @Test func `fillProportionally shares what the spacing leaves`() {
-    let views = [SizedView(20, 10), SizedView(60, 10)]
+  /// rdar://34595752: with spaces, views of one size have one length; the last one takes the rest.
+  @Test func `fillProportionally counts spaces as lengths and gives the last view the rest`() {
+    let views = [SizedView(20, 10), SizedView(60, 10), SizedView(40, 10)]
     let stack = UIStackView(arrangedSubviews: views)
     stack.distribution = .fillProportionally
-    stack.spacing = 40
-    layOut(stack, width: 240)
-    // (240 − 40) · 20/80 and (240 − 40) · 60/80
-    #expect(views.map(\.frame.width) == [50, 150])
-    #expect(views[1].frame.minX == 90)
+    stack.spacing = 20
+    layOut(stack, width: 320)
+    // 320 · 20/160, 320 · 60/160, and 320 − 40 − 120 − 2 · 20
+    #expect(views.map(\.frame.width) == [40, 120, 120])
+    #expect(views.map(\.frame.minX) == [0, 60, 200])
+  }
+
+  /// As a saved document has them: labels of 14.5 points in 120, 60 and 52 high.
+  @Test func `fillProportionally counts no space of the system`() {
+    let views = [SizedView(10, 14.5), SizedView(10, 14.5)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.distribution = .fillProportionally
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.heightAnchor.constraint(equalToConstant: 120).isActive = true
+    layOut(stack)
+    #expect(views.map(\.frame.height) == [60, 52])
   }
 
   @Test func `fillProportionally keeps no proportions beside a view without a size of its own`() {
