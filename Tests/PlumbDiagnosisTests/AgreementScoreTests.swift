@@ -174,6 +174,26 @@ import Testing
     #expect(score.views.map(\.texts) == [expected, expected, .known])
   }
 
+  @Test(arguments: [
+    (AgreementScore.Texts.known, true, true), (.savedWithAnotherHeight, true, false),
+    (.ofCustomClass, false, false), (.inMissingFont, false, false),
+  ])
+  func `counts texts by font and class alone, and apart those of a height that lines have`(
+    _ texts: AgreementScore.Texts,
+    _ isOfKnownText: Bool,
+    _ isKnowable: Bool
+  ) throws {
+    let layout = try self.texts { _ in }
+    var score = AgreementScore()
+    try score.add(layout, withSavedTexts: layout, file: "Scene.xib")
+    var view = try #require(score.views.first)
+    view.texts = texts
+    #expect(view.isOfKnownText == isOfKnownText)
+    #expect(view.isKnowable == isKnowable)
+    view.isProven = false
+    #expect(!view.isOfKnownText)
+  }
+
   @Test func `takes for proven what the saved sizes of texts reproduce`() throws {
     let wide = try texts { $0.properties.intrinsicWidth = 40 }
     let saved = try texts { _ in }

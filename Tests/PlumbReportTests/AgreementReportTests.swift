@@ -139,8 +139,10 @@ import Testing
     #expect(texts["withoutMissingFonts"] as? [String: Int] == parts)
     #expect(texts["knowable"] as? [String: Int] == parts)
     let lines = score.text(worst: 0, isColored: false).split(separator: "\n")
-    let line = try #require(lines.first { $0.contains("knowable") })
-    #expect(line.split(separator: " ").suffix(5).joined(separator: " ") == "2 100.0 % 100.0 %")
+    for name in ["no custom class", "knowable"] {
+      let line = try #require(lines.first { $0.contains(name) })
+      #expect(line.split(separator: " ").suffix(5).joined(separator: " ") == "2 100.0 % 100.0 %")
+    }
   }
 
   private func object(_ score: AgreementScore) throws -> [String: Any] {

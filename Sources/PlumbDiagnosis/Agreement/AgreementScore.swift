@@ -19,6 +19,12 @@ public struct AgreementScore: Sendable {
     /// The largest difference in x, y, width or height, in points.
     public var distance: Double { saved.distance(to: solved) }
 
+    /// Whether it follows from the document, and every text that it depends on has a font that is at hand and no class
+    /// of the app's, whatever size that text was saved with.
+    public var isOfKnownText: Bool {
+      isProven && (texts == .known || texts == .savedWithAnotherHeight)
+    }
+
     /// Whether its frame can be known: it follows from the document, and every text that it depends on has a font
     /// that is at hand, no class of the app's, and was saved with a size that it can have.
     public var isKnowable: Bool { isProven && texts == .known }

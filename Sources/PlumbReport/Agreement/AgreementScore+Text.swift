@@ -46,6 +46,7 @@ extension AgreementScore {
   private func textLines() -> [String] {
     let rows: [(String, (View) -> Bool)] = [
       ("texts whose font was found", { $0.texts != .inMissingFont }),
+      ("  proven, no custom class", \.isOfKnownText),
       ("  and knowable", \.isKnowable),
     ]
     var lines = ["", "text-dependent                views   0.5 pt     1 pt"]
