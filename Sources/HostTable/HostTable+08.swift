@@ -653,6 +653,7 @@ import PortableUIKit
   t.method("func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect") { (o: UISlider, a) in return try o.thumbRect(forBounds: a(0, CGRect.self), trackRect: a(1, CGRect.self), value: a(2, Float.self)) }
   t.method("func setValue(_ value: Float, animated: Bool)") { (o: UISlider, a) in return try o.setValue(a(0, Float.self), animated: a(1, Bool.self)) }
   t.get("intrinsicContentSize", "CGSize") { (o: UISlider) -> CGSize in o.intrinsicContentSize }
+  t.method("override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)") { (o: UISlider, a) in return try o.traitCollectionDidChange(a(0, (UITraitCollection?).self)) }
   t.get("alignmentRectInsets", "UIEdgeInsets") { (o: UISlider) -> UIEdgeInsets in o.alignmentRectInsets }
   t.initializer("override convenience init()", hosted: { a in return HostedUISlider() }) { a in return UISlider() }
   t.initializer("init(frame: CGRect)", hosted: { a in return try HostedUISlider(frame: a(0, CGRect.self)) }) { a in return try UISlider(frame: a(0, CGRect.self)) }

@@ -3315,6 +3315,9 @@ final class HostedUISegmentedControl: UISegmentedControl, HostedObject {
 final class HostedUISlider: UISlider, HostedObject {
   let link = HostLink.takePending()
   override var intrinsicContentSize: CGSize { link.ask("intrinsicContentSize", self, CGSize.self) ?? super.intrinsicContentSize }
+  override func traitCollectionDidChange(_ p0: UITraitCollection?) {
+    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
+  }
   override var alignmentRectInsets: UIEdgeInsets { link.ask("alignmentRectInsets", self, UIEdgeInsets.self) ?? super.alignmentRectInsets }
   override var isEnabled: Bool {
     get { link.ask("isEnabled", self, Bool.self) ?? super.isEnabled }
@@ -3405,9 +3408,6 @@ final class HostedUISlider: UISlider, HostedObject {
   }
   override func safeAreaInsetsDidChange() {
     if !link.tell("safeAreaInsetsDidChange()", self, []) { super.safeAreaInsetsDidChange() }
-  }
-  override func traitCollectionDidChange(_ p0: UITraitCollection?) {
-    if !link.tell("traitCollectionDidChange(_:)", self, [p0 as Any]) { super.traitCollectionDidChange(p0) }
   }
   override func awakeFromNib() {
     if !link.tell("awakeFromNib()", self, []) { super.awakeFromNib() }
