@@ -40,4 +40,40 @@ import Testing
   func `mean what they are called now`(_ expression: String, _ expected: String) async throws {
     #expect(try await value(of: expression, after: "import UIKit") == expected)
   }
+
+  @Test func `of the DSL make the constraints that its members make`() async throws {
+    func layout(_ prefix: String) async throws -> SourceLayout {
+      try #require(
+        await read(
+          """
+          import SnapKit
+          import UIKit
+          class Page: UIViewController {
+            let scroll = UIScrollView(), content = UIView(), title = UILabel()
+            override func viewDidLoad() {
+              super.viewDidLoad()
+              view.addSubview(scroll)
+              scroll.addSubview(content)
+              content.addSubview(title)
+              scroll.\(prefix)makeConstraints { make in make.edges.equalToSuperview() }
+              content.\(prefix)makeConstraints { make in
+                make.edges.equalToSuperview()
+                make.width.equalTo(view.\(prefix)width)
+              }
+              title.\(prefix)makeConstraints { make in
+                make.top.equalTo(content.\(prefix)top).offset(7)
+                make.left.right.bottom.equalToSuperview().inset(5)
+              }
+            }
+          }
+          """
+        ).first
+      )
+    }
+    let (former, present) = (try await layout("snp_"), try await layout("snp."))
+    #expect(former.coverage == .whole)
+    let snapshot = try #require(former.snapshot)
+    #expect(snapshot.constraints.contains { $0.constant == 7 })
+    #expect(snapshot.items.map(\.frame) == present.snapshot?.items.map(\.frame))
+  }
 }
