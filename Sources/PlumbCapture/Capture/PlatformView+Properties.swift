@@ -88,12 +88,7 @@ extension PlatformView {
     case let label as UILabel:
       guard let font: UIFont = label.font else { return nil }
       let text = label.textSize(fitting: Self.unlimited)
-      return baselines(
-        font,
-        textHeight: text.height,
-        padding: 0,
-        height: capturedContentSize.height
-      )
+      return baselines(font, textHeight: text.height, padding: 0, centeredHeight: nil)
     case let button as UIButton:
       guard let label = button.subviews.lazy.compactMap({ $0 as? UILabel }).first ?? nil,
         let font: UIFont = label.font
@@ -111,11 +106,10 @@ extension PlatformView {
         font,
         textHeight: natural.height - around.top - around.bottom,
         padding: 0,
-        height: 0
+        centeredHeight: nil
       )
       result.firstFromTop += Double(around.top)
       result.lastFromBottom += Double(around.bottom)
-      result.centeredHeight = nil
       return result
     default: return nil
     }
@@ -141,16 +135,24 @@ extension PlatformView {
       font,
       textHeight: (font.lineHeight * pixelsPerPoint).rounded(.up) / pixelsPerPoint,
       padding: max(0, (height - line) / 2),
-      height: height
+      centeredHeight: height
     )
   }
 
   /// The baselines of lines in one font, to the pixel.
+  ///
+  /// - Parameters:
+  ///   - font: The font of the lines.
+  ///   - textHeight: The height of all lines, in points; 0 stands for one.
+  ///   - padding: What the view has above and below them, in points.
+  ///   - centeredHeight: The height that the lines and the padding are in the middle of, in points; nil
+  ///     where they keep their distances, as those of labels and text views do.
+  /// - Returns: Their distances from the edges of the view, in points.
   private func baselines(
     _ font: UIFont,
     textHeight: CGFloat,
     padding: CGFloat,
-    height: CGFloat
+    centeredHeight: CGFloat?
   ) -> ItemProperties.Baselines {
     let scale = pixelsPerPoint
     func pixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -160,7 +162,7 @@ extension PlatformView {
     return ItemProperties.Baselines(
       firstFromTop: Double(padding + pixels(font.ascender)),
       lastFromBottom: Double(padding + text - last),
-      centeredHeight: Double(max(0, height))
+      centeredHeight: centeredHeight.map { Double(max(0, $0)) }
     )
   }
   #endif
