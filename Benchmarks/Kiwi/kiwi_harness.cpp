@@ -10,20 +10,14 @@
 // row a line: relation (-1, 0, 1), constant, priority, number of terms, and variable and coefficient
 // of each.
 #include <algorithm>
-#include <chrono>
-#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <vector>
 
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
-
 #include <kiwi/kiwi.h>
 
-using Clock = std::chrono::steady_clock;
+#include "../Harness/timing.h"
 
 struct Row {
     int relation;
@@ -105,22 +99,6 @@ static void build(Model& model, const System& system, bool leavesWidthOpen) {
     model.solver.updateVariables();
 }
 
-template <typename Body> static void time(std::vector<double>& times, Body body) {
-    auto start = Clock::now();
-    body();
-    times.push_back(std::chrono::duration<double, std::nano>(Clock::now() - start).count());
-}
-
-// Memory that a run frees stays with the process, so that no run waits for the kernel to clear pages.
-static void keepFreedMemory() {
-#if defined(__GLIBC__)
-    mallopt(M_MMAP_THRESHOLD, 32 << 20);
-    mallopt(M_MMAP_MAX, 0);
-    mallopt(M_TRIM_THRESHOLD, INT_MAX);
-    mallopt(M_TOP_PAD, 64 << 20);
-#endif
-}
-
 int main(int argc, char** argv) {
     const char* mode = argc > 1 ? argv[1] : "";
     if (argc != (std::strcmp(mode, "constant") ? 3 : 5)) {
@@ -178,7 +156,6 @@ int main(int argc, char** argv) {
             }
         }
     }
-    std::sort(times.begin(), times.end());
-    std::printf("%.0f\n", times[times.size() / 2]);
+    printMedian(times);
     return 0;
 }

@@ -1,27 +1,21 @@
 // Lays out the feed of the benchmarks with Yoga's flexbox and prints what it took, in nanoseconds.
 //
-// Usage: yoga_harness build|resize|text CELLS RUNS SCALE
+// Usage: yoga_harness build|resize CELLS RUNS SCALE
 //        yoga_harness frames CELLS WIDTH SCALE
 //
-// SCALE is the number of pixels a point, to which Yoga rounds. With "text", a text of the middle cell
-// changes its height by turns. With "frames", prints the height of the feed and then, for each cell, x,
-// y, width and height of its sections in it and of their views in the sections, a line each.
+// SCALE is the number of pixels a point, to which Yoga rounds. With "frames", prints the height of the
+// feed and then, for each cell, x, y, width and height of its sections in it and of their views in the
+// sections, a line each.
 #include <algorithm>
-#include <chrono>
-#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <string>
 #include <vector>
 
-#if defined(__GLIBC__)
-#include <malloc.h>
-#endif
-
 #include <yoga/Yoga.h>
 
-using Clock = std::chrono::steady_clock;
+#include "../Harness/timing.h"
 
 // The size of a view's content, which its node asks for as a label's does.
 struct Content {
@@ -145,22 +139,6 @@ struct Feed {
     }
 };
 
-template <typename Body> static void time(std::vector<double>& times, Body body) {
-    auto start = Clock::now();
-    body();
-    times.push_back(std::chrono::duration<double, std::nano>(Clock::now() - start).count());
-}
-
-// Memory that a run frees stays with the process, so that no run waits for the kernel to clear pages.
-static void keepFreedMemory() {
-#if defined(__GLIBC__)
-    mallopt(M_MMAP_THRESHOLD, 32 << 20);
-    mallopt(M_MMAP_MAX, 0);
-    mallopt(M_TRIM_THRESHOLD, INT_MAX);
-    mallopt(M_TOP_PAD, 64 << 20);
-#endif
-}
-
 static void print(YGNodeRef node, YGNodeRef within) {
     float x = 0, y = 0;
     for (auto above = node; above != within; above = YGNodeGetParent(above)) {
@@ -182,8 +160,8 @@ static void printFrames(const Feed& feed) {
 
 int main(int argc, char** argv) {
     std::string mode = argc == 5 ? argv[1] : "";
-    if (mode != "build" && mode != "resize" && mode != "text" && mode != "frames") {
-        std::fprintf(stderr, "usage: yoga_harness build|resize|text CELLS RUNS SCALE\n"
+    if (mode != "build" && mode != "resize" && mode != "frames") {
+        std::fprintf(stderr, "usage: yoga_harness build|resize CELLS RUNS SCALE\n"
                              "       yoga_harness frames CELLS WIDTH SCALE\n");
         return 2;
     }
@@ -205,21 +183,8 @@ int main(int argc, char** argv) {
             printFrames(feed);
             return 0;
         }
-        auto& cell = feed.cells[count / 2];
-        // The first of the lines beside the poster's image.
-        auto name = cell.views[1][1];
-        auto content = static_cast<Content*>(YGNodeGetContext(name));
-        for (int i = 0; i < runs; i++) {
-            time(times, [&] {
-                if (mode == "text") {
-                    content->height = 20 + i % 2;
-                    YGNodeMarkDirty(name);
-                }
-                feed.layOut(mode == "resize" ? 320 + i % 100 : 375);
-            });
-        }
+        for (int i = 0; i < runs; i++) time(times, [&] { feed.layOut(320 + i % 100); });
     }
-    std::sort(times.begin(), times.end());
-    std::printf("%.0f\n", times[times.size() / 2]);
+    printMedian(times);
     return 0;
 }

@@ -28,13 +28,7 @@ struct Flexbox {
     } else {
       print("Yoga: could not be had; its columns are empty")
     }
-    let feed = Feed(count)
-    var turn = 0
-    let resize = median(50) {
-      turn += 1
-      feed.root.frame.size.width = CGFloat(320 + turn % 100)
-      feed.root.layoutIfNeeded()
-    }
+    let resize = ViewLayer.timeOfWidths(of: Feed(count))
     let solver = try workload.timeOfBuilding(runs: 15)
     let building = flexbox?.time(of: "build", runs: 15)
     return [

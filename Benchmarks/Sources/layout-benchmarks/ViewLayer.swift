@@ -9,18 +9,23 @@ enum ViewLayer {
     let count = 100
     let cold = median(7) { Feed(count) }
     let feed = Feed(count)
-    var turn = 0
-    let resize = median(50) {
-      turn += 1
-      feed.root.frame.size.width = CGFloat(320 + turn % 100)
-      feed.root.layoutIfNeeded()
-    }
+    let resize = timeOfWidths(of: feed)
     let open = median(3) { Feed(count, hasLowHeights: false) }
     let idle = median(50) {
       for _ in 0..<1000 { feed.root.layoutIfNeeded() }
     }
     return cells(count, cold: cold, open: open, resize: resize, idle: idle)
       + byHand(count, likewise: feed) + small() + [appending(), idleTree(), owner()]
+  }
+
+  /// The median time in which a feed takes another width, in microseconds.
+  static func timeOfWidths(of feed: Feed) -> Double {
+    var turn = 0
+    return median(50) {
+      turn += 1
+      feed.root.frame.size.width = CGFloat(320 + turn % 100)
+      feed.root.layoutIfNeeded()
+    }
   }
 
   /// Showing one cell more: with ten times as many cells it should take as long.

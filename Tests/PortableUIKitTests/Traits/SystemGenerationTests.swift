@@ -40,17 +40,26 @@ private struct Stop: Error {}
     (.ios26, CGSize(width: 63, height: 28)),
   ])
   func `are chosen by a device`(_ system: SystemGeneration, _ size: CGSize) throws {
+    #expect(try frame(of: UISwitch(), on: system).size == size)
+  }
+
+  /// The frame of a control in the corner of a window, in points.
+  private func frame(
+    of control: UIControl,
+    width: CGFloat? = nil,
+    on system: SystemGeneration
+  ) throws -> CGRect {
     let device = try #require(SimulatedDevice.named("iPhone 16"))
     let window = device.makeWindow(system: system)
-    let control = UISwitch()
     control.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(control)
     NSLayoutConstraint.activate([
       control.leadingAnchor.constraint(equalTo: window.leadingAnchor),
       control.topAnchor.constraint(equalTo: window.topAnchor),
     ])
+    if let width { control.widthAnchor.constraint(equalToConstant: width).isActive = true }
     window.layoutIfNeeded()
-    #expect(control.frame.size == size)
+    return control.frame
   }
 
   @Test func `change a switch that moves to another`() throws {
@@ -72,18 +81,7 @@ private struct Stop: Error {}
     _ system: SystemGeneration,
     _ frame: CGRect
   ) throws {
-    let device = try #require(SimulatedDevice.named("iPhone 16"))
-    let window = device.makeWindow(system: system)
-    let slider = UISlider()
-    slider.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(slider)
-    NSLayoutConstraint.activate([
-      slider.leadingAnchor.constraint(equalTo: window.leadingAnchor),
-      slider.topAnchor.constraint(equalTo: window.topAnchor),
-      slider.widthAnchor.constraint(equalToConstant: 200),
-    ])
-    window.layoutIfNeeded()
-    #expect(slider.frame == frame)
+    #expect(try self.frame(of: UISlider(), width: 200, on: system) == frame)
   }
 
   @Test func `decide what a table makes its cells and titles of`() throws {
