@@ -48,4 +48,31 @@ import Testing
     }
     #expect(solver.graph.movable.capacity <= 8 * Self.count)
   }
+
+  @Test func `gaps that are wanted more than lengths go to the end where room is short`() throws {
+    let solver = Solver()
+    let (count, filled) = (120, 45)
+    var places: [Variable] = []
+    var end: [Term] = []
+    for index in 0..<count {
+      let place = solver.addVariable(ordinal: 2 * index)
+      let length = solver.addVariable(ordinal: 2 * index + 1, isNonNegative: true)
+      let gap = [Term(place)] + end.map { Term($0.variable, -$0.coefficient) }
+      try solver.addConstraint(gap, .equal, 8, priority: 999)
+      try solver.addConstraint(gap, .greaterThanOrEqual, 0)
+      let wanted = Double(index * 37 % 101)
+      try solver.addConstraint([Term(length)], .greaterThanOrEqual, wanted, priority: 750)
+      try solver.addConstraint([Term(length)], .lessThanOrEqual, wanted, priority: 250)
+      places.append(place)
+      end = [Term(place), Term(length)]
+    }
+    try solver.addConstraint(end, .equal, 8 * Double(filled) + 3)
+    solver.solve()
+    // No length gets any room, and places come as near to 0 as they can, the first ones first.
+    let expected = (0..<count).map { index in
+      let full = index - (count - filled) + 1
+      return full < 0 ? 0 : 8 * Double(full) + 3
+    }
+    #expect(places.map { solver.value(of: $0) } == expected)
+  }
 }

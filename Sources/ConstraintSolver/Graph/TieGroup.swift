@@ -38,6 +38,8 @@ struct TieGroup: ~Copyable {
   private var closing = Slab<Int32>()
   /// How many more terms may be looked at.
   private var budget = 0
+  /// The variable of the tableau that alone moves what was expanded last; −1 for none, −2 where several do.
+  private var only: Int32 = -1
 
   init() {}
 
@@ -126,7 +128,8 @@ struct TieGroup: ~Copyable {
     tableau.beginSum()
     guard let change = expand(number) else { return false }
     let way = goal(node.value + change)
-    let only = node.variable >= 0 ? Int(node.variable) : nil
+    // Where earlier ones are known, a place in a chain is moved by one variable, as that variable itself is.
+    let only = node.variable >= 0 ? Int(node.variable) : self.only >= 0 ? Int(self.only) : nil
     guard tableau.move(by: way, only: only), let moved = expand(number) else { return false }
     // What it is made of may have come to its end, and so the node itself.
     if !nodes[number].isKnown { close(number, change: moved) }
@@ -138,6 +141,7 @@ struct TieGroup: ~Copyable {
   /// - Returns: By how much it has moved so far; nil if that takes too long to find out.
   private mutating func expand(_ number: Int) -> Double? {
     var change = 0.0
+    only = -1
     waiting.append(Part(node: Int32(number), factor: 1))
     while let part = waiting.popLast() {
       let node = nodes[part.node]
@@ -149,6 +153,7 @@ struct TieGroup: ~Copyable {
         let own = node.unit * (tableau.values[variable] - starts[variable])
         let isOpen = tableau.add(factor, times: variable)
         change += part.factor * own
+        if isOpen { only = only == -1 || only == node.variable ? node.variable : -2 }
         if !isOpen, part.node != Int32(number) { close(Int(part.node), change: own) }
       } else {
         for place in node.first..<node.end {
