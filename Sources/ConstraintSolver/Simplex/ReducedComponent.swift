@@ -20,7 +20,7 @@ struct ReducedComponent {
 }
 
 extension ReducedComponent {
-  /// The parts of what presolve left, in order of their first variables.
+  /// The parts of what presolve left, in order of their first variables; those that only bounds hold come last.
   ///
   /// - Parameters:
   ///   - presolve: What presolve left.
@@ -53,14 +53,21 @@ extension ReducedComponent {
     }
     var numberOf = Array(repeating: Int32(-1), count: presolve.uses.count)
     var isTaken = Array(repeating: false, count: presolve.isLive.count)
+    // Variables that only bounds hold cost nothing anywhere between these; one part has them all, where a part each
+    // would be thousands of tableaus.
+    var loose: [Int32] = []
     for first in presolve.uses.indices
     where presolve.eliminationOf[first] < 0 && !isFound[first] {
       guard presolve.isInUse(first) else { continue }
-      if starts[first] == starts[first + 1],
-        let value = builder.onlyValue(of: first, presolve)
-      {
-        values[first] = value
-        continue
+      if starts[first] == starts[first + 1] {
+        if let value = builder.onlyValue(of: first, presolve) {
+          values[first] = value
+          continue
+        }
+        if presolve.firstKink[first] < 0, presolve.lower[first] <= presolve.upper[first] {
+          loose.append(Int32(first))
+          continue
+        }
       }
       var variables = [Int32(first)]
       var rows: [Int32] = []
@@ -93,6 +100,12 @@ extension ReducedComponent {
           numberOf: numberOf,
           &builder
         )
+      )
+    }
+    if !loose.isEmpty {
+      for (number, variable) in loose.enumerated() { numberOf[Int(variable)] = Int32(number) }
+      parts.append(
+        ReducedComponent(presolve, variables: loose, rows: [], numberOf: numberOf, &builder)
       )
     }
     return parts
