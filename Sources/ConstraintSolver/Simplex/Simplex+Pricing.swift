@@ -119,6 +119,26 @@ extension Simplex {
     }
   }
 
+  /// A nonbasic variable and direction in which the cost falls fast: the best one, or, where there are many
+  /// variables and few rows, one that was nearly as good a few steps ago.
+  mutating func nextImproving() -> (variable: Int, sign: Double)? {
+    guard variableCount >= ImprovingList.fewVariables,
+      variableCount >= ImprovingList.leastRatio * basics.count
+    else { return bestImproving() }
+    if let listed = improving.best({ openRate($0) }) { return listed }
+    guard let best = bestImproving() else { return nil }
+    var list = ImprovingList()
+    swap(&list, &improving)
+    list.list(besides: best, of: variableCount) { openRate($0) }
+    swap(&list, &improving)
+    return best
+  }
+
+  private func openRate(_ direction: ImprovingList.Direction) -> ImprovingList.Rate? {
+    guard rowOf[direction.variable] < 0, !isFrozen[direction.variable] else { return nil }
+    return rate(direction.variable, direction.sign)
+  }
+
   /// A direction in which the cost falls.
   private struct Candidate {
     var variable = 0

@@ -53,6 +53,8 @@ struct Simplex {
   var breakpoints: [Breakpoint] = []
   var direction: [Double] = []
   var placeInRow: [Int32] = []
+  /// Who may enter next, where there are many variables and few rows.
+  var improving = ImprovingList()
 
   init(costs: PiecewiseCosts, rows: SparseRows) {
     self.costs = costs
@@ -68,12 +70,13 @@ struct Simplex {
   /// cannot go round in circles; and the number of steps is bounded in any case.
   mutating func minimise() -> Outcome {
     price()
+    improving.removeAll()
     var stalled = 0
     var sinceFresh = 0
     let bound = stepCount + 1_000 + 20 * (variableCount + basics.count)
     while true {
       let careful = stalled > 20 + 2 * basics.count
-      guard let (entering, sign) = careful ? firstImproving() : bestImproving() else {
+      guard let (entering, sign) = careful ? firstImproving() : nextImproving() else {
         // The prices are updated from step to step; judge by fresh ones before calling it a day.
         if sinceFresh == 0 { return .optimal }
         refresh()
