@@ -80,6 +80,6 @@ public struct SolvedLayout {
   /// What the rules find, taking every size of a text as it is.
   func found(by rules: [Rule], _ options: DiagnosisOptions) -> [Finding] {
     let facts = LayoutFacts(self, options: options)
-    return rules.flatMap { $0.find(facts) }.oneForEachCause()
+    return rules.flatMap { $0.find(facts) }.oneForEachCause(in: snapshot)
   }
 }

@@ -123,7 +123,7 @@ import Testing
       )
     )
     let conflicts = found.filter { $0.rule == .conflict }.map(\.message)
-    #expect(conflicts.contains { $0.contains("`card` has its autoresizing mask") })
+    #expect(conflicts.contains { $0.contains("`card` keeps its autoresizing mask") })
     #expect(!found.contains { $0.rule == .redundantConstraint })
   }
 }

@@ -81,4 +81,66 @@ import Testing
     )
     #expect(found.map(\.rule) == (receiver.isEmpty ? [.besideContentView] : []))
   }
+
+  private func row(_ setup: String, _ members: String = "") -> String {
+    """
+    import UIKit
+    final class Row: UITableViewCell {
+      let title = UILabel()
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.addSubview(title)
+        \(setup)
+      }
+      required init?(coder: NSCoder) { nil }
+      \(members)
+    }
+    """
+  }
+
+  @Test(arguments: ["contentView", "title"])
+  func `has the content view of a cell without its mask`(_ view: String) async throws {
+    let found = try await findings(
+      row("\(view).snp.makeConstraints { $0.height.equalTo(60) }")
+    )
+    #expect(found.map(\.rule) == (view == "contentView" ? [.contentViewMask] : []))
+  }
+
+  @Test(arguments: ["makeConstraints", "remakeConstraints"])
+  func `has constraints that pile up when a cell is used again`(_ method: String) async throws {
+    let found = try await findings(
+      row(
+        "title.snp.makeConstraints { $0.edges.equalToSuperview() }",
+        """
+        override func prepareForReuse() {
+          super.prepareForReuse()
+          title.snp.\(method) { $0.width.equalTo(40) }
+        }
+        """
+      )
+    )
+    #expect(found.map(\.rule) == (method == "makeConstraints" ? [.constraintsPileUp] : []))
+  }
+
+  @Test(arguments: ["", "title.removeFromSuperview()"])
+  func `has constraints that pile up when a cell is filled`(_ cleaning: String) async throws {
+    let found = try await findings(
+      row(
+        "",
+        """
+        override func prepareForReuse() {
+          super.prepareForReuse()
+          \(cleaning)
+        }
+        func configure(with text: String) {
+          contentView.addSubview(title)
+          title.text = text
+          title.translatesAutoresizingMaskIntoConstraints = false
+          title.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+        """
+      )
+    )
+    #expect(found.map(\.rule) == (cleaning.isEmpty ? [.constraintsPileUp] : []))
+  }
 }

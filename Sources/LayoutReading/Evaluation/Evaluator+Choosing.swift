@@ -8,6 +8,8 @@ extension Evaluator {
     var arguments: [Argument]
     /// Arguments that were evaluated for the choice, by their places.
     var values: [Int: Value]
+    /// The type that is expected of the result, where it is known.
+    var expected: TypeReference?
   }
 
   /// Chooses the function that arguments fit best, and calls it.
@@ -21,7 +23,8 @@ extension Evaluator {
     _ node: some SyntaxProtocol,
     on reference: Reference? = nil
   ) throws -> Value? {
-    guard let choice = try choose(callables, arguments, scope, type) else { return nil }
+    guard var choice = try choose(callables, arguments, scope, type) else { return nil }
+    choice.expected = type
     return try invoke(choice, scope, node, on: reference)
   }
 

@@ -70,6 +70,7 @@ extension Evaluator {
       } else {
         frame = Frame(self: selfVariable, in: function.owner, function.file)
       }
+      frame.generics.merge(generics(of: callable.signature, values, choice.expected, scope)) { $1 }
       let (result, after) = try run(function, frame, values, around)
       for (index, reference) in writeBack {
         if let changed = after[index] { try reference.set(changed) }

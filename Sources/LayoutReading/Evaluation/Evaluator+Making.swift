@@ -205,6 +205,7 @@ extension Evaluator {
     switch type.kind {
     case .classType:
       let instance = Instance(type)
+      bindGenerics(of: instance, genericTypes(of: node, scope))
       instances.append(instance)
       try setDefaults(of: instance)
       let variable = Variable(.object(instance))
@@ -254,7 +255,9 @@ extension Evaluator {
           )
         }
       }
-      for (name, value) in try defaultFields(of: each, nil) where instance.fields[name] == nil {
+      let generics = instance.generics[ObjectIdentifier(each)] ?? [:]
+      for (name, value) in try defaultFields(of: each, nil, generics)
+      where instance.fields[name] == nil {
         instance.fields[name] = value
       }
       guard case .declared(let parent)? = superclass(of: each) else { return }
@@ -277,6 +280,7 @@ extension Evaluator {
       return try make(type, designated.0, designated.1, scope, node)
     }
     let instance = Instance(type)
+    bindGenerics(of: instance, genericTypes(of: node, scope))
     instances.append(instance)
     try setDefaults(of: instance)
     try makeHost(of: instance, function, values, scope.frame.file.place(of: node))

@@ -24,20 +24,16 @@ extension Evaluator {
     {
       return found
     }
-    if let labels = access.declName.argumentNames,
-      case .function(let function)? = try self.member(
-        name,
-        of: value,
-        scope,
-        access
-      )
-    {
+    if let labels = access.declName.argumentNames {
       let names = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.bareText }
-      return .function(
-        FunctionValue(name: name, parameterCount: names.count) { arguments, _ in
-          try function.body(arguments, names)
-        }
-      )
+      if case .function(let function)? = try self.member(name, of: value, scope, access) {
+        return .function(
+          FunctionValue(name: name, parameterCount: names.count) { arguments, _ in
+            try function.body(arguments, names)
+          }
+        )
+      }
+      if let found = method(name, names, of: value, scope) { return found }
     }
     if let found = try self.member(name, of: value, scope, access) { return found }
     if value.isNone {

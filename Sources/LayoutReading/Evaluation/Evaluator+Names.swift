@@ -150,11 +150,35 @@ extension Evaluator {
   ) throws -> Value {
     let names = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.bareText }
     guard let value = try lookUp(name, scope, node), case .function(let function) = value else {
-      return unknown(node, scope)
+      return scope.selfValue.flatMap { method(name, names, of: $0, scope) } ?? unknown(node, scope)
     }
     return .function(
       FunctionValue(name: name, parameterCount: names.count) { arguments, _ in
         try function.body(arguments, names.count == arguments.count ? names : [])
+      }
+    )
+  }
+
+  /// A method with these labels, where a property has its name, too: `rows.map(view(for:))` in a controller.
+  func method(
+    _ name: String,
+    _ labels: [String?],
+    of value: Value,
+    _ scope: Scope
+  ) -> Value? {
+    let found = visibleLayers(of: value, name, scope).lazy.compactMap { layer in
+      guard case .declared(let type) = layer else { return nil as FunctionDeclaration? }
+      return type.members.functions[name]?.first { $0.signature.parameters.map(\.label) == labels }
+    }.first
+    guard let function = found else { return nil }
+    return .function(
+      FunctionValue(
+        name: name,
+        parameterCount: labels.count,
+        parameterTypes: function.signature.parameters.map(\.type)
+      ) { [weak self] arguments, _ in
+        guard let self else { return .void }
+        return try call(function, on: value, arguments)
       }
     )
   }

@@ -27,6 +27,7 @@ extension Evaluator {
     if type.kind == .classType {
       // One without initialisers, which only has what its properties begin with.
       let instance = Instance(type)
+      bindGenerics(of: instance)
       instances.append(instance)
       try setDefaults(of: instance)
       instance.isBeingInitialized = false
@@ -42,11 +43,13 @@ extension Evaluator {
   /// The values that stored properties begin with.
   func defaultFields(
     of type: TypeDeclaration,
-    _ value: Value?
+    _ value: Value?,
+    _ generics: [String: TypeReference] = [:]
   ) throws -> [String: Value] {
     var fields: [String: Value] = [:]
     for property in type.stored where !property.isLazy {
       let frame = Frame(self: value.map { Variable($0) }, in: type, property.file)
+      frame.generics.merge(generics) { $1 }
       let scope = Scope(frame)
       if let wrapper = property.wrapper,
         let made = try makeWrapper(wrapper, property, scope)

@@ -56,6 +56,8 @@ final class Evaluator {
   var handled: Set<ObjectIdentifier> = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
   var calledFunctions: Set<ObjectIdentifier> = []
+  /// Methods that were called with samples, because a view of theirs has no layout before.
+  var filledBy: [FunctionDeclaration] = []
   /// Instances that were made, whose ties to their views are cut in the end.
   var instances: [Instance] = []
   /// The call that is being made.
@@ -184,6 +186,7 @@ final class Evaluator {
     origins = [:]
     births = [:]
     handled = []
+    filledBy = []
     keptObjects = []
     documentElements = [:]
     decodedInstances = []

@@ -33,6 +33,9 @@ final class Frame {
     selfVariable = value
     self.type = type
     self.file = file
+    if let type, case .object(let instance)? = value?.value {
+      generics = instance.generics[ObjectIdentifier(type)] ?? [:]
+    }
   }
 }
 

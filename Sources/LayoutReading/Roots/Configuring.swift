@@ -17,6 +17,7 @@ extension Evaluator {
           : "`\(function.fullName)` is called with samples",
         function.file.place(of: function.syntax)
       )
+      filledBy.append(function)
       try callWithSamples(function, instance)
     }
   }

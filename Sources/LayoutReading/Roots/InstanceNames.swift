@@ -32,6 +32,11 @@ struct InstanceNames {
         }
         for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { add(name, value) }
       }
+      switch object {
+      case let cell as UITableViewCell: add("contentView", object: cell.contentView)
+      case let cell as UICollectionViewCell: add("contentView", object: cell.contentView)
+      default: continue
+      }
     }
   }
 

@@ -10,10 +10,17 @@ package struct SourceFinding: Sendable {
   package var message: String
 }
 
+extension LayoutSnapshot.Item {
+  /// Whether it is the content view that a table's cell makes.
+  var isContentView: Bool { className == "UITableViewCellContentView" }
+}
+
 extension Evaluator {
-  /// What a class and its layout show at once: calls of `super` that are missing, views beside a content view.
+  /// What a class and its layout show at once: calls of `super` that are missing, views beside a content view, and a
+  /// content view that its cell cannot place.
   func findings(in instance: Instance, _ snapshot: LayoutSnapshot) -> [SourceFinding] {
     missingSuperCalls(in: instance.declaration) + viewsBesideContent(of: instance, snapshot)
+      + contentWithoutMask(of: instance, snapshot)
   }
 
   private func missingSuperCalls(in type: TypeDeclaration) -> [SourceFinding] {
@@ -31,6 +38,25 @@ extension Evaluator {
   }
 
   private static let callingSuper = ["updateConstraints", "updateViewConstraints"]
+
+  private func contentWithoutMask(
+    of instance: Instance,
+    _ snapshot: LayoutSnapshot
+  ) -> [SourceFinding] {
+    guard let content = (instance.host as? UITableViewCell)?.contentView,
+      !content.translatesAutoresizingMaskIntoConstraints
+    else { return [] }
+    let item = snapshot.items.first { $0.isContentView && $0.parent == 0 }
+    return [
+      SourceFinding(
+        rule: .contentViewMask,
+        place: item?.origin ?? LayoutEngine.SourceLocation(instance.declaration.place),
+        message:
+          "`contentView` has its autoresizing mask turned off: the cell places it by the mask, "
+          + "and UIKit logs that this is not supported"
+      )
+    ]
+  }
 
   private func viewsBesideContent(
     of instance: Instance,
@@ -56,63 +82,5 @@ extension Evaluator {
         message: "`\(name)` is added to the cell, and not to its content view"
       )
     }
-  }
-
-  // MARK: - Counting
-
-  /// Lines that make one more constraint each time that the layout is brought up to date.
-  ///
-  /// - Parameters:
-  ///   - instance: The view or controller.
-  ///   - view: Its view.
-  ///   - first: The layout as it is.
-  ///   - capture: Captures it anew.
-  /// - Returns: The findings; none where no method that UIKit calls again makes constraints.
-  /// - Throws: ``Interruption``.
-  func pileUps(
-    of instance: Instance,
-    _ view: UIView,
-    _ first: LayoutSnapshot,
-    _ capture: () -> LayoutSnapshot
-  ) throws -> [SourceFinding] {
-    let repeating = Self.repeatedMethods.compactMap { override($0, of: instance.declaration) }
-    let makers: Set<String> = [
-      "makeConstraints", "activate", "constraint", "NSLayoutConstraint", "isActive", "constraints",
-    ]
-    guard repeating.contains(where: { mayLayOut($0.syntax, among: makers) }) else { return [] }
-    var counts = [Self.counts(first)]
-    for _ in 0..<2 {
-      view.setNeedsUpdateConstraints()
-      view.updateConstraintsIfNeeded()
-      view.setNeedsLayout()
-      view.layoutIfNeeded()
-      counts.append(Self.counts(capture()))
-    }
-    let growing = counts[2].filter { place, count in
-      let before = counts[1][place] ?? 0
-      return count > before && before > counts[0][place] ?? 0
-    }
-    return growing.keys.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.prefix(1).map { place in
-      SourceFinding(
-        rule: .constraintsPileUp,
-        place: place,
-        message: "\(instance.declaration.name) makes the constraints of \(growing.count) line"
-          + "\(growing.count == 1 ? "" : "s") anew each time that it is laid out: "
-          + "\(counts[0][place] ?? 0), \(counts[1][place] ?? 0), \(counts[2][place] ?? 0) of this one"
-      )
-    }
-  }
-
-  private static let repeatedMethods = [
-    "layoutSubviews()", "updateConstraints()", "viewWillLayoutSubviews()",
-    "viewDidLayoutSubviews()", "updateViewConstraints()",
-  ]
-
-  private static func counts(_ snapshot: LayoutSnapshot) -> [LayoutEngine.SourceLocation: Int] {
-    var result: [LayoutEngine.SourceLocation: Int] = [:]
-    for constraint in snapshot.constraints where constraint.source == .app {
-      if let place = constraint.origin { result[place, default: 0] += 1 }
-    }
-    return result
   }
 }

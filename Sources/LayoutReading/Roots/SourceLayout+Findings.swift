@@ -88,26 +88,11 @@ extension SourceLayout {
     return told(finding)
   }
 
-  /// A finding with what makes it one: the circumstance, and the masks that nobody turned off.
+  /// A finding with the circumstance that makes it one.
   private func told(_ finding: Finding) -> Finding {
     var finding = finding
-    if finding.rule == .conflict, let view = maskedView(of: finding) {
-      finding.message +=
-        "; \(view) has its autoresizing mask: `translatesAutoresizingMaskIntoConstraints` is true"
-    }
     if let circumstance { finding.message += " (\(circumstance))" }
     return finding
-  }
-
-  /// The view of the code whose mask takes part in a conflict, while constraints of the app place it, too.
-  private func maskedView(of finding: Finding) -> String? {
-    guard let snapshot else { return nil }
-    let constraints = finding.constraints.map { snapshot.constraints[$0] }
-    let masked = constraints.filter { $0.source == .autoresizingMask }.map(\.first)
-    return masked.first { item in
-      snapshot.items[item].parent != nil
-        && constraints.contains { $0.source == .app && ($0.first == item || $0.second == item) }
-    }.flatMap { snapshot.items[$0].label }.map { "`\($0)`" }
   }
 
   /// What the program would stop over.
@@ -132,14 +117,14 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
-    guard !isPartOfPileUp(finding) else { return nil }
+    guard !isPartOfPileUp(finding), !isAboutContentView(finding) else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
     }
     guard Set(open).isDisjoint(with: finding.constraints), !mentionsStandIn(finding) else {
       return nil
     }
-    guard Self.certainRules.contains(finding.rule) else { return nil }
+    guard Self.certainRules.contains(finding.rule) || isToldByStructure(finding) else { return nil }
     guard let condition = conditions.first else { return told(finding) }
     guard conditions.count == 1 else { return nil }
     if isOtherBranch { return told(finding) }
@@ -149,6 +134,44 @@ extension SourceLayout {
     let holds = !untaken.contains { $0.contains(name) }
     finding.message += " (if `\(name)` \(holds ? "holds" : "does not hold"))"
     return finding
+  }
+
+  /// Whether a finding says that a cell's content view is open whose mask is off, which is told as that.
+  private func isAboutContentView(_ finding: Finding) -> Bool {
+    guard finding.rule == .ambiguous, let item = finding.items.first,
+      sourceFindings.contains(where: { $0.rule == .contentViewMask })
+    else { return false }
+    return snapshot?.items[item].isContentView == true
+  }
+
+  /// Whether a finding is about constraints as they are written, whatever texts and pictures come to be in their views.
+  ///
+  /// A mask may be turned off by code that was not understood, and constraints may be missing there for that reason alone.
+  private func isToldByStructure(_ finding: Finding) -> Bool {
+    switch finding.rule {
+    case .outsetOffset: return true
+    case .autoresizingMask, .redundantConstraint, .arrangedConstraint, .farRelatives:
+      return coverage == .whole
+    case .ambiguous:
+      guard coverage == .whole, !hasMoreConstraints, circumstance == nil, let snapshot,
+        let item = finding.items.first
+      else { return false }
+      return itemsOpenWithPictures.contains(snapshot.items[item].id)
+    default: return false
+    }
+  }
+
+  /// The views that the constraints leave open even where each picture view without a picture has one.
+  private var itemsOpenWithPictures: Set<String> {
+    guard var pictured = snapshot else { return [] }
+    for place in empty {
+      pictured.items[place].properties.intrinsicWidth = 24
+      pictured.items[place].properties.intrinsicHeight = 24
+    }
+    guard let solved = try? SolvedLayout(pictured) else { return [] }
+    return Set(
+      solved.findings(of: [.ambiguous]).compactMap(\.items.first).map { pictured.items[$0].id }
+    )
   }
 
   /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up.

@@ -8,7 +8,10 @@ struct Signature {
     var label: String?
     /// The name in the body.
     var name: String
+    /// With what generic parameters of the function have to be in their places.
     var type: TypeReference
+    /// As it is written, where it names generic parameters of the function.
+    var genericType: TypeReference?
     /// What the parameter is without an argument.
     var defaultValue: ExprSyntax?
     var hasDefault: Bool
@@ -21,6 +24,8 @@ struct Signature {
 
   var parameters: [Parameter] = []
   var result: TypeReference = .tuple([])
+  /// The result as it is written, where it names generic parameters of the function.
+  var genericResult: TypeReference?
   /// What generic parameters have to be, by their names.
   var generics: [String: TypeReference] = [:]
 
@@ -46,7 +51,9 @@ struct Signature {
       generics[name] = TypeReference(conformance.rightType)
     }
     parameters = clause.parameters.map { Parameter($0, generics, isSubscript) }
-    self.result = result.map { TypeReference($0).replacing(generics) } ?? .tuple([])
+    let written = result.map(TypeReference.init) ?? .tuple([])
+    self.result = written.replacing(generics)
+    genericResult = self.result == written ? nil : written
   }
 
   /// The name with its labels, as in `move(to:)`.
@@ -64,7 +71,9 @@ extension Signature.Parameter {
     let first = syntax.firstName.bareText
     name = syntax.secondName?.bareText ?? first
     label = first == "_" || (isSubscript && syntax.secondName == nil) ? nil : first
-    type = TypeReference(syntax.type).replacing(generics)
+    let written = TypeReference(syntax.type)
+    type = written.replacing(generics)
+    genericType = type == written ? nil : written
     defaultValue = syntax.defaultValue?.value
     hasDefault = defaultValue != nil
     isVariadic = syntax.ellipsis != nil

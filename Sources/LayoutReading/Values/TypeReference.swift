@@ -87,6 +87,12 @@ indirect enum TypeReference: Hashable, Sendable {
     return nil
   }
 
+  /// The types between its angle brackets.
+  var arguments: [TypeReference] {
+    if case .named(_, let arguments) = unwrapped { return arguments }
+    return []
+  }
+
   /// The type of the elements of an array or a set.
   var element: TypeReference? {
     switch unwrapped {

@@ -150,6 +150,8 @@ final class Instance {
   var host: AnyObject?
   /// Whether an initialiser is still at work, in which observers of properties are not called.
   var isBeingInitialized = true
+  /// What the generic parameters of its class, and of those above it, stand for, by the class.
+  var generics: [ObjectIdentifier: [String: TypeReference]] = [:]
 
   init(_ declaration: TypeDeclaration) {
     self.declaration = declaration

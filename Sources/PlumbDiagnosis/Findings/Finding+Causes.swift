@@ -1,8 +1,10 @@
+import LayoutEngine
+
 extension [Finding] {
   /// The findings without those that say again, at a line, what a graver or an earlier one has said.
   ///
   /// A constraint that contradicts others, that does a stack view's work or that is there twice is one thing to mend.
-  func oneForEachCause() -> [Finding] {
+  func oneForEachCause(in snapshot: LayoutSnapshot) -> [Finding] {
     let rank: [Rule: Int] = [.conflict: 0, .arrangedConstraint: 1, .redundantConstraint: 2]
     /// The best rank of what is said of each constraint.
     var best: [Int: Int] = [:]
@@ -11,7 +13,16 @@ extension [Finding] {
       let places = finding.rule == .conflict ? finding.constraints : [place]
       for place in places { best[place] = Swift.min(rank, best[place] ?? rank) }
     }
+    // Of a mask that contradicts something already, the conflict tells what to mend.
+    let masked = Set(
+      filter { $0.rule == .conflict }.flatMap(\.constraints)
+        .filter { snapshot.constraints[$0].source == .autoresizingMask }
+        .map { snapshot.constraints[$0].first }
+    )
     return withoutExplainedGeometry.filter { finding in
+      if finding.rule == .autoresizingMask, let view = finding.items.first, masked.contains(view) {
+        return false
+      }
       guard let rank = rank[finding.rule], rank > 0, let place = finding.constraints.first,
         let best = best[place]
       else { return true }

@@ -29,6 +29,18 @@ extension Rule {
     page: "BesideContentView"
   ) { _ in [] }
 
+  /// The content view of a table's cell whose autoresizing mask is turned off, by code or by constraints that `snp` makes
+  /// of it.
+  ///
+  /// Source: UIKit logs it: "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView of a
+  /// UITableViewCell is not supported and will result in undefined behavior".
+  public static let contentViewMask: Rule = Rule(
+    "content-view-mask",
+    "A cell's content view whose autoresizing mask is off",
+    .warning,
+    page: "ContentViewMask"
+  ) { _ in [] }
+
   /// Constraints of two states that are active at once after a method switched between them.
   ///
   /// Whoever reads code calls what events call, alone and one after the other.

@@ -7,6 +7,7 @@ extension Rule {
     .outsetOffset, .mixedDirection, .marginToMargin,
     .equalPriorities, .autoresizingMask, .fixedTextHeight,
     .farRelatives, .zeroSize, .stopsInCode, .constraintsPileUp, .missingSuperCall,
-    .besideContentView, .contradictingStates, .updateOfUnmade, .remakeDropsConstraint, .unreadable,
+    .besideContentView, .contentViewMask, .contradictingStates, .updateOfUnmade,
+    .remakeDropsConstraint, .unreadable,
   ]
 }

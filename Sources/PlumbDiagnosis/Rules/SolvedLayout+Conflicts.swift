@@ -15,7 +15,29 @@ extension SolvedLayout {
     let real = conflicts.filter { !isOfTheCanvas($0) }
     guard !real.isEmpty else { return [] }
     let trial = FixTrial(facts, conflicts: real.count)
-    return real.map { finding(for: $0, trial) }
+    let groups = MaskConflicts.grouped(real, facts)
+    return groups.masks.map { finding(for: $0, facts, trial) }
+      + groups.others.map { finding(for: $0, trial) }
+  }
+
+  /// One finding for all that a mask contradicts, at the first of it; the view with the mask is the first of its views.
+  private func finding(
+    for mask: MaskConflicts,
+    _ facts: LayoutFacts,
+    _ trial: FixTrial
+  ) -> Finding {
+    let all = mask.conflicts.map { self.finding(for: $0, trial) }
+    guard var merged = all.first else { preconditionFailure("a mask without conflicts") }
+    var views = Set([mask.view])
+    merged.items =
+      [mask.view] + all.flatMap(\.items).filter { views.insert($0).inserted }
+    var known: Set<Int> = []
+    merged.constraints = all.flatMap(\.constraints).filter { known.insert($0).inserted }
+    merged.details += all.dropFirst().map(\.message)
+    merged.message = mask.message(merged.message, facts.words, snapshot.items[mask.view].frame)
+    merged.suggestion = mask.suggestion(facts.words)
+    merged.fixes = []
+    return merged
   }
 
   private func finding(for conflict: LayoutConflict, _ trial: FixTrial) -> Finding {

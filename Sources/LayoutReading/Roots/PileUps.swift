@@ -1,0 +1,119 @@
+import LayoutEngine
+import PlumbDiagnosis
+import PortableUIKit
+
+extension Evaluator {
+  /// Lines that make one more constraint each time that the layout is brought up to date, or that a view of a list is used
+  /// again.
+  ///
+  /// - Parameters:
+  ///   - instance: The view or controller.
+  ///   - view: Its view.
+  ///   - first: The layout as it is.
+  ///   - capture: Captures it anew.
+  /// - Returns: The findings; none where no method that UIKit calls again makes constraints.
+  /// - Throws: ``Interruption``.
+  func pileUps(
+    of instance: Instance,
+    _ view: UIView,
+    _ first: LayoutSnapshot,
+    _ capture: () -> LayoutSnapshot
+  ) throws -> [SourceFinding] {
+    let repeating = Self.repeatedMethods.compactMap { override($0, of: instance.declaration) }
+    if repeating.contains(where: { mayLayOut($0.syntax, among: Self.repeatedMakers) }) {
+      let found = try growth(of: instance, first, "it is laid out", capture) {
+        view.setNeedsUpdateConstraints()
+        view.updateConstraintsIfNeeded()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      }
+      if !found.isEmpty { return found }
+    }
+    return try pileUpsOfReuse(of: instance, view, first, capture)
+  }
+
+  /// Lines of `prepareForReuse()`, and of methods that fill a view of a list, which make more constraints for each row that
+  /// the view comes to show.
+  ///
+  /// Nothing is said of code that was not understood whole: it may take away what it made before.
+  private func pileUpsOfReuse(
+    of instance: Instance,
+    _ view: UIView,
+    _ first: LayoutSnapshot,
+    _ capture: () -> LayoutSnapshot
+  ) throws -> [SourceFinding] {
+    guard
+      view is UITableViewCell || view is UICollectionReusableView
+        || view is UITableViewHeaderFooterView
+    else { return [] }
+    let reuse = override("prepareForReuse()", of: instance.declaration)
+    let filling =
+      filledBy + unreached(instance.declaration).filter(Self.isConfiguring)
+    let used = filling.filter { !$0.signature.parameters.isEmpty }
+    guard !hasOtherGaps,
+      (used + [reuse].compactMap(\.self)).contains(where: {
+        mayLayOut($0.syntax, among: Self.repeatedMakers)
+      })
+    else { return [] }
+    let found = try growth(of: instance, first, "it is used again", capture) {
+      if let reuse { _ = try call(reuse, on: .object(instance), []) }
+      for function in used { try callWithSamples(function, instance) }
+      view.layoutIfNeeded()
+    }
+    return hasOtherGaps ? [] : found
+  }
+
+  /// Whether something is missing, other than who fills the view.
+  private var hasOtherGaps: Bool {
+    let filled = Set(filledBy.map { $0.file.place(of: $0.syntax) })
+    return notes.contains { note in
+      note.kind != .content && note.kind != .exception
+        && note.place.map(filled.contains) != true
+    }
+  }
+
+  /// The lines of which there are more constraints after each of two turns.
+  private func growth(
+    of instance: Instance,
+    _ first: LayoutSnapshot,
+    _ words: String,
+    _ capture: () -> LayoutSnapshot,
+    _ turn: () throws -> Void
+  ) throws -> [SourceFinding] {
+    var counts = [Self.counts(first)]
+    for _ in 0..<2 {
+      try turn()
+      counts.append(Self.counts(capture()))
+    }
+    let growing = counts[2].filter { place, count in
+      let before = counts[1][place] ?? 0
+      return count > before && before > counts[0][place] ?? 0
+    }
+    return growing.keys.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.prefix(1).map { place in
+      SourceFinding(
+        rule: .constraintsPileUp,
+        place: place,
+        message: "\(instance.declaration.name) makes the constraints of \(growing.count) line"
+          + "\(growing.count == 1 ? "" : "s") anew each time that \(words): "
+          + "\(counts[0][place] ?? 0), \(counts[1][place] ?? 0), \(counts[2][place] ?? 0) of this one"
+      )
+    }
+  }
+
+  private static let repeatedMakers: Set<String> = [
+    "makeConstraints", "activate", "constraint", "NSLayoutConstraint", "isActive", "constraints",
+  ]
+
+  private static let repeatedMethods = [
+    "layoutSubviews()", "updateConstraints()", "viewWillLayoutSubviews()",
+    "viewDidLayoutSubviews()", "updateViewConstraints()",
+  ]
+
+  private static func counts(_ snapshot: LayoutSnapshot) -> [LayoutEngine.SourceLocation: Int] {
+    var result: [LayoutEngine.SourceLocation: Int] = [:]
+    for constraint in snapshot.constraints where constraint.source == .app {
+      if let place = constraint.origin { result[place, default: 0] += 1 }
+    }
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import LayoutEngine
+
+/// The conflicts that one autoresizing mask makes, which are one thing to mend.
+///
+/// A view that keeps its mask beside constraints contradicts each chain of them that passes it, and UIKit logs every one;
+/// turning the mask off ends them all, as each is a smallest set that holds a part of the mask.
+struct MaskConflicts {
+  /// The view that keeps its mask, among the snapshot's items.
+  let view: Int
+  /// Whether constraints of the app place the view, or give it a size: nobody meant a mask beside them.
+  let isForgotten: Bool
+  /// In the order in which they were found.
+  var conflicts: [LayoutConflict]
+
+  /// Conflicts by the mask that makes them, and those that none makes, each in the order in which they were found.
+  ///
+  /// The mask of a view that a cell places is none of the app's. The size of a view that the app gave a frame alone is its
+  /// own matter only where it contradicts in more ways than one.
+  static func grouped(
+    _ conflicts: [LayoutConflict],
+    _ facts: LayoutFacts
+  ) -> (masks: [MaskConflicts], others: [LayoutConflict]) {
+    let views = conflicts.map { conflict -> Int? in
+      let masked = conflict.constraints.compactMap(facts.viewOfMask)
+      return masked.first { facts.isPlaced($0, by: conflict.constraints) } ?? masked.first
+    }
+    let counts = Dictionary(views.compactMap { $0.map { ($0, 1) } }, uniquingKeysWith: +)
+    var groups: [MaskConflicts] = []
+    var others: [LayoutConflict] = []
+    for (conflict, view) in zip(conflicts, views) {
+      guard let view else {
+        others.append(conflict)
+        continue
+      }
+      let isForgotten = facts.isPlaced(view, by: facts.constraints[view])
+      if let place = groups.firstIndex(where: { $0.view == view }) {
+        groups[place].conflicts.append(conflict)
+      } else if isForgotten || counts[view, default: 0] > 1 {
+        groups.append(
+          MaskConflicts(view: view, isForgotten: isForgotten, conflicts: [conflict])
+        )
+      } else {
+        others.append(conflict)
+      }
+    }
+    return (groups, others)
+  }
+
+  /// What is wrong, with the first of the conflicts in its own words.
+  func message(_ first: String, _ words: Wording, _ frame: LayoutRect) -> String {
+    let count = conflicts.count
+    let ways = count == 1 ? "" : " in \(count) ways, the first of which is"
+    let name = words.item(view)
+    let start =
+      isForgotten
+      ? "\(name) keeps its autoresizing mask beside its constraints, and they contradict each other"
+      : "\(name) keeps its autoresizing mask and so its size of "
+        + "\(Wording.number(frame.width)) by \(Wording.number(frame.height)), which contradicts what is in it"
+    return "\(start)\(ways): \(first)"
+  }
+
+  /// What to change: no priority helps, as what the mask makes stays.
+  func suggestion(_ words: Wording) -> String {
+    let off = "set `translatesAutoresizingMaskIntoConstraints` of \(words.item(view)) to false"
+    return isForgotten ? off : "\(off) and constrain it, or give it a frame that has room"
+  }
+}
+
+extension LayoutFacts {
+  /// The view whose mask made a constraint, where the app can turn it off; nil for other constraints.
+  fileprivate func viewOfMask(_ place: Int) -> Int? {
+    let constraint = snapshot.constraints[place]
+    guard constraint.source == .autoresizingMask else { return nil }
+    let item = items[constraint.first]
+    guard item.parent != nil, item.kind == .view, item.usesAutoresizingMask,
+      !item.className.contains("ContentView")
+    else { return nil }
+    return constraint.first
+  }
+
+  /// Whether a constraint of the app is about a view itself, and not about what lies in it.
+  fileprivate func isPlaced(_ view: Int, by places: [Int]) -> Bool {
+    places.contains { place in
+      let constraint = snapshot.constraints[place]
+      guard constraint.isOwn else { return false }
+      guard let second = constraint.second else { return constraint.first == view }
+      guard constraint.first == view || second == view else { return false }
+      let other = constraint.first == view ? second : constraint.first
+      return !hierarchy.isAncestor(view, of: other)
+    }
+  }
+}
