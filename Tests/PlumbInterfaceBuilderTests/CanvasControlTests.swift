@@ -103,9 +103,27 @@ private func view(_ element: String, _ id: String, _ more: String = "") -> Strin
 
   @Test func `have wheels of dates where no style is given and where they are asked for`() throws {
     let plain = "<subviews>\(view("datePicker", "a"))</subviews>"
-    #expect(try frames(plain, tools: "16097.2")["a"]?.height == 216)
     #expect(try frames(plain)["a"]?.height == 216)
     let wheels = "<subviews>\(view("datePicker", "a", "style=\"wheels\""))</subviews>"
     #expect(try frames(wheels)["a"]?.height == 216)
+  }
+
+  // Saved in a public document: the label takes the room that the wheels leave, and they have 162 points.
+  @Test(arguments: ["pickerView", "datePicker"])
+  func `have lower wheels in documents of older tools`(_ element: String) throws {
+    let body = """
+      <subviews><label id="a" text="A" verticalHuggingPriority="252" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <\(element) id="b" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+      <constraint firstAttribute="height" constant="150" priority="750" id="1"/></constraints></\(element)>
+      </subviews><constraints>
+      <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="2"/>
+      <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="3"/>
+      <constraint firstAttribute="bottom" secondItem="b" secondAttribute="bottom" id="4"/></constraints>
+      """
+    #expect(try frames(body, tools: "14854.2")["b"]?.height == 162)
+    let plain = "<subviews>\(view(element, "a", "style=\"wheels\""))</subviews>"
+    #expect(try frames(plain, tools: "16097.2")["a"]?.height == 162)
+    #expect(try frames(plain, tools: "17506")["a"]?.height == 216)
   }
 }

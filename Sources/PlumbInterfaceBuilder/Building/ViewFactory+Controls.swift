@@ -104,7 +104,9 @@ extension ViewFactory {
 
   /// The size of a control in versions before or after the current one.
   ///
-  /// Source: saved frames of public documents, by version of the tools.
+  /// Source: saved frames of public documents, by version of the tools. Wheels were 162 points high: a wish
+  /// for 150 ends there where there is room, and one for 200 gives way to an edge that leaves 194, so nothing
+  /// asks for 216.
   private func formerSize(_ element: InterfaceElement) -> CGSize? {
     let tools = document.tools
     let none = UIView.noIntrinsicMetric
@@ -113,6 +115,8 @@ extension ViewFactory {
     case "toolbar" where document.canvasDeviceInsets.bottom > 0 && isAtBottom(element):
       return CGSize(width: none, height: 49)
     case "progressView" where tools < 17000: return CGSize(width: none, height: 2)
+    case "pickerView" where tools < 17000, "datePicker" where tools < 17000:
+      return CGSize(width: 320, height: 162)
     case "searchBar" where tools < 13000: return CGSize(width: none, height: 44)
     case "searchBar" where tools >= 24000: return CGSize(width: none, height: 64)
     default: return nil
