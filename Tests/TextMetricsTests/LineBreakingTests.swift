@@ -33,6 +33,17 @@ private func lines(
     #expect(layout.width == 70)
   }
 
+  @Test func `gives a broken line the spaces that hang from it, as far as there is room`() {
+    let text = StyledText("one two   six", font: .system(size: 10))
+    func layout(_ width: Double) -> TextLayout {
+      FixedMetrics().layout(text, fitting: width, lineLimit: 0, lineBreak: .byWordWrapping)
+    }
+    #expect(layout(75).lines.map(\.hangingSpace) == [5, 0])
+    #expect(layout(75).widthWithSpaces == 75)
+    #expect(layout(105).widthWithSpaces == 100)
+    #expect(layout(200).widthWithSpaces == 130)
+  }
+
   @Test func `counts spaces at the end of a paragraph`() {
     let text = StyledText("one  ", font: .system(size: 10))
     #expect(FixedMetrics().naturalWidth(of: text) == 50)

@@ -207,11 +207,14 @@ open class UILabel: UIView {
   }
 
   /// The size of the text: both sides rounded up to device pixels; zero without text.
+  ///
+  /// Lines that wrap at a preferred width keep the spaces at which they are broken, as far as there is room.
   open override var intrinsicContentSize: CGSize {
     if let textSizeOverride { return textSizeOverride }
-    let width =
-      preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .infinity
-    return measured?.size(width: width, scale: textScale) ?? .zero
+    guard preferredMaxLayoutWidth > 0, numberOfLines != 1 else {
+      return measured?.size(scale: textScale) ?? .zero
+    }
+    return measured?.wrappedSize(width: preferredMaxLayoutWidth, scale: textScale) ?? .zero
   }
 
   /// The natural width, and the height at `width`.

@@ -112,6 +112,7 @@ struct LineBreaker<Metrics: CharacterMeasuring> {
         range: index(lineStart)..<index(lineEnd),
         width: min(natural, room),
         indent: indent,
+        hangingSpace: min(position[lineEnd] - position[visibleEnd], max(0, room - natural)),
         ascent: box.ascender,
         descent: box.descender,
         leading: box.leading,

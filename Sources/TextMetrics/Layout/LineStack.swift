@@ -22,6 +22,7 @@ struct LineStack {
     range: Range<String.Index>,
     width: Double,
     indent: Double = 0,
+    hangingSpace: Double = 0,
     ascent: Double,
     descent: Double,
     leading: Double = 0,
@@ -40,6 +41,7 @@ struct LineStack {
       baseline: height - descent
     )
     line.indent = indent
+    line.hangingSpace = hangingSpace
     lines.append(line)
     bottom = top + height
     pendingGap = style.lineSpacing + leading

@@ -17,6 +17,8 @@ public struct TextLine: Hashable, Sendable {
   public var baseline: Double
   /// The distance from the margin where lines begin, in points.
   public var indent: Double = 0
+  /// The width of the spaces at which the line was broken, as far as there is room for them, in points.
+  public var hangingSpace: Double = 0
 }
 
 /// The result of laying out text: sizes in points, not rounded to pixels.
@@ -27,6 +29,10 @@ public struct TextLayout: Hashable, Sendable {
   public var width: Double
   /// The height of all lines and the gaps between them, in points.
   public var height: Double
+  /// The width of the widest line with the spaces at which it was broken, in points.
+  public var widthWithSpaces: Double {
+    lines.reduce(0) { max($0, $1.indent + $1.width + $1.hangingSpace) }
+  }
   /// The lines from top to bottom; none for empty text.
   public var lines: [TextLine]
   /// Whether characters were left out for want of room.

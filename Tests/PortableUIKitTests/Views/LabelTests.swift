@@ -67,6 +67,22 @@ import Testing
     #expect(label.intrinsicContentSize.width > 80)
   }
 
+  // Saved in a public document: 300 points wide, where the letters of the widest line end at 298.
+  @Test func `is as wide as its widest line with the space at which that wraps`() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "several words"
+    func width(_ text: String) -> CGFloat {
+      let line = UILabel()
+      line.text = text
+      return line.intrinsicContentSize.width
+    }
+    label.preferredMaxLayoutWidth = width("several") + 1
+    #expect(label.intrinsicContentSize.width == label.preferredMaxLayoutWidth)
+    label.preferredMaxLayoutWidth = width("several words") - 1
+    #expect(label.intrinsicContentSize.width == width("several "))
+  }
+
   @Test func `aligns baselines of different sizes`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
     let labels = [10, 40].map { size -> UILabel in
