@@ -34,6 +34,29 @@ private func document(
     #expect(try SavedTextCanvas(of: document(heights)).scale == nil)
   }
 
+  @Test func `labels whose height something else gives tell nothing`() throws {
+    func label(_ id: String, _ height: Double, _ more: String = "") -> String {
+      """
+      <label id="\(id)" text="Label"><rect key="frame" x="0" y="0" width="50" height="\(height)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>\(more)</label>
+      """
+    }
+    let stated =
+      "<constraints><constraint firstAttribute=\"height\" constant=\"21\" id=\"h\"/></constraints>"
+    let given =
+      label("a", 21, stated)
+      + label("b", 21, stated.replacingOccurrences(of: "\"h\"", with: "\"i\""))
+    #expect(try SavedTextCanvas(of: read(storyboard("<subviews>\(given)</subviews>"))).scale == nil)
+    let own = label("c", 21) + label("d", 21)
+    let cell = """
+      <tableViewCell id="cell" textLabel="e" detailTextLabel="f"><tableViewCellContentView key="contentView" id="g">
+      <subviews>\(label("e", 20.5))\(label("f", 20.5))</subviews></tableViewCellContentView></tableViewCell>
+      """
+    let both =
+      "<subviews>\(own)<tableView id=\"t\"><prototypes>\(cell)</prototypes></tableView></subviews>"
+    #expect(try SavedTextCanvas(of: read(storyboard(both))).scale == 1)
+  }
+
   @Test func `pixels in one scene and whole points in another`() throws {
     func scene(_ id: String, _ height: Double) -> String {
       let labels = (0...1).map { index in
@@ -69,6 +92,10 @@ private func document(
     #expect(try SavedTextCanvas(of: document([high, high])).contentSize == .medium)
     let stretched = (size: 12.0, width: 200.0, height: 43.0, font: footnote)
     #expect(try SavedTextCanvas(of: document([stretched, stretched])).contentSize == nil)
+    // One more that is as high as a line of the default size is, since something stretches it.
+    let usual = (size: 13.0, width: 200.0, height: 16.0, font: footnote)
+    #expect(try SavedTextCanvas(of: document([wide, wide, usual])).contentSize == .medium)
+    #expect(try SavedTextCanvas(of: document([wide, usual])).contentSize == nil)
     let cut = (size: 12.0, width: 20.0, height: 14.5, font: footnote)
     #expect(try SavedTextCanvas(of: document([cut, cut])).contentSize == nil)
   }

@@ -310,7 +310,7 @@ extension InterfaceElement {
   /// Whether it is a label of one of UIKit's styles of cells, which lay theirs out by themselves.
   ///
   /// Source: Apple, `UITableViewCell.CellStyle`.
-  fileprivate var isLabelOfCell: Bool {
+  var isLabelOfCell: Bool {
     guard let id, let cell = ancestors.first(where: { $0.name == "tableViewCell" }) else {
       return false
     }

@@ -19,7 +19,9 @@ struct SavedTextCanvas {
   ///
   /// A line of 17 points is 20.29 points high: 20.5 in pixels of half a point, but 21 in whole points.
   /// Source: of 323 public documents with one-line labels whose two heights differ, 84 have whole points
-  /// only and 216 pixels only; neither the device nor the version of the tools tells which.
+  /// only and 216 pixels only; neither the device nor the version of the tools tells which. Labels that cells
+  /// of built-in styles place tell nothing: all 62 have pixels, 20 of them beside labels in whole points. Nor do those
+  /// whose own constraints state their height.
   private(set) var scale: Double?
   /// The same for the scenes whose own texts tell it, by the scenes' identifiers.
   ///
@@ -33,6 +35,9 @@ struct SavedTextCanvas {
     var text: String
     var font: InterfaceElement?
     var isButton: Bool
+    /// Whether something else than the text gave the height: a cell of a built-in style, which gives pixels whatever
+    /// the canvas rounds to, or a constraint of the text's own.
+    var hasGivenHeight: Bool
   }
 
   /// Asks the texts of a document.
@@ -49,7 +54,10 @@ struct SavedTextCanvas {
         return (size, count)
       }
       let usual = counts.first { $0.0 == .large }?.1 ?? 0
-      if let most = counts.map(\.1).max(), most >= usual + 2 {
+      // A text that is lower than its line does not have the usual size, unless something squeezes it; one that is as
+      // high may be stretched.
+      let isRefuted = styled.count { isTooLow($0, .large) } >= 2
+      if let most = counts.map(\.1).max(), most >= (isRefuted ? max(2, usual) : usual + 2) {
         let large = counts.firstIndex { $0.0 == .large } ?? 0
         contentSize =
           counts.indices.filter { counts[$0].1 == most }
@@ -58,11 +66,16 @@ struct SavedTextCanvas {
       }
     }
     let pixels = document.canvasScale
-    if Self.scale(witnesses, contentSize ?? .large, pixels) == 1 { scale = 1 }
     for scene in document.root.selfAndDescendants where scene.name == "scene" {
       guard let id = scene["sceneID"] else { continue }
       let own = scene.selfAndDescendants.compactMap(Self.witness)
       sceneScales[id] = Self.scale(own, contentSize ?? .large, pixels)
+    }
+    // Where scenes differ, the document tells nothing of those that do not tell it themselves.
+    if !sceneScales.values.contains(pixels),
+      Self.scale(witnesses, contentSize ?? .large, pixels) == 1
+    {
+      scale = 1
     }
   }
 
@@ -75,7 +88,8 @@ struct SavedTextCanvas {
     _ pixelScale: Double
   ) -> Double? {
     let labels = witnesses.filter { witness in
-      !witness.isButton && abs(height(witness, size, 1) - height(witness, size, pixelScale)) > 0.01
+      !witness.isButton && !witness.hasGivenHeight
+        && abs(height(witness, size, 1) - height(witness, size, pixelScale)) > 0.01
     }
     let whole = labels.count { explains($0, size, [1]) }
     let pixels = labels.count { explains($0, size, [pixelScale]) }
@@ -102,8 +116,15 @@ struct SavedTextCanvas {
       saved: InterfaceSize(width: frame.width, height: frame.height),
       text: text,
       font: font,
-      isButton: element.name == "button"
+      isButton: element.name == "button",
+      hasGivenHeight: element.isLabelOfCell || statesHeight(element)
     )
+  }
+
+  private static func statesHeight(_ element: InterfaceElement) -> Bool {
+    element.child("constraints")?.children.contains {
+      $0["firstAttribute"] == "height" && $0["secondItem"] == nil && $0["relation"] == nil
+    } ?? false
   }
 
   @MainActor
@@ -150,6 +171,12 @@ struct SavedTextCanvas {
     let text = StyledText(witness.text, font: Self.font(witness, size))
     return Self.explains(witness, size, scales)
       && witness.saved.width - metrics.naturalWidth(of: text) > -1.5
+  }
+
+  /// Whether a text was saved lower than one line of it is.
+  @MainActor
+  private func isTooLow(_ witness: Witness, _ size: UIContentSizeCategory) -> Bool {
+    witness.saved.height < Self.height(witness, size, 100) - 0.5
   }
 
   /// Whether a text is within a point as wide as its letters are at a size; one that is stretched or
