@@ -9,7 +9,7 @@ struct ConflictSearch {
   let analysed: AnalysedSystem
   /// The required rows and silent rules.
   let members: [Source]
-  /// The members in a table, unless there are too many.
+  /// The members in a table, unless there are too many; made for a search alone.
   private var dictionary: RowDictionary?
   private let placeOf: [Source: Int]
   private let budget: ConflictingSets.Budget
@@ -24,7 +24,6 @@ struct ConflictSearch {
     self.analysed = analysed
     self.members = members
     self.budget = budget
-    dictionary = RowDictionary(analysed.system, members: members)
     placeOf = Dictionary(uniqueKeysWithValues: members.enumerated().map { ($1, $0) })
   }
 
@@ -46,7 +45,31 @@ struct ConflictSearch {
 
   /// Finds contradictions until there are no more, or the budget is spent.
   mutating func run() {
-    isComplete = explore(without: [], keeping: [])
+    solveCount += 1
+    effort += members.count
+    switch SoleContradiction(analysed.system, members: members).verdict() {
+    case .holds: isComplete = true
+    case .contradiction(let multiples):
+      isComplete = true
+      found = [Certificate(multiples: multiples)]
+      foundPlaces = [places(of: found[0])]
+      noteChanges(endingSole: found[0])
+    case nil:
+      solveCount -= 1
+      effort -= members.count
+      dictionary = RowDictionary(analysed.system, members: members)
+      isComplete = explore(without: [], keeping: [])
+    }
+  }
+
+  /// Notes the changes with which the members of the only contradiction add up to 0 ≤ 0.
+  private mutating func noteChanges(endingSole certificate: Certificate) {
+    let sum = certificate.multiples.reduce(0) {
+      $0 + $1.factor * certificate.constant(of: $1.source, in: analysed.system)
+    }
+    for multiple in certificate.multiples {
+      verdicts[multiple.source] = (ends: true, change: -sum / multiple.factor)
+    }
   }
 
   /// Looks for contradictions without some members.

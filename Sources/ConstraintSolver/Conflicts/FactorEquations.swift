@@ -97,6 +97,7 @@ struct FactorEquations: ~Copyable {
   /// - Returns: None if there are no such factors; nil if there are several ways, or it takes too long.
   /// - Complexity: O(terms · log) for members like those of layouts.
   mutating func solve() -> [Extended]? {
+    guard memberCount <= lengths.count + 1 else { return nil }
     for equation in lengths.indices.reversed() { wait(equation) }
     while let equation = next() {
       eliminate(equation)

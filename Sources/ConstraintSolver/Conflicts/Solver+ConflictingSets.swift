@@ -90,40 +90,6 @@ extension Solver {
 }
 
 extension AnalysedSystem {
-  /// The required rows and silent rules, one list for each part that required rows connect.
-  func requiredParts() -> [[Source]] {
-    var parents = Array(system.variables.indices)
-    func root(_ variable: Int) -> Int {
-      var variable = variable
-      while parents[variable] != variable {
-        parents[variable] = parents[parents[variable]]
-        variable = parents[variable]
-      }
-      return variable
-    }
-    let required = system.levels.indices.filter { system.levels[$0] == 0 }
-    for row in required {
-      let terms = system.terms(of: row)
-      let first = root(Int(system.columns[terms.lowerBound]))
-      for term in terms.dropFirst() { parents[root(Int(system.columns[term]))] = first }
-    }
-    var parts: [[Source]] = []
-    var partOf: [Int: Int] = [:]
-    for row in required {
-      let root = root(Int(system.columns[system.starts[row]]))
-      if partOf[root] == nil {
-        partOf[root] = parts.count
-        parts.append([])
-      }
-      parts[partOf[root] ?? 0].append(.row(row))
-    }
-    for variable in system.isNonNegative.indices where system.isNonNegative[variable] {
-      // A rule alone cannot contradict anything.
-      if let part = partOf[root(variable)] { parts[part].append(.nonNegative(variable)) }
-    }
-    return parts
-  }
-
   /// A contradiction with all that is said of its members.
   func conflictingSet(
     _ certificate: Certificate,

@@ -60,6 +60,7 @@ extension Solver {
     }
     // What is wanted only contradicts nothing.
     for row in isExcluded.indices where system.levels[row] != 0 { isExcluded[row] = true }
+    if endSole(system, &isExcluded, choose, &solution) { return }
     while true {
       var search = ContradictionSearch(system, isExcluded: isExcluded)
       var found = search.next(isExcluded: isExcluded)
@@ -74,6 +75,29 @@ extension Solver {
         found = goesOn ? search.next(isExcluded: isExcluded) : []
       }
     }
+  }
+
+  /// Ends the contradictions of a component whose parts each have one at most, found without a search.
+  ///
+  /// - Returns: False, with nothing done, where a part may have several.
+  private func endSole(
+    _ system: ComponentSystem,
+    _ isExcluded: inout [Bool],
+    _ choose: (Conflict) -> ConstraintID?,
+    _ solution: inout Solution
+  ) -> Bool {
+    var found: [Certificate] = []
+    for members in system.requiredParts(isExcluded: isExcluded) {
+      switch SoleContradiction(system, members: members).verdict() {
+      case .holds: break
+      case .contradiction(let multiples): found.append(Certificate(multiples: multiples))
+      case nil: return false
+      }
+    }
+    // What the graph met, and nobody can show, is for the search to judge.
+    guard !found.isEmpty else { return false }
+    _ = end(found, system, &isExcluded, choose, &solution)
+    return true
   }
 
   /// Puts a row out of force for each of some contradictions that still stands.

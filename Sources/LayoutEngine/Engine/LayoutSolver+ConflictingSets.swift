@@ -63,14 +63,18 @@ extension LayoutSolver {
     }
     // Where others contradict each other too, no change of this conflict's constants ends everything.
     let isDisturbed = answer.sets.count > result.sets.count
+    let multipliers = Dictionary(
+      conflict.members.map { ($0.subject, $0.multiplier) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let places = result.sets.map { Set($0.members.map(\.subject)) }
     for subject in listed.union(result.sets.flatMap { $0.members.map(\.subject) }) {
-      let ends = result.sets.allSatisfy { $0.members.contains { $0.subject == subject } }
+      let ends = places.allSatisfy { $0.contains(subject) }
       var change = changes[subject]
       if change == nil, isDisturbed, result.sets.count == 1,
-        let member = conflict.members.first(where: { $0.subject == subject }),
-        member.multiplier != 0
+        let multiplier = multipliers[subject], multiplier != 0
       {
-        change = conflict.excess / member.multiplier
+        change = conflict.excess / multiplier
       }
       result.remedies.append(
         .init(subject: subject, endsConflict: answer.isComplete ? ends : nil, change: change)
