@@ -23,8 +23,10 @@ struct TieTableau: ~Copyable {
   /// The largest factor in the sum.
   private var sumSize = 0.0
 
-  /// More coefficients than this are better kept sparse.
-  static let entryLimit = 1 << 16
+  /// The greatest number of coefficients, 16 MB: what some 1,000 lengths that contest a shortage leave open.
+  ///
+  /// The alternative is to solve the group afresh, in a tableau that fills in as well, and from its start.
+  static let entryLimit = 1 << 21
 
   init() {}
 
