@@ -54,13 +54,26 @@ extension Evaluator {
 
   func bind(_ binding: OptionalBindingConditionSyntax, _ scope: Scope) throws -> Bool? {
     let type = binding.typeAnnotation.map { TypeReference($0.type) }
-    let value: Value
+    var value: Value
+    let bound: ExprSyntax
     if let initializer = binding.initializer?.value {
       value = try evaluate(initializer, scope, expecting: type.map { .optional($0) })
-    } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {
+      bound = initializer
+    } else if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+      let name = pattern.identifier.bareText
       value = try lookUp(name, scope, binding) ?? unknown(binding.pattern, scope)
+      bound = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
     } else {
       return false
+    }
+    if value.isNone, asksForContainer(bound, scope) {
+      value = .unknown(
+        Unknown(
+          bound.trimmedDescription,
+          type: try self.type(of: bound, scope)?.unwrapped,
+          at: scope.frame.file.place(of: binding)
+        )
+      )
     }
     guard !value.isNone else { return false }
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.bareText {

@@ -161,6 +161,7 @@ extension Evaluator {
 
   /// What stands for a nil that is unwrapped, which stops the program if the app has no value there, either.
   func unwrappedNil(_ unwrap: ForceUnwrapExprSyntax, _ scope: Scope) -> Value {
+    if asksForContainer(unwrap.expression, scope) { return unknownOfNil(unwrap.expression, scope) }
     note(
       .trap,
       "`\(Self.brief(unwrap.expression.trimmedDescription))` is nil and is unwrapped",

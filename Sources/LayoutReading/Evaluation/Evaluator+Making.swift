@@ -317,10 +317,24 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
-    let object = try guarding {
-      try HostLink.make(for: instance) { try hosted(HostArguments(values, at: place)) }
+    func make(_ values: [Value?]) throws {
+      instance.host = try guarding {
+        try HostLink.make(for: instance) { try hosted(HostArguments(values, at: place)) }
+      }
     }
-    instance.host = object
+    do {
+      try make(values)
+    } catch let error as UnknownError {
+      // A view whose frame is not known is a view all the same: its size comes from outside, or from constraints.
+      guard case .values(let stands) = substitution(for: function, on: instance, values) else {
+        throw error
+      }
+      if !host.isOnlyLook(error.unknown.text) {
+        note(.content, "`\(error.unknown.text)` is not known", place)
+      }
+      try make(stands)
+      keepHandled(.object(instance))
+    }
   }
 
   /// `super.init(…)`.

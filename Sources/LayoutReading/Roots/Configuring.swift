@@ -6,9 +6,20 @@ extension Evaluator {
   /// A cell that builds itself in `configure(with:)` has no layout before. A class that made constraints by then is left
   /// as it is.
   func configure(_ instance: Instance) throws {
+    try callMakers(of: instance, among: Self.isConfiguring)
+    // By another name, as long as UIKit or an event is not who calls it.
+    try callMakers(of: instance, among: Self.isCalledByCode)
+  }
+
+  /// Calls methods with samples that make constraints, unless there are some.
+  private func callMakers(
+    of instance: Instance,
+    among isMeant: (FunctionDeclaration) -> Bool
+  ) throws {
     guard evaluatedBlocks.isEmpty, !keptObjects.contains(where: host.isConstraint) else { return }
-    for function in unreached(instance.declaration) where Self.isConfiguring(function) {
-      guard makesConstraints(function.syntax), !isCalledByUIKitLater(function, instance)
+    for function in unreached(instance.declaration) where isMeant(function) {
+      guard makesConstraints(function.syntax), !isCalledByUIKitLater(function, instance),
+        !calledFunctions.contains(ObjectIdentifier(function))
       else { continue }
       note(
         .unknown,
@@ -86,6 +97,9 @@ extension Evaluator {
       if case .optional = parameter.type {
         return .unknown(Unknown(parameter.name, type: parameter.type.unwrapped))
       }
+      if isDecided(by: parameter, in: function) {
+        return .unknown(Unknown(parameter.name, type: parameter.type))
+      }
       let sample = sample(of: parameter.type, in: owner)
       return sample.isUnknown ? .unknown(Unknown(parameter.name, type: parameter.type)) : sample
     }
@@ -99,10 +113,19 @@ extension Evaluator {
   }
 
   static func isConfiguring(_ function: FunctionDeclaration) -> Bool {
-    guard !function.isOverride, !function.isStatic, !function.attributes.contains("objc"),
-      !function.attributes.contains("IBAction")
-    else { return false }
-    return beginnings.contains { function.name.hasPrefix($0) }
+    isCalledByCode(function) && beginnings.contains { function.name.hasPrefix($0) }
+  }
+
+  /// Whether it is the app's code that calls a method, and neither UIKit nor an event.
+  private static func isCalledByCode(_ function: FunctionDeclaration) -> Bool {
+    !function.isOverride && !function.isStatic && !function.attributes.contains("objc")
+      && !function.attributes.contains("IBAction")
+      && !function.signature.parameters.contains { $0.label == "_" && isSender($0.type) }
+  }
+
+  /// Whether a type is that of the view or controller that a delegate's method says it is about.
+  private static func isSender(_ type: TypeReference) -> Bool {
+    type.unwrapped.name.map { $0.hasPrefix("UI") && $0 != "UIView" } ?? false
   }
 
   private static let beginnings = [

@@ -13,6 +13,10 @@ final class RootReading {
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
+  /// The places of the constraints among the snapshot's captured last that masks make of views that code had which is not
+  /// known: it may have turned the masks off.
+  private var capturedMasks: Set<Int> = []
+  private var openMasks: Set<Int> = []
   /// The places of the constraints among the snapshot's that properties hold.
   private var stored: [Int] = []
   /// The places of the views among the snapshot's items whose constraints were made anew in another state.
@@ -97,11 +101,13 @@ final class RootReading {
       let place = item.origin.map { SourcePlace(file: $0.file, line: $0.line) }
       evaluator.note(.content, "there is no file of the font '\(font)'", place)
     }
+    noteMissingConstraints(of: snapshot)
     let contents = evaluator.notes.filter { $0.kind == .content }
     let notes = evaluator.notes.filter { $0.kind != .content }
     // What something unknown led to need not happen.
     let failure = notes.first.flatMap { $0.kind == .exception ? $0 : nil }
     let open = (snapshot?.constraints ?? []).indices.filter { index in
+      if openMasks.contains(index) { return true }
       guard let place = snapshot?.constraints[index].origin else { return false }
       return evaluator.openPlaces.contains(SourcePlace(file: place.file, line: place.line))
     }
@@ -132,6 +138,18 @@ final class RootReading {
     layout.circumstance = evaluator.variant?.words
     if case .otherBranch? = evaluator.variant?.choice { layout.isOtherBranch = true }
     return layout
+  }
+
+  /// Notes that nothing is there of the constraints that a class makes: who calls what makes them is not known.
+  private func noteMissingConstraints(of snapshot: LayoutSnapshot?) {
+    guard let snapshot, evaluator.evaluatedBlocks.isEmpty, root.statesConstraints,
+      !snapshot.constraints.contains(where: { $0.source == .app })
+    else { return }
+    evaluator.note(
+      .unknown,
+      "who calls what makes the constraints of `\(root.name)` is not known",
+      root.place
+    )
   }
 
   private func instance() throws -> Instance? {
@@ -213,6 +231,7 @@ final class RootReading {
     _ runsEvents: Bool
   ) throws -> LayoutSnapshot {
     let snapshot = capture(view, instance, includesLook)
+    openMasks = capturedMasks
     hasMoreConstraints = evaluator.hasMoreConstraints(instance)
     if evaluator.variant == nil { variants = evaluator.variants(of: root) }
     sourceFindings = evaluator.findings(in: instance, snapshot)
@@ -283,6 +302,13 @@ final class RootReading {
       evaluator.remade.contains(ObjectIdentifier(captured.objects[$0]))
     }
     capturedConstraints = captured.constraints
+    capturedMasks = Set(
+      captured.snapshot.constraints.indices.filter { index in
+        let constraint = captured.snapshot.constraints[index]
+        return constraint.source == .autoresizingMask
+          && evaluator.handled.contains(ObjectIdentifier(captured.objects[constraint.first]))
+      }
+    )
     empty = captured.objects.indices.filter {
       (captured.objects[$0] as? UIImageView).map { $0.image == nil } ?? false
     }

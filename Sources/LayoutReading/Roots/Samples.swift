@@ -95,6 +95,12 @@ extension Evaluator {
     let arguments = chosen.signature.parameters.enumerated().compactMap {
       place,
       parameter -> Argument? in
+      if case .initializer(let function, _) = chosen.kind, isDecided(by: parameter, in: function) {
+        return Argument(
+          label: parameter.label,
+          value: .unknown(Unknown(parameter.name, type: parameter.type.unwrapped))
+        )
+      }
       if let zero { return Argument(label: parameter.label, value: zero[place] ?? .none) }
       if depth == 0, case .argument(place, let recipe)? = variant?.choice,
         let value = try? self.value(of: recipe)
