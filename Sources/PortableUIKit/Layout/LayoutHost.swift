@@ -42,6 +42,12 @@ final class LayoutHost {
   /// What the root's rows say now.
   var rootRows: [LayoutConstraintID] = []
   @exclusivity(unchecked) var isApplyingFrames = false
+  /// Whether changes are being taken in, for which views are asked for their sizes.
+  @exclusivity(unchecked) private(set) var isTakingIn = false
+  /// Views that were to be laid out meanwhile, and whose sizes may have hung on it.
+  private var unanswered: [UIView] = []
+  /// Whether sizes were asked for again in this pass.
+  var hasAskedAgain = false
 
   /// The conflicts of the last solve.
   private(set) var conflicts: [LayoutConflict] = []
@@ -208,7 +214,9 @@ final class LayoutHost {
   @discardableResult
   func solve() -> [ItemID] {
     needsSolve = false
+    isTakingIn = true
     takeInChanges()
+    isTakingIn = false
     let changes = engine.solve()
     if !changes.conflicts.isEmpty {
       conflicts = changes.conflicts
@@ -218,6 +226,25 @@ final class LayoutHost {
     }
     unmeasured += changes.widths
     return changes.items
+  }
+
+  /// Notes that a view was to be laid out by what said its size, when the engine had not all constraints yet.
+  func noteUnanswered(_ view: UIView) { unanswered.append(view) }
+
+  /// Asks views for their sizes again that wanted a layout for an answer, once in a pass: they have it now.
+  func askAgain() {
+    guard !unanswered.isEmpty else { return }
+    let views = unanswered
+    unanswered = []
+    guard !hasAskedAgain else { return }
+    hasAskedAgain = true
+    for view in views {
+      var asked: UIView? = view
+      while let each = asked {
+        each.layoutInputChanged(.intrinsicSize)
+        asked = each.superview
+      }
+    }
   }
 
   /// Solves until the heights of text fit the widths that they got.

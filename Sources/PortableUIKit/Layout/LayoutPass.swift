@@ -31,9 +31,17 @@ enum LayoutPass {
     let root = view.hierarchyRoot
     root.deliverTraitsIfChanged()
     guard isDirty(root), nesting < nestingLimit else { return }
+    if let host = root.ownedHost, host.isTakingIn {
+      // Asked by the size of a view, while constraints are still missing.
+      host.noteUnanswered(view)
+      return
+    }
     nesting += 1
     root.passDepth += 1
-    if root.passDepth == 1 { root.ownedHost?.reports.beginPass() }
+    if root.passDepth == 1 {
+      root.ownedHost?.reports.beginPass()
+      root.ownedHost?.hasAskedAgain = false
+    }
     layOut(from: view, root)
     root.passDepth -= 1
     nesting -= 1
@@ -54,6 +62,7 @@ enum LayoutPass {
       let hasSolved = host.needsSolve
       if hasSolved { mark(host.solveWithText(), in: host) }
       let hasLaidOut = layOut(top(of: view))
+      host.askAgain()
       if host.refreshMargins() {
         host.needsSolve = true
         root.markNeedsLayout()

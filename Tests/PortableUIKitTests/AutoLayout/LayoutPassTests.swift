@@ -127,4 +127,89 @@ import Testing
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 110, height: 60))
     #expect(view.frame == .zero)
   }
+
+  /// A list that is as high as its rows, by the usual recipe.
+  private final class SelfSizing: UIView {
+    let row = UIView()
+    var contentHeight: CGFloat = 0 {
+      didSet { invalidateIntrinsicContentSize() }
+    }
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(row)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      row.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 30)
+      contentHeight = row.frame.maxY
+    }
+
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
+    }
+  }
+
+  @Test(arguments: [1, 3]) func `keeps all constraints where a size asks for a layout`(count: Int) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    var above = root.topAnchor
+    var lists: [SelfSizing] = []
+    for _ in 0..<count {
+      let list = SelfSizing()
+      list.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(list)
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: above, constant: 15),
+        list.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+        list.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -30),
+      ])
+      above = list.bottomAnchor
+      lists.append(list)
+    }
+    root.layoutIfNeeded()
+    for (place, list) in lists.enumerated() {
+      #expect(list.frame == CGRect(x: 30, y: 15 + 45 * place, width: 260, height: 30))
+    }
+  }
+
+  /// A view as high as its subview is once that is laid out.
+  private final class Wrapping: UIView {
+    let inner = UIView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: topAnchor),
+        inner.leadingAnchor.constraint(equalTo: leadingAnchor),
+        inner.widthAnchor.constraint(equalToConstant: 40),
+        inner.heightAnchor.constraint(equalToConstant: 25),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize {
+      inner.layoutIfNeeded()
+      return CGSize(width: 40, height: inner.frame.height)
+    }
+  }
+
+  @Test func `asks a view for its size again that wanted a layout for an answer`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let wrapping = Wrapping()
+    wrapping.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(wrapping)
+    NSLayoutConstraint.activate([
+      wrapping.topAnchor.constraint(equalTo: root.topAnchor),
+      wrapping.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(wrapping.frame == CGRect(x: 0, y: 0, width: 40, height: 25))
+  }
 }
