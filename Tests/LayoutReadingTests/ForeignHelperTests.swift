@@ -121,4 +121,48 @@ import Testing
     let layout = try await layout("addSubview(note); title.pinTop(to: note)")
     #expect(layout.snapshot?.items.count { $0.className == "UILabel" } == 1)
   }
+
+  @Test func `are members of a superclass whose names do not say what they are`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        final class ProfileView: BaseProfileView {
+          let star = UIButton()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(star)
+            portraitInFront.snp.makeConstraints { $0.centerX.equalTo(self.snp.centerX) }
+            star.snp.makeConstraints {
+              $0.trailing.equalTo(portraitInFront.snp.leading).offset(-8)
+              $0.centerY.equalTo(self.portraitInFront.snp.centerY)
+            }
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first
+    )
+    let snapshot = try #require(layout.snapshot)
+    #expect(layout.coverage == .part)
+    #expect(snapshot.items.filter { $0.kind == .view && $0.parent == 0 }.count == 2)
+    #expect(snapshot.constraints.filter { $0.source == .app }.count == 3)
+  }
+
+  @Test func `are members of a view that is not known, and lie in it`() async throws {
+    let layout = try await layout(
+      """
+      let home = HomeContent()
+      addSubview(home)
+      addSubview(title)
+      home.snp.makeConstraints { $0.edges.equalToSuperview() }
+      title.snp.makeConstraints {
+        $0.top.equalTo(home.tabs.snp.bottom).offset(10)
+        $0.leading.equalTo(home.tabs.snp.leading)
+      }
+      """
+    )
+    let snapshot = try #require(layout.snapshot)
+    #expect(snapshot.constraints.filter { $0.source == .app }.count == 6)
+  }
 }

@@ -93,7 +93,10 @@ import Testing
     """
 
   @Test func `may be a text that an initialiser decides by`() async throws {
-    let layout = try #require(await read(cell).first)
+    let reader = await SourceReader([("Test.swift", cell)])
+    let layout = try #require(
+      reader.layoutsWithVariants().first
+    )
     #expect(layout.coverage == .part)
     #expect(layout.snapshot?.constraints.contains { $0.constant == 21 } == true)
     #expect(
@@ -126,14 +129,17 @@ import Testing
     #expect(layout.snapshot?.constraints.contains { $0.constant == 34 } == true)
   }
 
-  @Test func `leaves a class in part of whose constraints none is there`() async throws {
+  @Test(arguments: [
+    "private func show()", "@objc func show(_ sender: UIControl)", "func show(_ views: [UIView])",
+    "func slider(_ slider: UISlider, movedTo value: Float)",
+  ]) func `is no method of an event, or of the class itself`(_ method: String) async throws {
     let layout = try #require(
       await read(
         """
         import UIKit
         final class Badge: UIView {
           let dot = UIView()
-          @objc private func didReceive(_ sender: UIControl) {
+          \(method) {
             addSubview(dot)
             dot.topAnchor.constraint(equalTo: topAnchor, constant: 34).isActive = true
           }
@@ -141,7 +147,8 @@ import Testing
         """
       ).first
     )
-    #expect(layout.coverage == .part)
+    #expect(layout.coverage == .whole)
+    #expect(layout.snapshot?.constraints.contains { $0.constant == 34 } == false)
   }
 
   private func masked(_ helper: String) -> String {

@@ -156,14 +156,41 @@ extension Evaluator {
 
   /// A member that nothing is known of: of `self`, it may be a view of a superclass.
   func unknownMember(_ access: MemberAccessExprSyntax, _ scope: Scope) -> Value {
-    guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.bareText == "self",
-      let view = inheritedView(
-        access.declName.baseName.bareText,
-        scope,
-        at: scope.frame.file.place(of: access)
-      )
-    else { return unknown(access, scope) }
-    return view
+    guard access.base?.as(DeclReferenceExprSyntax.self)?.baseName.bareText == "self" else {
+      return unknown(access, scope)
+    }
+    let name = access.declName.baseName.bareText
+    let place = scope.frame.file.place(of: access)
+    return inheritedView(name, scope, at: place) ?? inheritedMember(name, scope, nil, at: place)
+      ?? unknown(access, scope)
+  }
+
+  /// A member that a superclass has which is not known, and whose name does not say what it is: the same one each time.
+  ///
+  /// If it turns out to be a view, it lies in that of the object.
+  ///
+  /// - Returns: Nil where a value of a type is expected, and for classes whose superclasses are all known.
+  func inheritedMember(
+    _ name: String,
+    _ scope: Scope,
+    _ type: TypeReference?,
+    at place: SourcePlace
+  ) -> Value? {
+    guard case .object(let instance)? = scope.selfValue, name.first?.isLowercase == true,
+      hasUnknownSuperclass(instance.declaration)
+    else { return nil }
+    let key = "inherited " + name
+    if let known = instance.fields[key] {
+      guard case .unknown(let unknown) = known, type == nil || unknown.stand != nil else {
+        return nil
+      }
+      return known
+    }
+    guard type == nil else { return nil }
+    let unknown = Unknown(name, at: place)
+    unknown.container = container(of: scope.selfValue)
+    instance.fields[key] = .unknown(unknown)
+    return .unknown(unknown)
   }
 
   /// A member that a superclass has which is not known: a view, by its name.

@@ -6,11 +6,14 @@ extension Evaluator {
   /// That is nil here for want of an app around it, and says nothing of what the app has there.
   ///
   /// - Parameters:
-  ///   - expression: `navigationController`, or the same of `self`.
+  ///   - expression: `navigationController`, the same of `self`, or a chain that ends with it where it is nil.
   ///   - scope: Where it stands: a variable of the same name is another thing.
-  /// - Returns: False for a chain that goes on from there, and for the same of another object.
+  /// - Returns: False for the same of another object.
   func asksForContainer(_ expression: ExprSyntax, _ scope: Scope) -> Bool {
     if let access = expression.as(MemberAccessExprSyntax.self) {
+      if let chain = access.base?.as(OptionalChainingExprSyntax.self) {
+        return asksForContainer(chain.expression, scope)
+      }
       return access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
         && Self.containerNames.contains(access.declName.baseName.bareText)
     }

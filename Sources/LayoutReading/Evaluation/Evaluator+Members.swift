@@ -121,7 +121,7 @@ extension Evaluator {
       {
         return found
       }
-      return .unknown(Unknown(unknown.text + "." + name, at: scope.frame.file.place(of: node)))
+      return .unknown(unknown.member(name, at: scope.frame.file.place(of: node)))
     case .type(let type): return try staticMember(name, of: type, scope, node)
     case .tuple(let elements):
       if let place = Int(name), place < elements.count { return elements[place].value }

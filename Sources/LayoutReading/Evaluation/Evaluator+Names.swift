@@ -16,6 +16,9 @@ extension Evaluator {
     if let view = inheritedView(name, scope, at: scope.frame.file.place(of: reference)) {
       return view
     }
+    if let value = inheritedMember(name, scope, type, at: scope.frame.file.place(of: reference)) {
+      return value
+    }
     return unknown(reference, scope, type: type)
   }
 

@@ -18,6 +18,11 @@ extension Evaluator {
     // Views that are made in code and constrained say so themselves, most often in their initialisers.
     (made as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
     keptObjects.append(made)
+    if let view = made as? UIView, let around = unknown.surroundings as? UIView,
+      !around.isDescendant(of: view)
+    {
+      around.addSubview(view)
+    }
     if let place = unknown.place ?? site, origins[ObjectIdentifier(made)] == nil {
       origins[ObjectIdentifier(made)] = place
     }

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 import PlumbDiagnosis
 import PortableUIKit
@@ -52,7 +53,7 @@ enum Issues {
       .invalidTarget:
       evaluator.note(
         .exception,
-        Evaluator.brief(issue.message),
+        words(for: issue),
         SourcePlace(file: issue.file, line: Int(issue.line))
       )
     case .updateReplaced, .updateAdded:
@@ -74,6 +75,12 @@ enum Issues {
       }
     default: break
     }
+  }
+
+  /// What is wrong, without the addresses of objects, which are others each time, and what is said of them at length.
+  private static func words(for issue: LayoutIssue) -> String {
+    let message = issue.message.replacing(/:0x[0-9a-f]+/, with: "")
+    return Evaluator.brief(message.components(separatedBy: ": ").first ?? message)
   }
   #endif
 }

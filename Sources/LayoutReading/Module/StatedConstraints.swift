@@ -32,13 +32,6 @@ extension SourceReader {
 }
 
 extension TypeDeclaration {
-  /// Whether the type, or an extension of it, states constraints.
-  var statesConstraints: Bool {
-    let counter = ConstraintCounter(file)
-    for node in bodies { counter.count(node.syntax, node.file) }
-    return !counter.constraints.isEmpty || !counter.blocks.isEmpty
-  }
-
   /// All that the type and its extensions declare and that can be run.
   fileprivate var bodies: [(syntax: Syntax, file: SourceFile)] {
     let functions =

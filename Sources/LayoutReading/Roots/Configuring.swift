@@ -1,3 +1,4 @@
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -7,8 +8,11 @@ extension Evaluator {
   /// as it is.
   func configure(_ instance: Instance) throws {
     try callMakers(of: instance, among: Self.isConfiguring)
-    // By another name, as long as UIKit or an event is not who calls it.
-    try callMakers(of: instance, among: Self.isCalledByCode)
+    // By another name, where the code that makes the object can call it, and hands over no views of its own.
+    try callMakers(of: instance) { function in
+      Self.isCalledByCode(function) && !Self.isPrivate(function)
+        && !function.signature.parameters.contains { takesViews($0.type, in: instance.declaration) }
+    }
   }
 
   /// Calls methods with samples that make constraints, unless there are some.
@@ -120,7 +124,31 @@ extension Evaluator {
   private static func isCalledByCode(_ function: FunctionDeclaration) -> Bool {
     !function.isOverride && !function.isStatic && !function.attributes.contains("objc")
       && !function.attributes.contains("IBAction")
-      && !function.signature.parameters.contains { $0.label == "_" && isSender($0.type) }
+      && !function.signature.parameters.contains { $0.label == nil && isSender($0.type) }
+  }
+
+  /// Whether only the file of a method can call it.
+  private static func isPrivate(_ function: FunctionDeclaration) -> Bool {
+    func isPrivate(_ modifiers: DeclModifierListSyntax?) -> Bool {
+      modifiers?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false
+    }
+    if isPrivate(function.syntax.as(FunctionDeclSyntax.self)?.modifiers) { return true }
+    var node = function.syntax.parent
+    while let each = node {
+      if let around = each.as(ExtensionDeclSyntax.self) { return isPrivate(around.modifiers) }
+      node = each.parent
+    }
+    return false
+  }
+
+  /// Whether a type is a view, or a list of views.
+  private func takesViews(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
+    let element = type.unwrapped.element ?? type.unwrapped
+    return switch resolve(element, in: context, context.file) {
+    case .host(let host)?: host.metatype is UIView.Type
+    case .declared(let declaration)?: hostClass(of: declaration)?.metatype is UIView.Type
+    default: false
+    }
   }
 
   /// Whether a type is that of the view or controller that a delegate's method says it is about.

@@ -101,7 +101,6 @@ final class RootReading {
       let place = item.origin.map { SourcePlace(file: $0.file, line: $0.line) }
       evaluator.note(.content, "there is no file of the font '\(font)'", place)
     }
-    noteMissingConstraints(of: snapshot)
     let contents = evaluator.notes.filter { $0.kind == .content }
     let notes = evaluator.notes.filter { $0.kind != .content }
     // What something unknown led to need not happen.
@@ -138,18 +137,6 @@ final class RootReading {
     layout.circumstance = evaluator.variant?.words
     if case .otherBranch? = evaluator.variant?.choice { layout.isOtherBranch = true }
     return layout
-  }
-
-  /// Notes that nothing is there of the constraints that a class makes: who calls what makes them is not known.
-  private func noteMissingConstraints(of snapshot: LayoutSnapshot?) {
-    guard let snapshot, evaluator.evaluatedBlocks.isEmpty, root.statesConstraints,
-      !snapshot.constraints.contains(where: { $0.source == .app })
-    else { return }
-    evaluator.note(
-      .unknown,
-      "who calls what makes the constraints of `\(root.name)` is not known",
-      root.place
-    )
   }
 
   private func instance() throws -> Instance? {

@@ -117,13 +117,13 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
-    guard !isPartOfPileUp(finding), !isAboutContentView(finding) else { return nil }
+    guard !isPartOfPileUp(finding), !isAboutContentView(finding),
+      Set(open).isDisjoint(with: finding.constraints)
+    else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
     }
-    guard Set(open).isDisjoint(with: finding.constraints), !mentionsStandIn(finding) else {
-      return nil
-    }
+    guard !mentionsStandIn(finding) else { return nil }
     guard Self.certainRules.contains(finding.rule) || isToldByStructure(finding) else { return nil }
     guard let condition = conditions.first else { return told(finding) }
     guard conditions.count == 1 else { return nil }

@@ -204,10 +204,27 @@ final class Unknown {
   let place: SourcePlace?
   /// What stands in its place where UIKit needs an object.
   var stand: AnyObject?
+  /// The view that a view which stands in its place lies in, as far as its name says so.
+  weak var container: AnyObject?
+  /// What it is a member of.
+  private weak var owner: Unknown?
+  private var members: [String: Unknown] = [:]
 
   init(_ text: String, type: TypeReference? = nil, at place: SourcePlace? = nil) {
     self.text = text
     self.type = type
     self.place = place
   }
+
+  /// A member, which is the same one each time.
+  func member(_ name: String, at place: SourcePlace) -> Unknown {
+    if let known = members[name] { return known }
+    let member = Unknown(text + "." + name, at: place)
+    member.owner = self
+    members[name] = member
+    return member
+  }
+
+  /// What a view that stands in its place lies in: what it is a member of, or the view of the class that mentions it.
+  var surroundings: AnyObject? { owner?.stand ?? container }
 }
