@@ -180,4 +180,18 @@ import Testing
       #expect(found.isEmpty, "\(helper)")
     }
   }
+
+  @Test func `leaves the view of a controller to UIKit, whoever has had it`() async throws {
+    let found = try await check(
+      screen(
+        """
+        Watch.check(view)
+        note.widthAnchor.constraint(equalToConstant: 343).isActive = true
+        note.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        """
+      ).replacing("view.addSubview(note)", with: "")
+        .replacing("super.viewDidLoad()", with: "super.viewDidLoad()\nview.addSubview(note)")
+    )
+    #expect(found.filter { $0.rule == .conflict }.count == 1)
+  }
 }

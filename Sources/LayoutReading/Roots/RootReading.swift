@@ -292,8 +292,11 @@ final class RootReading {
     capturedMasks = Set(
       captured.snapshot.constraints.indices.filter { index in
         let constraint = captured.snapshot.constraints[index]
-        return constraint.source == .autoresizingMask
-          && evaluator.handled.contains(ObjectIdentifier(captured.objects[constraint.first]))
+        guard constraint.source == .autoresizingMask,
+          let owner = captured.objects[constraint.first] as? UIView
+        else { return false }
+        return evaluator.handled.contains(ObjectIdentifier(owner)) && owner !== view
+          && !owner.isPlacedByUIKit
       }
     )
     empty = captured.objects.indices.filter {
@@ -366,6 +369,20 @@ final class RootReading {
     }
     if let first = snapshot.items.first, first.origin == nil {
       snapshot.items[0].origin = SourceLocation(root.place)
+    }
+  }
+}
+
+extension UIView {
+  /// Whether UIKit gives the view its frame, so that no helper turns its mask off: the view of a controller, the content view
+  /// of a cell.
+  fileprivate var isPlacedByUIKit: Bool {
+    switch superview {
+    case nil, is UIWindow: true
+    case let cell as UITableViewCell: self === cell.contentView
+    case let cell as UICollectionViewCell: self === cell.contentView
+    case let header as UITableViewHeaderFooterView: self === header.contentView
+    default: next is UIViewController
     }
   }
 }
