@@ -56,6 +56,12 @@ import Testing
     #expect(!found.contains { $0.message.contains("keeps its autoresizing mask") })
   }
 
+  @Test func `are those of a content view of the app's own`() throws {
+    let (layout, _) = layout([.width, .height], className: "OrderCellContentView")
+    let found = try layout.solved().findings(of: [.conflict])
+    #expect(found.map { $0.message.contains("keeps its autoresizing mask") } == [true])
+  }
+
   @Test func `tell the size of a view that nothing else places`() throws {
     var (layout, view) = layout([])
     for number in 0..<2 {

@@ -45,21 +45,19 @@ struct ConflictSearch {
 
   /// Finds contradictions until there are no more, or the budget is spent.
   mutating func run() {
-    solveCount += 1
-    effort += members.count
-    switch SoleContradiction(analysed.system, members: members).verdict() {
-    case .holds: isComplete = true
-    case .contradiction(let multiples):
-      isComplete = true
-      found = [Certificate(multiples: multiples)]
-      foundPlaces = [places(of: found[0])]
-      noteChanges(endingSole: found[0])
-    case nil:
-      solveCount -= 1
-      effort -= members.count
+    guard let verdict = SoleContradiction(analysed.system, members: members).verdict() else {
       dictionary = RowDictionary(analysed.system, members: members)
       isComplete = explore(without: [], keeping: [])
+      return
     }
+    solveCount += 1
+    effort += members.count
+    isComplete = true
+    guard case .contradiction(let multiples) = verdict else { return }
+    let certificate = Certificate(multiples: multiples)
+    found = [certificate]
+    foundPlaces = [places(of: certificate)]
+    noteChanges(endingSole: certificate)
   }
 
   /// Notes the changes with which the members of the only contradiction add up to 0 ≤ 0.

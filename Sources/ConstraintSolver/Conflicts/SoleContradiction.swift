@@ -28,7 +28,18 @@ struct SoleContradiction: ~Copyable {
     var constant = 0.0
     /// Where it holds the variable, and where the next firm one would; infinite for nowhere.
     var value: Double
-    var next: Double
+    var next = Double.nan
+
+    /// Takes in what another member says of this end.
+    mutating func meet(_ other: End, _ isFirmer: (Double, Double) -> Bool) {
+      if isFirmer(other.value, value) {
+        let former = value
+        self = other
+        next = former
+      } else if isFirmer(other.value, next) {
+        next = other.value
+      }
+    }
   }
 
   private let system: ComponentSystem
@@ -74,38 +85,15 @@ struct SoleContradiction: ~Copyable {
     if lower[variable].source == .none, upper[variable].source == .none {
       members.append(.nonNegative(variable))
     }
-    let value = constant / coefficient
+    let end = End(
+      source: source,
+      coefficient: coefficient,
+      constant: constant,
+      value: constant / coefficient
+    )
     let side = Double(relation.rawValue) * coefficient
-    if side >= 0 {
-      if value > lower[variable].value {
-        let next = lower[variable].value
-        lower[variable] =
-          End(
-            source: source,
-            coefficient: coefficient,
-            constant: constant,
-            value: value,
-            next: next
-          )
-      } else {
-        lower[variable].next = max(lower[variable].next, value)
-      }
-    }
-    if side <= 0 {
-      if value < upper[variable].value {
-        let next = upper[variable].value
-        upper[variable] =
-          End(
-            source: source,
-            coefficient: coefficient,
-            constant: constant,
-            value: value,
-            next: next
-          )
-      } else {
-        upper[variable].next = min(upper[variable].next, value)
-      }
-    }
+    if side >= 0 { lower[variable].meet(end, >) }
+    if side <= 0 { upper[variable].meet(end, <) }
   }
 
   /// Whether the members can hold together, and if not, the one way in which they contradict each other.

@@ -156,7 +156,7 @@ extension SourceLayout {
       guard coverage == .whole, !hasMoreConstraints, circumstance == nil, let snapshot,
         let item = finding.items.first
       else { return false }
-      return itemsOpenWithPictures.contains(snapshot.items[item].id)
+      return empty.isEmpty || itemsOpenWithPictures.contains(snapshot.items[item].id)
     default: return false
     }
   }

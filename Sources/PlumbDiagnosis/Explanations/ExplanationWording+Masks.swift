@@ -16,9 +16,7 @@ extension ExplanationWording {
 
   /// Whether a cell makes the view and sets its frame, so that its mask is none of the app's.
   private static func isOfCell(_ item: Item) -> Bool {
-    guard let name = item.className else { return false }
-    return name.contains("CellContentView") || name.contains("HeaderFooterContentView")
-      || name.contains("HeaderFooterViewContentView")
+    item.className.map(UIKitClassName.isContentViewOfCell) ?? false
   }
 
   /// Whether constraints of the app place a view or give it a size, which says that no mask is meant to.

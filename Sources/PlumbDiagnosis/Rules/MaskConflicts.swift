@@ -73,7 +73,7 @@ extension LayoutFacts {
     guard constraint.source == .autoresizingMask else { return nil }
     let item = items[constraint.first]
     guard item.parent != nil, item.kind == .view, item.usesAutoresizingMask,
-      !item.className.contains("ContentView")
+      !UIKitClassName.isContentViewOfCell(item.className)
     else { return nil }
     return constraint.first
   }

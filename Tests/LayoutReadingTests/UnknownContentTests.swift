@@ -1,0 +1,65 @@
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+/// What is told of a class whose texts and pictures are not known: what its constraints alone say.
+@MainActor
+@Suite(.serialized) struct `Findings without contents` {
+  private func rules(_ constraints: String, _ more: String = "") async throws -> [Rule] {
+    try await check(
+      """
+      import UIKit
+      final class Offer: UIViewController {
+        let model: OfferModel
+        let caption = UILabel(), box = UIView(), picture = UIImageView()
+        init(model: OfferModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          caption.text = model.title
+          for each in [caption, box, picture] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(each)
+          }
+          NSLayoutConstraint.activate([
+            caption.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+            caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            picture.topAnchor.constraint(equalTo: caption.bottomAnchor),
+            picture.leadingAnchor.constraint(equalTo: caption.leadingAnchor),
+            box.topAnchor.constraint(equalTo: picture.bottomAnchor),
+            box.leadingAnchor.constraint(equalTo: caption.leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 40),
+            \(constraints)
+          ])
+        }
+        \(more)
+      }
+      """
+    ).map(\.rule)
+  }
+
+  private let height = "box.heightAnchor.constraint(equalToConstant: 30),"
+  private let toggle =
+    "lazy var extra = box.heightAnchor.constraint(equalToConstant: 30); @objc func toggle() { extra.isActive = true }"
+
+  @Test(arguments: [("-16", false), ("16", true)])
+  func `tell a wrong sign`(_ constant: String, _ isTold: Bool) async throws {
+    let trailing =
+      "caption.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: \(constant)),"
+    #expect(try await rules(height + trailing).contains(.outsetOffset) == isTold)
+    #expect(try await rules(trailing, toggle).contains(.outsetOffset) == isTold)
+  }
+
+  @Test func `tell what is open whatever a picture is`() async throws {
+    #expect(try await rules("").contains(.ambiguous))
+    #expect(try await !rules(height).contains(.ambiguous))
+  }
+
+  @Test func `tell nothing of what a method may constrain later`() async throws {
+    #expect(try await !rules("", toggle).contains(.ambiguous))
+  }
+}
