@@ -9,8 +9,10 @@ struct MaskConflicts {
   let view: Int
   /// Whether constraints of the app place the view, or give it a size: nobody meant a mask beside them.
   let isForgotten: Bool
-  /// In the order in which they were found.
-  var conflicts: [LayoutConflict]
+  /// The conflict that was found first.
+  let first: LayoutConflict
+  /// The others, in the order in which they were found.
+  var further: [LayoutConflict] = []
 
   /// Conflicts by the mask that makes them, and those that none makes, each in the order in which they were found.
   ///
@@ -34,11 +36,9 @@ struct MaskConflicts {
       }
       let isForgotten = facts.isPlaced(view, by: facts.constraints[view])
       if let place = groups.firstIndex(where: { $0.view == view }) {
-        groups[place].conflicts.append(conflict)
+        groups[place].further.append(conflict)
       } else if isForgotten || counts[view, default: 0] > 1 {
-        groups.append(
-          MaskConflicts(view: view, isForgotten: isForgotten, conflicts: [conflict])
-        )
+        groups.append(MaskConflicts(view: view, isForgotten: isForgotten, first: conflict))
       } else {
         others.append(conflict)
       }
@@ -48,7 +48,7 @@ struct MaskConflicts {
 
   /// What is wrong, with the first of the conflicts in its own words.
   func message(_ first: String, _ words: Wording, _ frame: LayoutRect) -> String {
-    let count = conflicts.count
+    let count = further.count + 1
     let ways = count == 1 ? "" : " in \(count) ways, the first of which is"
     let name = words.item(view)
     let start =

@@ -26,14 +26,15 @@ extension SolvedLayout {
     _ facts: LayoutFacts,
     _ trial: FixTrial
   ) -> Finding {
-    let all = mask.conflicts.map { self.finding(for: $0, trial) }
-    guard var merged = all.first else { preconditionFailure("a mask without conflicts") }
+    var merged = finding(for: mask.first, trial)
+    let further = mask.further.map { finding(for: $0, trial) }
+    let all = [merged] + further
     var views = Set([mask.view])
     merged.items =
       [mask.view] + all.flatMap(\.items).filter { views.insert($0).inserted }
     var known: Set<Int> = []
     merged.constraints = all.flatMap(\.constraints).filter { known.insert($0).inserted }
-    merged.details += all.dropFirst().map(\.message)
+    merged.details += further.map(\.message)
     merged.message = mask.message(merged.message, facts.words, snapshot.items[mask.view].frame)
     merged.suggestion = mask.suggestion(facts.words)
     merged.fixes = []
