@@ -30,7 +30,7 @@ import FoundationNetworking
     try await inThread {
       let socket = try Socket.connected(to: server.port)
       defer { socket.end() }
-      socket.setTimeout(reading: 300, writing: 10)
+      socket.setTimeout(reading: 1200, writing: 10)
       #expect(socket.write(Data(text.utf8)))
       var bytes: [UInt8] = []
       while case let more = socket.read(4096), !more.isEmpty { bytes += more }
@@ -121,7 +121,7 @@ import FoundationNetworking
       let text = try await inThread {
         let socket = try Socket.connected(to: server.port)
         defer { socket.end() }
-        socket.setTimeout(reading: 300, writing: 10)
+        socket.setTimeout(reading: 1200, writing: 10)
         let head =
           "GET /\(server.token)/events HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n"
         #expect(socket.write(Data(head.utf8)))

@@ -1,4 +1,5 @@
 import HostCalls
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -57,7 +58,8 @@ extension Evaluator {
         fields["_" + property.name] = made
       } else if let initializer = property.initializer {
         if property.isOverride { continue }
-        fields[property.name] = try initial(property, initializer, scope)
+        let value = try initial(property, initializer, scope)
+        fields[property.name] = property.wrapper.map { seen(value, through: $0, property) } ?? value
       } else if property.attributes.contains("IBOutlet"), let outlet = property.type {
         fields[property.name] = .unknown(
           Unknown(
@@ -95,4 +97,34 @@ extension Evaluator {
     }
     return try make(.declared(declaration), arguments, scope, wrapper)
   }
+
+  /// What a property begins with whose wrapper the source does not declare.
+  ///
+  /// A view stays the view that it is, but the wrapper has had it and may have turned its mask off: `@UsesAutoLayout`. A
+  /// number may be another: `@Scaled`.
+  private func seen(
+    _ value: Value,
+    through wrapper: AttributeSyntax,
+    _ property: PropertyDeclaration
+  ) -> Value {
+    let name = TypeReference(wrapper.attributeName).name ?? ""
+    guard !Self.transparentWrappers.contains(name) else { return value }
+    let place = property.file.place(of: wrapper)
+    switch value {
+    case .host, .object:
+      keepHandled(value)
+      if hostObject(of: value) is UIView {
+        note(.unknown, "what the wrapper `@\(name)` does to `\(property.name)` is not known", place)
+      }
+      return value
+    case .int, .double:
+      return .unknown(Unknown("@\(name) \(property.name)", type: property.type, at: place))
+    default: return value
+    }
+  }
+
+  /// Wrappers of Apple's whose value is the one that is put in.
+  private static let transparentWrappers: Set<String> = [
+    "Published", "ObservedObject", "StateObject", "State", "Invalidating",
+  ]
 }
