@@ -33,7 +33,9 @@ extension [Finding] {
   /// The findings, but for those of geometry of which another one tells the cause: what sticks out or covers
   /// something because its text is too long, or its constant has the wrong sign, is told as that.
   private var withoutExplainedGeometry: [Finding] {
-    let covering = Set(filter { $0.rule == .missingSiblingRelation }.map { Set($0.items) })
+    let covering = Set(
+      filter { $0.rule == .missingSiblingRelation || $0.rule == .outsetOffset }.map { Set($0.items) }
+    )
     let leaving = filter { $0.rule == .unboundedGrowth || $0.rule == .outsetOffset }.map(\.items)
     let outside = Set(leaving.map { [Int]($0.suffix(2)) })
     return filter { finding in

@@ -2,13 +2,13 @@ import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
-  /// A positive constant at the trailing side or bottom, which pushes the view out.
+  /// A positive constant at the trailing side or bottom, which pushes the view out or over its neighbour.
   public static let outsetOffset: Rule = Rule(
     "outset-by-offset",
-    "A positive constant that pushes a view out at the far side",
+    "A positive constant that pushes a view out, or over its neighbour, at the far side",
     page: "OutsetByOffset"
   ) { facts in
-    facts.snapshot.constraints.indices.compactMap { facts.outset($0) }
+    facts.snapshot.constraints.indices.compactMap { facts.outset($0) ?? facts.coveredNeighbour($0) }
   }
 }
 
