@@ -121,6 +121,10 @@ extension Evaluator {
     {
       return
     }
+    if name == "contentSize", let view = hostObject(of: value), view is UIScrollView {
+      keptObjects.append(view as AnyObject)
+      sizedScrollViews.insert(ObjectIdentifier(view as AnyObject))
+    }
     do {
       switch value {
       case .object(let instance):

@@ -54,6 +54,8 @@ final class Evaluator {
   var evaluatedBlocks: Set<SourcePlace> = []
   /// Views that code which is not known was handed, or asked to do something.
   var handled: Set<ObjectIdentifier> = []
+  /// Scroll views whose content the code gives a size.
+  var sizedScrollViews: Set<ObjectIdentifier> = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
   var calledFunctions: Set<ObjectIdentifier> = []
   /// Methods that were called with samples, because a view of theirs has no layout before.
@@ -186,6 +188,7 @@ final class Evaluator {
     origins = [:]
     births = [:]
     handled = []
+    sizedScrollViews = []
     filledBy = []
     keptObjects = []
     documentElements = [:]

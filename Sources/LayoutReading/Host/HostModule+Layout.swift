@@ -61,7 +61,7 @@ extension HostModule {
     "prefetch", "passwordrules", "target", "action", "gesture", "animation", "alpha", "keyboard",
     "selection", "haptic",
     "cursor", "tint", "register", "invalidationhandler", "separator", "notification", "observer",
-    "identifier", "contentmode",
+    "identifier", "contentmode", "skeleton",
   ]
 
   /// The arguments of the designated initialisers that one without arguments ends in.

@@ -10,6 +10,9 @@ final class RootReading {
   private var standIns: [Int] = []
   private var empty: [Int] = []
   private var hasMoreConstraints = false
+  private var hasAssumedHeight = false
+  private var sizedContents: [Int] = []
+  private var sideViews: [Int] = []
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
@@ -131,6 +134,9 @@ final class RootReading {
     layout.untaken = evaluator.untaken
     layout.stored = stored
     layout.remade = remade
+    layout.hasAssumedHeight = hasAssumedHeight
+    layout.sizedContents = sizedContents
+    layout.sideViews = sideViews
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
     layout.sourceFindings += evaluator.toldIssues
@@ -180,6 +186,7 @@ final class RootReading {
         view.layoutIfNeeded()
       } else {
         screen.place(view)
+        hasAssumedHeight = view.isCellWithoutHeight
       }
       if let pending = evaluator.pending { evaluator.note(pending) }
       return try captured(view, instance, includesLook, runsEvents)
@@ -302,6 +309,18 @@ final class RootReading {
     empty = captured.objects.indices.filter {
       (captured.objects[$0] as? UIImageView).map { $0.image == nil } ?? false
     }
+    sizedContents = captured.snapshot.items.indices.filter { index in
+      guard captured.snapshot.items[index].kind == .content,
+        let scroll = captured.snapshot.items[index].parent
+      else { return false }
+      return evaluator.sizedScrollViews.contains(ObjectIdentifier(captured.objects[scroll]))
+    }
+    sideViews = captured.objects.indices.filter { index in
+      guard let view = captured.objects[index] as? UIView,
+        let field = view.superview as? UITextField
+      else { return false }
+      return view === field.leftView || view === field.rightView
+    }
     for (index, object) in captured.objects.enumerated() {
       if let hosted = object as? any HostedObject, let instance = hosted.link.instance {
         captured.snapshot.items[index].className = evaluator.fullName(of: instance)
@@ -385,6 +404,26 @@ extension UIView {
     default: next is UIViewController
     }
   }
+}
+
+extension UIView {
+  /// Whether the view is a cell, header or footer whose constraints decide on no height: it has the one of a row that nobody
+  /// sized.
+  fileprivate var isCellWithoutHeight: Bool {
+    guard
+      self is UITableViewCell || self is UICollectionReusableView
+        || self is UITableViewHeaderFooterView, frame.height <= Self.rowHeight
+    else { return false }
+    let target = CGSize(width: frame.width, height: 0)
+    return systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: UILayoutPriority(rawValue: 999),
+      verticalFittingPriority: .fittingSizeLevel
+    ).height <= 0
+  }
+
+  /// Source: the page of `UITableView.rowHeight` in Apple's documentation, measured as 44 points.
+  private static let rowHeight: CGFloat = 44
 }
 
 extension SourceLayout.Reason {

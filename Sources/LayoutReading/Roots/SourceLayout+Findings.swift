@@ -117,8 +117,9 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
-    guard !isPartOfPileUp(finding), !isAboutContentView(finding),
-      Set(open).isDisjoint(with: finding.constraints)
+    guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
+      Set(open).isDisjoint(with: finding.constraints), holdsInOtherHeights(finding),
+      holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
@@ -142,6 +143,11 @@ extension SourceLayout {
       sourceFindings.contains(where: { $0.rule == .contentViewMask })
     else { return false }
     return snapshot?.items[item].isContentView == true
+  }
+
+  /// Whether a finding says that the place of a view is open that a text field puts beside its text.
+  private func isAboutSideView(_ finding: Finding) -> Bool {
+    finding.rule == .ambiguous && finding.items.first.map(sideViews.contains) == true
   }
 
   /// Whether a finding is about constraints as they are written, whatever texts and pictures come to be in their views.

@@ -95,6 +95,12 @@ public struct SourceLayout: Sendable {
   package var stored: [Int] = []
   /// The places of the views among the snapshot's items whose constraints were made anew in this state.
   package var remade: [Int] = []
+  /// Whether the class is a cell whose height only its list decides on, so that it got that of a row that nobody sized.
+  package var hasAssumedHeight = false
+  /// The places of the contents of scroll views among the snapshot's items whose size the code sets.
+  package var sizedContents: [Int] = []
+  /// The places of the views among the snapshot's items that text fields put beside their texts.
+  package var sideViews: [Int] = []
   /// The same class with something decided otherwise that its source leaves open.
   package var variants: [SourceLayout] = []
 }

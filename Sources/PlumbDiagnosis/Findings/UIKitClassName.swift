@@ -8,4 +8,7 @@ enum UIKitClassName {
       && ["CellContentView", "HeaderFooterContentView", "HeaderFooterViewContentView"]
         .contains { name.contains($0) }
   }
+
+  /// Whether views of a class are windows, whose views are those of controllers.
+  static func isWindow(_ name: String) -> Bool { name == "UIWindow" }
 }

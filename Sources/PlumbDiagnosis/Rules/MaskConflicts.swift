@@ -68,11 +68,14 @@ struct MaskConflicts {
 
 extension LayoutFacts {
   /// The view whose mask made a constraint, where the app can turn it off; nil for other constraints.
+  ///
+  /// The view of a controller, which fills its window by the mask, and the content view of a cell are UIKit's to place.
   fileprivate func viewOfMask(_ place: Int) -> Int? {
     let constraint = snapshot.constraints[place]
     guard constraint.source == .autoresizingMask else { return nil }
     let item = items[constraint.first]
-    guard item.parent != nil, item.kind == .view, item.usesAutoresizingMask,
+    guard let parent = item.parent, item.kind == .view, item.usesAutoresizingMask,
+      !UIKitClassName.isWindow(items[parent].className),
       !UIKitClassName.isContentViewOfCell(item.className)
     else { return nil }
     return constraint.first

@@ -1,0 +1,88 @@
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+/// What UIKit places beside constraints.
+@MainActor
+@Suite(.serialized) struct `What UIKit places` {
+  private func found(_ body: String) async throws -> [Finding] {
+    try await check(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        let scroll = UIScrollView(), picture = UIView(), field = UITextField(), button = UIButton()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for each in [picture, field, button] {
+            each.translatesAutoresizingMaskIntoConstraints = false
+          }
+          \(body)
+        }
+      }
+      """
+    )
+  }
+
+  private func scroll(_ size: String, _ more: String = "") -> String {
+    """
+    scroll.frame = view.bounds
+    \(size)
+    view.addSubview(scroll)
+    scroll.addSubview(picture)
+    NSLayoutConstraint.activate([
+      picture.topAnchor.constraint(equalTo: scroll.topAnchor),
+      picture.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      picture.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      picture.heightAnchor.constraint(equalToConstant: 300),
+      \(more)
+    ])
+    """
+  }
+
+  @Test(arguments: [
+    ("", true), ("scroll.contentSize = CGSize(width: 300, height: 2000)", false),
+    ("scroll.contentSize.height = 2000", false),
+  ])
+  func `has the content of a scroll view a size that code sets`(_ size: String, _ isOpen: Bool)
+    async throws
+  {
+    #expect(try await found(scroll(size)).contains { $0.rule == .ambiguous } == isOpen)
+  }
+
+  @Test func `leaves nothing open of the view beside the text of a field`() async throws {
+    let placed = try await found(
+      """
+      view.addSubview(field)
+      field.rightView = button
+      field.rightViewMode = .always
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(equalToConstant: 24),
+        button.heightAnchor.constraint(equalToConstant: 24),
+        field.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+        field.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        field.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      ])
+      """
+    )
+    #expect(!placed.contains { $0.rule == .ambiguous })
+  }
+
+  @Test func `blames no mask of a controller's view`() async throws {
+    let conflicts = try await found(
+      """
+      view.addSubview(picture)
+      NSLayoutConstraint.activate([
+        picture.topAnchor.constraint(equalTo: view.topAnchor),
+        picture.heightAnchor.constraint(equalToConstant: 40),
+        picture.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        picture.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        picture.widthAnchor.constraint(equalToConstant: 50),
+        picture.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: 10),
+      ])
+      """
+    ).filter { $0.rule == .conflict }
+    #expect(conflicts.count == 2)
+    #expect(conflicts.allSatisfy { !$0.message.contains("autoresizing mask") })
+  }
+}
