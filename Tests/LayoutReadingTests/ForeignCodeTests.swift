@@ -39,6 +39,22 @@ import Testing
     #expect(layout.snapshot?.items.contains { $0.frame.width == 20 } == true)
   }
 
+  @Test(arguments: ["[\"gap\": Spacing.wide]", "Spacing.all"])
+  func `leave the metrics of a visual format open`(_ metrics: String) async throws {
+    let layout = try await layout(
+      """
+      addSubview(title)
+      title.translatesAutoresizingMaskIntoConstraints = false
+      addConstraints(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-gap-[title]|", metrics: \(metrics), views: ["title": title]))
+      """
+    )
+    #expect(layout.coverage == .part)
+    #expect(layout.failure == nil)
+    #expect(try own(layout).count == (metrics.hasPrefix("[") ? 2 : 0))
+  }
+
   @Test(arguments: [
     "addSubview(title); Helper.prepare([title])",
     "addForAutoLayout(title)", "addSubview(title); title.usesAutoLayout = true",

@@ -26,6 +26,11 @@ extension Evaluator {
     }
     var result = values
     for (index, parameter) in function.signature.parameters.enumerated() {
+      if parameter.label == "metrics", index < result.count {
+        guard let metrics = metrics(result[index]) else { return .none }
+        result[index] = metrics
+        continue
+      }
       guard index < result.count, case .unknown(let unknown)?? = result[index].map(Optional.some)
       else { continue }
       guard let value = substitute(for: unknown, as: parameter.type, in: function.name) else {
@@ -34,6 +39,21 @@ extension Evaluator {
       result[index] = value
     }
     return .values(result)
+  }
+
+  /// The metrics of a visual format, with a number in the place of each that is not known; nil where it is not known which
+  /// there are.
+  private func metrics(_ value: Value?) -> Value?? {
+    switch value {
+    case .unknown?: return nil
+    case .dictionary(var dictionary)?:
+      for place in dictionary.pairs.indices {
+        guard case .unknown = dictionary.pairs[place].value else { continue }
+        dictionary.pairs[place].value = .double(0)
+      }
+      return .some(.dictionary(dictionary))
+    default: return .some(value)
+    }
   }
 
   private static let constraintMakers: Set<String> = [

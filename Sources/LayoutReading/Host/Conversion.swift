@@ -173,7 +173,7 @@ enum Conversion {
   ///
   /// - Throws: ``UnknownError`` for a value that nothing can stand for.
   private static func stand<Native>(for unknown: Unknown, _ type: Native.Type) throws -> Any? {
-    if let stand = unknown.stand as? Native { return stand }
+    if let object = unknown.stand, let stand = object as? Native { return stand }
     guard let evaluator = Callbacks.evaluator else { throw UnknownError(unknown: unknown) }
     let fallback: String? =
       if type is UIView.Type {
