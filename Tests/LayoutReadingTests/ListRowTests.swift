@@ -1,4 +1,5 @@
 import LayoutEngine
+import PlumbDiagnosis
 import Testing
 
 @testable import LayoutReading
@@ -40,6 +41,40 @@ import Testing
     #expect(try rows(layout) == 3)
     #expect(layout.coverage == .whole, "\(layout.reasons)")
     #expect(layout.snapshot?.items.contains { $0.text == "Row 2" } == true)
+  }
+
+  @Test func `say what is wrong with all of them once`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Item: UICollectionViewCell {
+        let picture = UIImageView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(picture)
+          picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+          picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Grid: UIViewController, UICollectionViewDataSource {
+        let list = UICollectionView(
+          frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          list.frame = view.bounds
+          list.register(Item.self, forCellWithReuseIdentifier: "item")
+          list.dataSource = self
+          view.addSubview(list)
+        }
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath)
+          -> UICollectionViewCell
+        { list.dequeueReusableCell(withReuseIdentifier: "item", for: path) }
+      }
+      """
+    ).filter { $0.rule == .conflict }
+    #expect(found.map(\.scene) == ["Item", "Grid"])
   }
 
   @Test func `are missing where their number is not known, and nothing else is`() async throws {

@@ -54,6 +54,29 @@ import Testing
     #expect(try await rules(trailing, toggle).contains(.outsetOffset) == isTold)
   }
 
+  @Test func `tell a wrong sign of a view whose class is not known`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Quiz: UIViewController {
+        let board = QuizBoardView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(board)
+          board.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            board.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+            board.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            board.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+            board.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 20),
+          ])
+        }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == [.outsetOffset])
+  }
+
   @Test func `tell what is open whatever a picture is`() async throws {
     #expect(try await rules("").contains(.ambiguous))
     #expect(try await !rules(height).contains(.ambiguous))

@@ -299,7 +299,9 @@ extension Evaluator {
     func make(_ values: [Value?]) throws -> Value {
       // Not by `guarding`, whose closure would send the object away: whole-module builds refuse that.
       failedDocument = nil
+      let move = move(by: function, on: object, values, place)
       let result = try function.body(&object, HostArguments(values, at: place))
+      keep(move)
       if let pending { throw pending }
       // What a document would have given is not known without it.
       if failedDocument != nil, function.signature.result != .tuple([]) {

@@ -56,6 +56,8 @@ final class Evaluator {
   var handled: Set<ObjectIdentifier> = []
   /// Scroll views whose content the code gives a size.
   var sizedScrollViews: Set<ObjectIdentifier> = []
+  /// Views that were moved into another superview, and lost constraints by that.
+  var movedViews: [MovedView] = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
   var calledFunctions: Set<ObjectIdentifier> = []
   /// Methods that were called with samples, because a view of theirs has no layout before.
@@ -189,6 +191,7 @@ final class Evaluator {
     births = [:]
     handled = []
     sizedScrollViews = []
+    movedViews = []
     filledBy = []
     keptObjects = []
     documentElements = [:]

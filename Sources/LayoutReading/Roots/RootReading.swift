@@ -228,7 +228,9 @@ final class RootReading {
     openMasks = capturedMasks
     hasMoreConstraints = evaluator.hasMoreConstraints(instance)
     if evaluator.variant == nil { variants = evaluator.variants(of: root) }
-    sourceFindings = evaluator.findings(in: instance, snapshot)
+    sourceFindings =
+      evaluator.findings(in: instance, snapshot)
+      + evaluator.lostByMoving(in: instance, capturedConstraints)
     stored = storedConstraints(of: instance, snapshot)
     try evaluator.unnoted {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {

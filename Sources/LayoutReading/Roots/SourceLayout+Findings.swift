@@ -124,7 +124,8 @@ extension SourceLayout {
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
     }
-    guard !mentionsStandIn(finding) else { return nil }
+    // A sign is wrong whatever the view is.
+    guard finding.rule == .outsetOffset || !mentionsStandIn(finding) else { return nil }
     guard Self.certainRules.contains(finding.rule) || isToldByStructure(finding) else { return nil }
     guard let condition = conditions.first else { return told(finding) }
     guard conditions.count == 1 else { return nil }

@@ -69,4 +69,14 @@ extension Rule {
     .warning,
     page: "RemakeDropsConstraint"
   ) { _ in [] }
+
+  /// Constraints that UIKit removes because code moves their view into another superview afterwards.
+  ///
+  /// Source: Apple's pages of `UIView.addSubview(_:)` and `removeFromSuperview()`.
+  public static let moveDropsConstraints: Rule = Rule(
+    "move-drops-constraints",
+    "Constraints that go when their view moves",
+    .warning,
+    page: "MoveDropsConstraints"
+  ) { _ in [] }
 }

@@ -8,6 +8,6 @@ extension Rule {
     .equalPriorities, .autoresizingMask, .fixedTextHeight,
     .farRelatives, .zeroSize, .stopsInCode, .constraintsPileUp, .missingSuperCall,
     .besideContentView, .contentViewMask, .contradictingStates, .updateOfUnmade,
-    .remakeDropsConstraint, .unreadable,
+    .remakeDropsConstraint, .moveDropsConstraints, .unreadable,
   ]
 }

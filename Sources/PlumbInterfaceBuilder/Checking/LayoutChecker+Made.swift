@@ -92,7 +92,8 @@ extension LayoutChecker {
   }
 }
 
-/// What a finding says, and where: constraints that are made twice contradict others in the same words.
+/// What a finding says, and where: constraints that are made twice contradict others in the same words, and the rows of a
+/// list do so in words that only number them.
 private struct SaidFinding: Hashable {
   var root: String
   var line: Int?
@@ -101,7 +102,7 @@ private struct SaidFinding: Hashable {
   init(_ entry: CheckReport.Entry, _ root: String) {
     self.root = root
     line = entry.finding.location?.line
-    message = entry.finding.message
+    message = entry.finding.message.replacing(/#[0-9]+/, with: "#")
   }
 }
 
