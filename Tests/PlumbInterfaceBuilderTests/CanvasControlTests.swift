@@ -126,4 +126,20 @@ private func view(_ element: String, _ id: String, _ more: String = "") -> Strin
     #expect(try frames(plain, tools: "16097.2")["a"]?.height == 162)
     #expect(try frames(plain, tools: "17506")["a"]?.height == 216)
   }
+
+  // 300 points in two parts; 41.5 is the width of "Label" at 17 points.
+  @Test(arguments: [("16097", 150.0), ("18122", 150), ("19158", 258.5), ("22505", 258.5)])
+  func `stretch a button beside a label of several lines by half the row before Xcode 13`(
+    _ tools: String,
+    _ width: Double
+  ) throws {
+    let row = """
+      <subviews><stackView id="row" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <label id="a" text="Label" numberOfLines="0" horizontalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      <button id="b" translatesAutoresizingMaskIntoConstraints="NO"><state key="normal" title="Button"/></button>
+      </subviews><constraints><constraint firstAttribute="width" constant="300" id="1"/></constraints></stackView></subviews>
+      """
+    #expect(try frames(row, tools: tools)["b"]?.width == width)
+  }
 }

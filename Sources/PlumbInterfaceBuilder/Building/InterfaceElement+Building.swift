@@ -208,6 +208,11 @@ extension InterfaceDocument {
   /// The whole number of the tools' version.
   var tools: Int { Int(toolsVersion) }
 
+  /// Whether the tools are Xcode 13 or later, whose canvas has the UIKit of iOS 15.
+  ///
+  /// Source: versions in public documents: 18122 and before are of Xcode 12, 19158 and later of Xcode 13.
+  var hasCanvasOfiOS15: Bool { tools >= 19000 }
+
   /// The sizes that Interface Builder measured for views that it could draw, by their ids.
   var designableSizes: [String: InterfaceSize] {
     var result: [String: InterfaceSize] = [:]

@@ -173,6 +173,10 @@ struct ViewFactory {
   private func stackView(_ element: InterfaceElement) throws(DocumentError) -> UIStackView {
     let stack = try instance(of: element, UIStackView())
     stack.isFromDocument = true
+    // The saved size of a text is what the row had left for it.
+    stack.hasFormerTextWidths =
+      options.isAsSaved && options.textSizes == .metrics && !options.isForApp
+      && !document.hasCanvasOfiOS15
     stack.axis = try element.value("axis", in: traits) == "vertical" ? .vertical : .horizontal
     stack.spacing =
       element.attributes["spacingType"] == "standard"

@@ -79,9 +79,11 @@ extension StackArrangement {
   /// Ties the baselines, and the first view's edge to the stack view's.
   ///
   /// Other views may stick out over that edge. A column has no common baseline; its views are
-  /// aligned at the edge.
+  /// aligned at the edge. In Interface Builder views with a common first baseline are at the bottom of a row that
+  /// something else makes higher than they are.
   ///
-  /// Source: saved frames in Interface Builder documents.
+  /// Source: saved frames in Interface Builder documents; for rows that are too high, in those of two public
+  /// repositories (`UISV` constraints leave open where the views are in such a row).
   private mutating func buildBaseline(
     _ first: UIView,
     _ baseline: NSLayoutConstraint.Attribute,
@@ -89,7 +91,20 @@ extension StackArrangement {
     _ canvasEdge: NSLayoutConstraint.Attribute
   ) {
     guard stack.axis == .horizontal else { return buildEdge(first, edge, canvasEdge) }
-    add("UISV-canvas-connection", stack, canvasEdge, .equal, first, edge)
+    if stack.isFromDocument, baseline == .firstBaseline {
+      add("UISV-canvas-connection", first, edge, .greaterThanOrEqual, stack, canvasEdge)
+      add(
+        "UISV-alignment",
+        first,
+        cross.end,
+        .equal,
+        stack,
+        cross.canvasEnd,
+        priority: UILayoutPriority(24)
+      )
+    } else {
+      add("UISV-canvas-connection", stack, canvasEdge, .equal, first, edge)
+    }
     for view in visible.dropFirst() {
       add("UISV-alignment", first, baseline, .equal, view, baseline)
     }

@@ -7,7 +7,7 @@ extension StackArrangement {
     buildChain()
     buildHiding()
     switch stack.distribution {
-    case .fill: break
+    case .fill: buildTextWidths()
     case .fillEqually: buildEqualSizes()
     case .fillProportionally: buildProportions()
     case .equalSpacing, .equalCentering: buildGaps()

@@ -203,6 +203,11 @@ open class UIStackView: UIView {
     didSet { if isFromDocument != oldValue { arrangementDidChange() } }
   }
 
+  /// Whether labels of several lines get equal parts of a row that is filled, as before iOS 15.
+  package var hasFormerTextWidths = false {
+    didSet { if hasFormerTextWidths != oldValue { arrangementDidChange() } }
+  }
+
   /// Margins of 0, unlike those of other views.
   ///
   /// Source: saved frames in Interface Builder documents.

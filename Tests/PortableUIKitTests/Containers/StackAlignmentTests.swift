@@ -107,6 +107,24 @@ import Testing
     #expect(abs(small.frame.maxY - (48 - 10 + 12 - 29.0 / 3)) < 1e-9)
   }
 
+  /// What saved frames of documents show; of an application nothing is known.
+  @Test func `first baselines are at the bottom of a row of a document that is too high`() {
+    let views = [UILabel(), UILabel()]
+    for view in views {
+      view.font = .systemFont(ofSize: 10)
+      view.text = "a"
+    }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.alignment = .firstBaseline
+    stack.isFromDocument = true
+    layOut(stack, height: 50)
+    // A line of 10 points is 11.9336 high, 12 in pixels.
+    #expect(views.map(\.frame.minY) == [38, 38])
+    stack.isFromDocument = false
+    layOut(stack)
+    #expect(views.map(\.frame.minY) == [0, 0])
+  }
+
   /// What saved frames of documents show; in an application it has no height, as was recorded.
   @Test func `a view without a height takes that of a centered row of a document`() {
     let plain = UIView()
