@@ -21,8 +21,10 @@ extension UIView {
 struct InstanceNames {
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// - Parameter objects: Views, those above first: where several hold one, the topmost names it.
+  /// - Parameter objects: Views, those above first: where several hold one, the topmost names it. The view of the topmost
+  ///   controller is called `view`, as its code calls it.
   init(_ objects: [AnyObject]) {
+    var hasController = false
     for object in objects {
       let controller = (object as? UIView)?.next as? UIViewController
       let owners: [AnyObject?] = [controller, object]
@@ -31,6 +33,10 @@ struct InstanceNames {
           continue
         }
         for (name, value) in instance.fields.sorted(by: { $0.key < $1.key }) { add(name, value) }
+      }
+      if controller is any HostedObject, !hasController {
+        hasController = true
+        add("view", object: object)
       }
       switch object {
       case let cell as UITableViewCell: add("contentView", object: cell.contentView)
