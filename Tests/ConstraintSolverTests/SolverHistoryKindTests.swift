@@ -45,6 +45,25 @@ import Testing
     }
   }
 
+  /// Of several contradictions, the order of the variables says which is met first, and so what is put out of force.
+  @Test(arguments: [(HistoryKind.cells(6), 66, 120), (.nested(10), 32, 100)])
+  func `agree on what is out of force where variables change their order`(
+    _ kind: HistoryKind,
+    _ seed: Int,
+    _ changes: Int
+  ) throws {
+    let history = try RandomHistory(kind, seed: UInt64(seed))
+    var step = 0
+    while step < changes {
+      let problems = try history.mirror.solveAndCompare(
+        comparesFreedoms: history.asksForFreedoms()
+      )
+      #expect(problems.isEmpty, "\(kind.name), seed \(seed), after \(step) changes")
+      if !problems.isEmpty { break }
+      step += try history.changeBatch()
+    }
+  }
+
   @Test func `cover ten thousand changes`() {
     // A feed is changed less often where each change is examined.
     let changes = Self.runs.reduce(0) { $0 + $1.changes * $1.seeds.count }

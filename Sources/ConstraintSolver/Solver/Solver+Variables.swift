@@ -95,6 +95,8 @@ extension Solver {
       graph.variables[index].flags.remove(.isMirrored)
     }
     graph.touchTies(index)
+    // Of several contradictions, the order of the variables says which is met first.
+    if !graph.outOfForce.isEmpty { graph.touch(index) }
   }
 
   /// Changes the value that a variable comes as near to as the constraints allow.
