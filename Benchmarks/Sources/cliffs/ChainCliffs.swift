@@ -43,15 +43,14 @@ enum ChainCliffs {
     Cliff(name: "gaps too wide, build", sizes: [250, 500, 1000, 2000], atMost: 50, exponent: nil) {
       count in
       let screen = Screen(count, width: CGFloat(2 * count - 10))
-      var constraints = screen.views.indices.map { index in
-        screen.views[index].leadingAnchor.constraint(
-          equalTo: screen.trailing(before: index),
-          constant: 2
-        )
-      }
-      constraints.append(
-        screen.trailing(before: count).constraint(equalTo: screen.root.trailingAnchor)
-      )
+      let constraints = gaps(screen)
+      return { screen.activate(constraints) }
+    },
+    Cliff(name: "the same, widths ≥ 0", sizes: [250, 500, 1000, 2000], atMost: 50, exponent: nil) {
+      count in
+      let screen = Screen(count, width: CGFloat(2 * count - 10))
+      let widths = screen.views.map { $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 0) }
+      let constraints = gaps(screen) + widths
       return { screen.activate(constraints) }
     },
     Cliff(name: "chain of ≥, open", sizes: [312, 625, 1250, 2500], atMost: 50, exponent: 1.3) {
@@ -95,6 +94,20 @@ enum ChainCliffs {
         screen.views[index].leadingAnchor.constraint(equalTo: screen.trailing(before: index)),
         screen.views[index].widthAnchor.constraint(equalToConstant: 10),
       ]
+    }
+    constraints.append(
+      screen.trailing(before: screen.views.count).constraint(equalTo: screen.root.trailingAnchor)
+    )
+    return constraints
+  }
+
+  /// Views side by side, 2 points apart, pinned to the end of the root.
+  private static func gaps(_ screen: Screen) -> [NSLayoutConstraint] {
+    var constraints = screen.views.indices.map { index in
+      screen.views[index].leadingAnchor.constraint(
+        equalTo: screen.trailing(before: index),
+        constant: 2
+      )
     }
     constraints.append(
       screen.trailing(before: screen.views.count).constraint(equalTo: screen.root.trailingAnchor)

@@ -59,7 +59,10 @@ extension Solver {
       graph.rows[slot].status == .outOfForce || graph.rows[slot].status == .passedOver
     }
     // What is wanted only contradicts nothing.
-    for row in isExcluded.indices where system.levels[row] != 0 { isExcluded[row] = true }
+    // Nor is a row that says what a silent rule says worth breaking: the rule would go on saying it.
+    for row in isExcluded.indices where system.levels[row] != 0 || system.isImplied(row) {
+      isExcluded[row] = true
+    }
     if endSole(system, &isExcluded, choose, &solution) { return }
     while true {
       var search = ContradictionSearch(system, isExcluded: isExcluded)
