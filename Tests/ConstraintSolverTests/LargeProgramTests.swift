@@ -106,6 +106,43 @@ import Testing
     }
   }
 
+  /// The lengths want 20 each and have 15, so no gap is left, and lengths that alternate keep the distances equal.
+  @Test(arguments: [50, 51])
+  func `equal distances between centers stay equal where lengths give way`(_ count: Int) throws {
+    let solver = Solver()
+    let starts = (0..<count).map { solver.addVariable(ordinal: 2 * $0) }
+    let lengths = (0..<count).map { solver.addVariable(ordinal: 2 * $0 + 1, isNonNegative: true) }
+    let distance = solver.addVariable(ordinal: 2 * count, isNonNegative: true)
+    try solver.addConstraint([Term(starts[0])], .equal, 0)
+    try solver.addConstraint(
+      [Term(starts[count - 1]), Term(lengths[count - 1])],
+      .equal,
+      15 * Double(count)
+    )
+    for (index, length) in lengths.enumerated() {
+      try solver.addConstraint([Term(length)], .greaterThanOrEqual, 20, priority: 750)
+      try solver.addConstraint([Term(length)], .lessThanOrEqual, 20, priority: 250)
+      guard index > 0 else { continue }
+      try solver.addConstraint(
+        [Term(starts[index]), Term(starts[index - 1], -1), Term(lengths[index - 1], -1)],
+        .greaterThanOrEqual,
+        0
+      )
+      let centers = [
+        Term(starts[index]), Term(length, 0.5), Term(starts[index - 1], -1),
+        Term(lengths[index - 1], -0.5), Term(distance, -1),
+      ]
+      try solver.addConstraint(centers, .equal, 0, priority: 149)
+    }
+    #expect(solver.solve().conflicts.isEmpty)
+    let values = lengths.map { solver.value(of: $0) }
+    #expect(abs(values.reduce(0, +) - 15 * Double(count)) < 1e-6)
+    #expect(values.allSatisfy { $0 > -1e-6 && $0 < 20 + 1e-6 })
+    for (first, second) in zip(values, values.dropFirst()) {
+      #expect(abs((first + second) / 2 - solver.value(of: distance)) < 1e-6)
+    }
+  }
+
   @Test(arguments: 0..<6)
   func `are the same after any changes as when built afresh`(_ seed: Int) throws {
     let history = try RandomHistory(.differences(12 + 2 * seed), seed: UInt64(seed))

@@ -15,6 +15,14 @@ struct TieTableau: ~Copyable {
   private var basics = Slab<Int32>()
   /// The coefficients, row after row.
   private var entries = Slab<Double>()
+  /// The rows that have something in each column, and maybe some that had.
+  ///
+  /// The first one of each column, and the next one of each; a bit for each coefficient says whether its row is listed.
+  private var firstUse = Slab<Int32>()
+  private var uses = Slab<Use>()
+  private var isListed = Slab<UInt64>()
+  /// The columns in which the row that leaves has something.
+  private var ownColumns = Slab<Int32>()
   /// By how much the sum that is moved changes with each column.
   private var gradient = Slab<Double>()
   /// The columns that may be in the sum; in ascending order while it is moved.
@@ -22,6 +30,12 @@ struct TieTableau: ~Copyable {
   private var isInSum = Slab<Bool>()
   /// The largest factor in the sum.
   private var sumSize = 0.0
+
+  /// A row that may have something in a column.
+  struct Use: BitwiseCopyable {
+    var row: Int32
+    var next: Int32
+  }
 
   /// The greatest number of coefficients, 16 MB: what some 1,000 lengths that contest a shortage leave open.
   ///
@@ -45,6 +59,9 @@ struct TieTableau: ~Copyable {
     columns.removeAll()
     basics.removeAll()
     entries.removeAll()
+    firstUse.removeAll()
+    uses.removeAll()
+    isListed.removeAll()
     gradient.removeAll()
     inSum.removeAll()
     isInSum.removeAll()
@@ -60,22 +77,40 @@ struct TieTableau: ~Copyable {
   mutating func addColumn(_ lower: Double, _ upper: Double, _ value: Double) {
     places.append(Int32(columns.count))
     columns.append(Int32(values.count))
+    firstUse.append(-1)
     gradient.append(0)
     isInSum.append(false)
     addVariable(lower, upper, value)
   }
+
+  /// Makes room for so many coefficients.
+  mutating func reserve(_ count: Int) { entries.reserve(count) }
 
   /// Adds a row of zeros.
   mutating func addRow(_ lower: Double, _ upper: Double, _ value: Double) {
     places.append(~Int32(basics.count))
     basics.append(Int32(values.count))
     entries.append(repeating: 0, count: columns.count)
+    let words = (entries.count + 63) / 64
+    if words > isListed.count { isListed.append(repeating: 0, count: words - isListed.count) }
     addVariable(lower, upper, value)
   }
 
   /// Sets a coefficient of the row added last.
   mutating func setEntry(_ column: Int, to value: Double) {
-    entries[(basics.count - 1) * columns.count + column] = value
+    let place = (basics.count - 1) * columns.count + column
+    entries[place] = value
+    list(place, basics.count - 1, column)
+  }
+
+  /// Notes that a row may have something in a column.
+  @inline(__always)
+  private mutating func list(_ place: Int, _ row: Int, _ column: Int) {
+    let bit: UInt64 = 1 << UInt64(place % 64)
+    guard isListed.base[place / 64] & bit == 0 else { return }
+    isListed.base[place / 64] |= bit
+    uses.append(Use(row: Int32(row), next: firstUse.base[column]))
+    firstUse.base[column] = Int32(uses.count - 1)
   }
 
   // MARK: - Sums
@@ -201,7 +236,10 @@ struct TieTableau: ~Copyable {
     var length = min(goal, own)
     var stop = -1
     var stopRate = 0.0
-    for row in 0..<basics.count {
+    var next = firstUse[column]
+    while next >= 0 {
+      let row = Int(uses.base[Int(next)].row)
+      next = uses.base[Int(next)].next
       let speed = sign * entries.base[row * count + column]
       guard abs(speed) > Tolerance.pivot else { continue }
       let basic = Int(basics.base[row])
@@ -209,14 +247,18 @@ struct TieTableau: ~Copyable {
       let distance = room / abs(speed)
       let isBetter =
         careful
-        ? stop >= 0 && basics[row] < basics[stop] : abs(speed) > abs(stopRate)
+        ? stop >= 0 && basics[row] < basics[stop]
+        : abs(speed) > abs(stopRate) || abs(speed) == abs(stopRate) && row < stop
       if distance < length || (distance == length && stop >= 0 && isBetter) {
         length = distance
         stop = row
         stopRate = speed
       }
     }
-    for row in 0..<basics.count {
+    next = firstUse[column]
+    while next >= 0 {
+      let row = Int(uses.base[Int(next)].row)
+      next = uses.base[Int(next)].next
       values.base[Int(basics.base[row])] += sign * length * entries.base[row * count + column]
     }
     values[variable] += sign * length
@@ -238,20 +280,35 @@ struct TieTableau: ~Copyable {
     let count = columns.count
     let own = entries.base + row * count
     let inverse = 1 / own[column]
-    for place in 0..<count { own[place] *= -inverse }
+    ownColumns.removeAll()
+    for place in 0..<count where own[place] != 0 {
+      own[place] *= -inverse
+      ownColumns.append(Int32(place))
+    }
     own[column] = inverse
-    for other in 0..<basics.count where other != row {
+    var next = firstUse[column]
+    while next >= 0 {
+      let other = Int(uses.base[Int(next)].row)
+      next = uses.base[Int(next)].next
+      guard other != row else { continue }
       let target = entries.base + other * count
       let factor = target[column]
       guard factor != 0 else { continue }
       target[column] = 0
-      Self.add(factor, own, to: target, count)
+      for place in 0..<ownColumns.count {
+        let column = Int(ownColumns.base[place])
+        target[column] = Self.sum(target[column], factor * own[column])
+        if target[column] != 0 { list(other * count + column, other, column) }
+      }
     }
     let factor = gradient[column]
     if factor != 0 {
       gradient[column] = 0
-      Self.add(factor, own, to: gradient.base, count)
-      for column in 0..<count where gradient.base[column] != 0 { include(column) }
+      for place in 0..<ownColumns.count {
+        let column = Int(ownColumns.base[place])
+        gradient[column] = Self.sum(gradient[column], factor * own[column])
+        if gradient[column] != 0 { include(column) }
+      }
       sortSum()
       dropCancelled()
     }
@@ -263,25 +320,21 @@ struct TieTableau: ~Copyable {
     if lower[leaving] == upper[leaving] { freeze(column) }
   }
 
-  private static func add(
-    _ factor: Double,
-    _ source: UnsafeMutablePointer<Double>,
-    to target: UnsafeMutablePointer<Double>,
-    _ count: Int
-  ) {
-    for place in 0..<count {
-      let term = factor * source[place]
-      let sum = target[place] + term
-      target[place] = abs(sum) <= Tolerance.drop * max(1, abs(term)) ? 0 : sum
-    }
+  @inline(__always)
+  private static func sum(_ value: Double, _ term: Double) -> Double {
+    let sum = value + term
+    return abs(sum) <= Tolerance.drop * max(1, abs(term)) ? 0 : sum
   }
 
   /// Keeps a column's variable where it is.
   private mutating func freeze(_ column: Int) {
     columns[column] = -1
     gradient[column] = 0
-    let count = columns.count
-    for row in 0..<basics.count { entries.base[row * count + column] = 0 }
+    var next = firstUse[column]
+    while next >= 0 {
+      entries.base[Int(uses.base[Int(next)].row) * columns.count + column] = 0
+      next = uses.base[Int(next)].next
+    }
   }
 
   /// Keeps the columns of the sum where they are: each of them could only take it back.

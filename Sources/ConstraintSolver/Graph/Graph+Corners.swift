@@ -42,6 +42,7 @@ extension Graph {
     let optimum = program.recovered(isChange: false) { sparse.values.base[$0] }
     var weights = Array(repeating: 0.0, count: program.columnCount)
     for local in 0..<program.roots.count { weights[local] = way(of: local, optimum[local]) }
+    guard wantOneWay(weights, sparse) else { return false }
     let costs = sparse.costs
     var slopes = program.reduced(weights)
     slopes += Array(repeating: 0, count: costs.count - slopes.count)
@@ -50,6 +51,20 @@ extension Graph {
     sparse.costs = costs
     sparse.price()
     return findEnds(&sparse)
+  }
+
+  /// Whether the roots that can move would all like to go up, or all down.
+  ///
+  /// Where some would like to go up and others down, they are mostly tied to each other, so that the walk to the
+  /// corner, which is long, would be in vain: they are brought to their places one by one.
+  private mutating func wantOneWay(_ weights: [Double], _ sparse: borrowing SparseSimplex) -> Bool {
+    var (goesUp, goesDown) = (false, false)
+    let canMove = program.recoveredMoves { sparse.canMove($0) }
+    for local in 0..<program.roots.count where canMove[local] {
+      goesUp = goesUp || weights[local] < 0
+      goesDown = goesDown || weights[local] > 0
+    }
+    return !(goesUp && goesDown)
   }
 
   /// Notes which ends the roots are at.

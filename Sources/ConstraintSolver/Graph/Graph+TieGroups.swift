@@ -59,6 +59,7 @@ extension Graph {
         program.ties.tableau.addColumn(range.lower, range.upper, range.value)
       }
     }
+    program.ties.tableau.reserve(entryCount)
     return true
   }
 
@@ -70,12 +71,17 @@ extension Graph {
       let firstColumn = Int(program.tieFaces[number])
       let count = Int(face.columnCount)
       program.tieRows[number] = Int32(program.ties.tableau.values.count)
+      var entry = Int(face.firstEntry)
       for row in 0..<Int(face.rowCount) {
         let range = program.kept.ranges[Int(face.firstRange) + count + row]
         program.ties.tableau.addRow(range.lower, range.upper, range.value)
-        for column in 0..<count {
-          let entry = program.kept.entries[Int(face.firstEntry) + row * count + column]
-          if entry != 0 { program.ties.tableau.setEntry(firstColumn + column, to: entry) }
+        let end = Int(program.kept.rowEnds[Int(face.firstRow) + row])
+        while entry < end {
+          let column = firstColumn + Int(program.kept.entryColumns[entry])
+          if program.kept.entries[entry] != 0 {
+            program.ties.tableau.setEntry(column, to: program.kept.entries[entry])
+          }
+          entry += 1
         }
       }
     }

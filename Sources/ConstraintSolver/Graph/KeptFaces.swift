@@ -8,6 +8,8 @@ struct KeptFaces: ~Copyable {
     var firstRange: Int32
     var columnCount: Int32
     var rowCount: Int32
+    /// Where the rows are in ``rowEnds``, and where the first one's coefficients begin.
+    var firstRow: Int32
     var firstEntry: Int32
   }
 
@@ -49,8 +51,12 @@ struct KeptFaces: ~Copyable {
   var roots = Slab<Root>()
   /// The ranges of each face's columns, then of its rows.
   var ranges = Slab<Range>()
-  /// The coefficients of each face, row after row.
+  /// The coefficients of each face that are not zero, row after row, with their columns, and where each row's end.
+  ///
+  /// Where a face has one column, each of its rows has one coefficient.
   var entries = Slab<Double>()
+  var entryColumns = Slab<Int32>()
+  var rowEnds = Slab<Int32>()
   var parts = Slab<Part>()
   /// The place in ``roots`` of a variable; −1 for none.
   var placeOf = Slab<Int32>()
@@ -65,6 +71,8 @@ struct KeptFaces: ~Copyable {
     roots.removeAllAndShrink()
     ranges.removeAllAndShrink()
     entries.removeAllAndShrink()
+    entryColumns.removeAllAndShrink()
+    rowEnds.removeAllAndShrink()
     parts.removeAllAndShrink()
   }
 
@@ -92,6 +100,7 @@ struct KeptFaces: ~Copyable {
         firstRange: Int32(ranges.count),
         columnCount: 1,
         rowCount: 0,
+        firstRow: Int32(rowEnds.count),
         firstEntry: Int32(entries.count)
       )
     )
@@ -111,6 +120,7 @@ struct KeptFaces: ~Copyable {
       firstRange: Int32(ranges.count),
       columnCount: 0,
       rowCount: 0,
+      firstRow: Int32(rowEnds.count),
       firstEntry: Int32(entries.count)
     )
     for variable in 0..<simplex.variableCount where simplex.rowOf[variable] < 0 {
@@ -127,15 +137,14 @@ struct KeptFaces: ~Copyable {
     }
     for row in 0..<simplex.basics.count where simplex.basics[row] >= 0 {
       let first = entries.count
-      var isMoved = false
       for place in simplex.rows.entries(of: row) {
         let number = numbers[simplex.rows.columns[place]]
         guard number >= 0 else { continue }
-        if !isMoved { entries.append(repeating: 0, count: columnCount) }
-        isMoved = true
-        entries[first + Int(number)] = simplex.rows.values[place]
+        entries.append(simplex.rows.values[place])
+        entryColumns.append(number)
       }
-      guard isMoved else { continue }
+      guard entries.count > first else { continue }
+      rowEnds.append(Int32(entries.count))
       let basic = Int(simplex.basics[row])
       numbers[basic] = face.columnCount + face.rowCount
       face.rowCount += 1
@@ -159,18 +168,23 @@ struct KeptFaces: ~Copyable {
       firstRange: Int32(ranges.count),
       columnCount: 0,
       rowCount: 0,
+      firstRow: Int32(rowEnds.count),
       firstEntry: Int32(entries.count)
     )
     let basic = row.basic
     for column in 0..<row.columnCount where column != basic {
       let (lower, upper) = row.ranges[column]
       guard lower < upper, basic != nil || row.isAlone(column) else { continue }
+      if let basic {
+        entries.append(row.rate(of: basic, with: column))
+        entryColumns.append(face.columnCount)
+      }
       numbers[column] = face.columnCount
       face.columnCount += 1
       ranges.append(Range(lower: lower, upper: upper, value: row.values[column]))
-      if let basic { entries.append(row.rate(of: basic, with: column)) }
     }
     if let basic {
+      rowEnds.append(Int32(entries.count))
       numbers[basic] = face.columnCount
       face.rowCount = 1
       let (lower, upper) = row.ranges[basic]

@@ -74,6 +74,25 @@ extension Program {
     return result
   }
 
+  /// Whether roots and lifted left sides change with the columns that are left.
+  ///
+  /// - Parameter column: Whether a column changes.
+  /// - Returns: Whether each changes.
+  func recoveredMoves(_ column: (Int) -> Bool) -> [Bool] {
+    var result = (0..<columnCount).map { local in
+      columnOf.base[local] >= 0 && column(Int(columnOf.base[local]))
+    }
+    var end = partColumns.count
+    for place in (0..<eliminated.count).reversed() {
+      let start = Int(eliminatedStarts.base[place])
+      for part in start..<end where result[Int(partColumns.base[part])] {
+        result[Int(eliminated.base[place])] = true
+      }
+      end = start
+    }
+    return result
+  }
+
   /// What a sum of roots is as a sum of the columns that are left.
   ///
   /// - Parameter weights: The factor of each root, and 0 for each lifted left side.

@@ -158,7 +158,7 @@ extension SparseBasis {
     }
   }
 
-  /// Eliminates what is left, the shortest columns first.
+  /// Eliminates what is left: columns with one short row left first, then the shortest.
   ///
   /// A column meets the eliminations of the rows in which it has something, and those of the rows in which these
   /// leave something: so it takes O(operations · log), however many eliminations there are.
@@ -171,7 +171,21 @@ extension SparseBasis {
     guard !places.isEmpty else { return }
     work.eliminationOf.removeAll()
     work.eliminationOf.append(repeating: -1, count: matrix.rowCount)
-    for place in places {
+    work.countShortRows(places, basics, matrix)
+    var head = 0
+    var next = 0
+    while true {
+      // Nothing but long rows changes where a column has one short row left.
+      var place = -1
+      while place < 0, head < work.queue.count {
+        if work.isColumnLeft[work.queue[head]] { place = Int(work.queue[head]) }
+        head += 1
+      }
+      while place < 0, next < places.count {
+        if work.isColumnLeft[places[next]] { place = places[next] }
+        next += 1
+      }
+      guard place >= 0 else { return }
       let variable = Int(basics[place])
       touchColumn(variable, matrix)
       while let due = work.due.pop() {
@@ -250,6 +264,7 @@ extension SparseBasis {
     finish(best, own, first, start)
     if eliminations.count > before { work.eliminationOf[best] = Int32(before) }
     work.take(row: best, place, variable)
+    work.noteShortRow(best)
   }
 
   /// Notes a column whose other entries are all in rows that were divided by before.
@@ -362,6 +377,39 @@ extension SparseBasis.Factorisation {
       for user in Int(starts[row])..<Int(starts[row + 1]) where isColumnLeft[users[user]] {
         rowCounts[row] += 1
       }
+    }
+  }
+
+  /// How long a row may be that counts where the nucleus is put in order.
+  private static var shortRow: Int32 { 24 }
+
+  /// Counts the short rows that are left in each column, and lists the columns that have one.
+  fileprivate mutating func countShortRows(
+    _ places: [Int],
+    _ basics: borrowing Slab<Int32>,
+    _ matrix: borrowing SparseColumns
+  ) {
+    queue.removeAll()
+    for place in places {
+      let variable = Int(basics[place])
+      columnCounts[place] = 0
+      guard variable < matrix.columnCount else { continue }
+      for entry in matrix.entries(ofColumn: variable) {
+        let row = matrix.entryRows.base[entry]
+        if isRowLeft[row], rowCounts[row] <= Self.shortRow { columnCounts[place] += 1 }
+      }
+      if columnCounts[place] == 1 { queue.append(Int32(place)) }
+    }
+  }
+
+  /// Lists the columns that have one short row left without one that was divided by.
+  fileprivate mutating func noteShortRow(_ row: Int) {
+    guard rowCounts[row] <= Self.shortRow else { return }
+    for user in Int(starts[row])..<Int(starts[row + 1]) {
+      let place = users[user]
+      guard isColumnLeft[place] else { continue }
+      columnCounts[place] -= 1
+      if columnCounts[place] == 1 { queue.append(place) }
     }
   }
 

@@ -20,6 +20,13 @@ extension SparseSimplex {
     return found
   }
 
+  /// Whether a variable may be elsewhere at no other cost, as far as it can be told of it alone.
+  func canMove(_ variable: Int) -> Bool {
+    if slotOf.base[variable] < 0 { return isLevel(variable, 1) || isLevel(variable, -1) }
+    let (lower, upper) = costs.ends(of: Int(below.base[variable]), of: variable)
+    return lower < upper
+  }
+
   /// Whether the costs stay the same when a variable moves.
   private func isLevel(_ variable: Int, _ sign: Double) -> Bool {
     rate(variable, sign) == nil

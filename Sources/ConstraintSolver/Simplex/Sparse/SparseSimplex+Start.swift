@@ -1,9 +1,10 @@
 extension SparseSimplex {
   /// Makes a starting basis of the matrix and the costs.
   ///
-  /// Nonbasic variables are where they cost least by themselves. Rows that are to have one value, required ones
-  /// first, then the wishes in order of their priorities, have it from the start where that takes no more than a
-  /// triangular basis: a column of each says what it has to be, and is in none of the rows to come.
+  /// Nonbasic variables are where they cost least by themselves, or where long rows that are missed would have them.
+  /// Rows that are to have one value, required ones first, then the wishes in order of their priorities, have it from
+  /// the start: each says one of the columns that those before it have not said, and where there is room enough for the
+  /// long ones, is passed over if it has one that they have.
   mutating func start() {
     let count = variableCount
     slotOf.append(repeating: -1, count: count)
@@ -18,15 +19,26 @@ extension SparseSimplex {
       above[variable] = place.above
     }
     for row in 0..<matrix.rowCount { basics.append(Int32(matrix.columnCount + row)) }
-    var isChosen = Slab<Bool>()
-    isChosen.append(repeating: false, count: matrix.columnCount)
-    for (row, rank) in rowsWithOneValue() {
-      guard let column = definedColumn(of: row, isChosen) else { continue }
-      isChosen[column] = true
-      basics[row] = Int32(column)
-      isFrozen[matrix.columnCount + row] = rank == 0 && isFixed(matrix.columnCount + row)
+    let shares = shareShortages()
+    // With room enough, rows without columns in common will do, and leave a triangular basis.
+    var chosen = StartingRows(
+      columnCount: matrix.columnCount,
+      budget: shares.isUsed ? 8 * (matrix.entryColumns.count + count) : 0
+    )
+    for (row, rank) in rowsWithOneValue(shares) {
+      let isLong = matrix.entries(ofRow: row).count >= Self.fewColumns
+      if chosen.take(row, of: matrix),
+        let column = chosen.say(
+          before: matrix.columnCount,
+          by: { precedes($0, $1, isLong: isLong, shares) }
+        )
+      {
+        basics[row] = Int32(column)
+        isFrozen[matrix.columnCount + row] = rank == 0 && isFixed(matrix.columnCount + row)
+      }
+      chosen.leave()
     }
-    raise(isChosen)
+    move(chosen)
     for slot in 0..<basics.count { slotOf[basics[slot]] = Int32(slot) }
     refresh()
     locateBasics()
@@ -40,44 +52,49 @@ extension SparseSimplex {
     return kinks == 1 && costs.slopes[first] < 0 && costs.slopes[last] > 0
   }
 
-  /// Raises columns to where required rows want them, as far as that costs nothing.
+  /// Moves columns to where required rows want them, as far as that costs nothing: up, and where that does not do,
+  /// down from there.
   ///
   /// Where rows say by how much variables differ at least, that is a search for the longest paths, after which
   /// all of them hold. It is a start only: whatever is missed afterwards is left to the walk.
   ///
   /// Source: R. Bellman, "On a routing problem", Quarterly of Applied Mathematics 16, 1958.
-  private mutating func raise(_ isChosen: borrowing Slab<Bool>) {
+  private mutating func move(_ chosen: borrowing StartingRows) {
     var sums = Slab<Double>()
     sums.append(repeating: 0, count: matrix.rowCount)
     for column in 0..<matrix.columnCount where values[column] != 0 {
       matrix.add(values[column], timesColumn: column, to: sums)
     }
-    for round in 0..<Self.mostRounds {
-      var isDone = true
-      for place in 0..<matrix.columnCount {
-        let column = round % 2 == 0 ? place : matrix.columnCount - 1 - place
-        guard !isChosen.base[column] else { continue }
-        var length = 0.0
-        for entry in matrix.entries(ofColumn: column) {
-          let row = Int(matrix.entryRows.base[entry])
-          let miss = missing(matrix.columnCount + row, sums.base[row])
-          length = max(length, miss / matrix.columnValues.base[entry])
+    for sign in [1.0, -1] {
+      for round in 0..<Self.mostRounds {
+        // Columns mostly come in the order of the tree.
+        let isForward = (round % 2 == 0) == (sign > 0)
+        var isDone = true
+        for place in 0..<matrix.columnCount {
+          let column = isForward ? place : matrix.columnCount - 1 - place
+          guard !chosen.isSaid(column) else { continue }
+          var length = 0.0
+          for entry in matrix.entries(ofColumn: column) {
+            let row = Int(matrix.entryRows.base[entry])
+            let miss = missing(matrix.columnCount + row, sums.base[row])
+            length = max(length, sign * miss / matrix.columnValues.base[entry])
+          }
+          guard length > 0, canMove(column, by: sign * length) else { continue }
+          values[column] += sign * length
+          matrix.add(sign * length, timesColumn: column, to: sums)
+          isDone = false
         }
-        guard length > 0, canRise(column, by: length) else { continue }
-        values[column] += length
-        matrix.add(length, timesColumn: column, to: sums)
-        isDone = false
+        if isDone { break }
       }
-      if isDone { return }
     }
   }
 
-  /// In how many rounds columns are raised, forwards and backwards in turn; as columns mostly come in the order
+  /// In how many rounds columns are moved, forwards and backwards in turn; as columns mostly come in the order
   /// of the tree, or against it, two are enough for most layouts.
   private static var mostRounds: Int { 8 }
 
   /// By how much a value misses the bounds of a logical; negative where it is too great.
-  private func missing(_ logical: Int, _ value: Double) -> Double {
+  func missing(_ logical: Int, _ value: Double) -> Double {
     let kinks = costs.kinkCount(of: logical)
     guard kinks > 0 else { return 0 }
     if costs.slopes[costs.slopeStart(of: 0, of: logical)] < 0 {
@@ -97,50 +114,86 @@ extension SparseSimplex {
     return 0
   }
 
-  /// Whether a column can be raised without any cost; it is inside a segment then.
-  private mutating func canRise(_ column: Int, by length: Double) -> Bool {
-    let segment = Int(above[column])
-    guard costs.firstSlope(of: segment, of: column) == 0,
-      values[column] + length < costs.ends(of: segment, of: column).upper
-    else { return false }
+  /// Whether a column can be moved without any cost; it is inside a segment then.
+  private mutating func canMove(_ column: Int, by way: Double) -> Bool {
+    let segment = Int(way > 0 ? above[column] : below[column])
+    let (lower, upper) = costs.ends(of: segment, of: column)
+    let goal = values[column] + way
+    guard costs.firstSlope(of: segment, of: column) == 0, lower < goal, goal < upper else {
+      return false
+    }
     below[column] = Int32(segment)
+    above[column] = Int32(segment)
     return true
   }
 
-  /// The rows whose logicals cost more on either side of a place, and the level in which they do; those of the
-  /// first levels first.
-  private func rowsWithOneValue() -> [(row: Int, level: Int)] {
+  /// The rows whose logicals cost more on either side of a place, or stay at one, and the level in which they do;
+  /// those of the first levels first.
+  private func rowsWithOneValue(
+    _ shares: borrowing StartingShares
+  ) -> [(row: Int, level: Int)] {
     var found: [(row: Int, level: Int)] = []
     for row in 0..<matrix.rowCount {
       let logical = matrix.columnCount + row
-      guard below.base[logical] < above.base[logical] else { continue }
-      let levels = [below.base[logical], above.base[logical]].map { segment in
-        let start = costs.slopeStart(of: Int(segment), of: logical)
-        return (0..<costs.levels).first { costs.slopes[start + $0] != 0 } ?? costs.levels
+      if let level = level(ofValue: logical) {
+        found.append((row, level))
+      } else if shares.standings.base[logical] == .stays, below[logical] < above[logical] {
+        found.append((row, 0))
       }
-      guard let level = levels.max(), level < costs.levels else { continue }
-      found.append((row, level))
     }
-    found.sort { ($0.level, $0.row) < ($1.level, $1.row) }
+    // Long rows come last, so that they lose short ones, and not short ones a long one each.
+    let isUsed = shares.isUsed
+    func key(_ item: (row: Int, level: Int)) -> (Bool, Int, Int, Int) {
+      let length = isUsed ? matrix.entries(ofRow: item.row).count : 0
+      return (length >= Self.fewColumns, item.level, length, item.row)
+    }
+    found.sort { a, b in
+      let (own, other) = (key(a), key(b))
+      if own.0 != other.0 { return other.0 }
+      return (own.1, own.2, own.3) < (other.1, other.2, other.3)
+    }
     return found
   }
 
-  /// The column that a row is to say: of those fit to divide by the one with the fewest kinks, then entries.
-  private func definedColumn(of row: Int, _ isChosen: borrowing Slab<Bool>) -> Int? {
-    var largest = 0.0
-    for entry in matrix.entries(ofRow: row) {
-      if isChosen.base[Int(matrix.entryColumns.base[entry])] { return nil }
-      largest = max(largest, abs(matrix.rowValues.base[entry]))
+  /// The level in which a variable costs more on either side of the place where it is; nil where it does not.
+  private func level(ofValue variable: Int) -> Int? {
+    guard below.base[variable] < above.base[variable] else { return nil }
+    let level = lastLevel(of: variable)
+    return level < levels ? level : nil
+  }
+
+  /// The same for one that is not required.
+  func level(ofWish variable: Int) -> Int? {
+    level(ofValue: variable).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Whether a row should say one column rather than another: where rows were shared, one that gives way first, then
+  /// one that costs something in later levels only; then the one with the fewest kinks, then entries.
+  ///
+  /// Of long rows, which short ones share their columns with, none that gives way is asked for.
+  private func precedes(
+    _ a: Int,
+    _ b: Int,
+    isLong: Bool,
+    _ shares: borrowing StartingShares
+  ) -> Bool {
+    if shares.isUsed {
+      var (own, other) = (shares.standings.base[a], shares.standings.base[b])
+      if isLong { (own, other) = (max(own, .open), max(other, .open)) }
+      if own != other { return own < other }
+      let (level, otherLevel) = (lastLevel(of: a), lastLevel(of: b))
+      if level != otherLevel { return level > otherLevel }
     }
-    var best: (column: Int, kinks: Int, entries: Int)?
-    for entry in matrix.entries(ofRow: row) {
-      guard abs(matrix.rowValues.base[entry]) >= 0.1 * largest else { continue }
-      let column = Int(matrix.entryColumns.base[entry])
-      let kinks = costs.kinkCount(of: column)
-      let entries = matrix.entries(ofColumn: column).count
-      if let best, (best.kinks, best.entries, best.column) < (kinks, entries, column) { continue }
-      best = (column, kinks, entries)
-    }
-    return best?.column
+    let (kinks, otherKinks) = (costs.kinkCount(of: a), costs.kinkCount(of: b))
+    if kinks != otherKinks { return kinks < otherKinks }
+    return (matrix.entries(ofColumn: a).count, a) < (matrix.entries(ofColumn: b).count, b)
+  }
+
+  /// The first level in which moving a column costs something, in the direction that costs less.
+  func lastLevel(of column: Int) -> Int {
+    [below.base[column], above.base[column]].map { segment in
+      let start = costs.slopeStart(of: Int(segment), of: column)
+      return (0..<levels).first { costs.slopes[start + $0] != 0 } ?? levels
+    }.max() ?? levels
   }
 }
