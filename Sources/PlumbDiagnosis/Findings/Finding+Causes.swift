@@ -34,7 +34,8 @@ extension [Finding] {
   /// something because its text is too long, or its constant has the wrong sign, is told as that.
   private var withoutExplainedGeometry: [Finding] {
     let covering = Set(
-      filter { $0.rule == .missingSiblingRelation || $0.rule == .outsetOffset }.map { Set($0.items) }
+      filter { $0.rule == .missingSiblingRelation || $0.rule == .outsetOffset }
+        .map { Set($0.items) }
     )
     let leaving = filter { $0.rule == .unboundedGrowth || $0.rule == .outsetOffset }.map(\.items)
     let outside = Set(leaving.map { [Int]($0.suffix(2)) })
