@@ -11,6 +11,7 @@ final class RootReading {
   private var empty: [Int] = []
   private var hasMoreConstraints = false
   private var hasAssumedHeight = false
+  private var assumedRoom: LayoutSize?
   private var sizedContents: [Int] = []
   private var sideViews: [Int] = []
   private var sourceFindings: [SourceFinding] = []
@@ -135,6 +136,7 @@ final class RootReading {
     layout.stored = stored
     layout.remade = remade
     layout.hasAssumedHeight = hasAssumedHeight
+    layout.assumedRoom = assumedRoom
     layout.sizedContents = sizedContents
     layout.sideViews = sideViews
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
@@ -187,6 +189,9 @@ final class RootReading {
       } else {
         screen.place(view)
         hasAssumedHeight = view.isCellWithoutHeight
+        if !(view is UITableViewCell) {
+          assumedRoom = LayoutSize(width: screen.size.width, height: screen.size.height)
+        }
       }
       if let pending = evaluator.pending { evaluator.note(pending) }
       return try captured(view, instance, includesLook, runsEvents)

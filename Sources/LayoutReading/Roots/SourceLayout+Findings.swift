@@ -118,7 +118,7 @@ extension SourceLayout {
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
-      Set(open).isDisjoint(with: finding.constraints), holdsInOtherHeights(finding),
+      Set(open).isDisjoint(with: finding.constraints), holdsInOtherSizes(finding),
       holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {

@@ -97,6 +97,9 @@ public struct SourceLayout: Sendable {
   package var remade: [Int] = []
   /// Whether the class is a cell whose height only its list decides on, so that it got that of a row that nobody sized.
   package var hasAssumedHeight = false
+  /// The room that the view may get, in points, where the reader chose its size by its constraints; nil where something tells
+  /// it, and for the cells of tables, which are as wide as these.
+  package var assumedRoom: LayoutSize?
   /// The places of the contents of scroll views among the snapshot's items whose size the code sets.
   package var sizedContents: [Int] = []
   /// The places of the views among the snapshot's items that text fields put beside their texts.

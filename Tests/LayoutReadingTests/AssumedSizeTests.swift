@@ -99,3 +99,78 @@ import Testing
     #expect(!found.contains(.equalPriorities))
   }
 }
+
+/// Views that nobody gives a size, which the reader makes as small as they want to be.
+@MainActor
+@Suite(.serialized) struct `A view of which nobody tells the size` {
+  private func found(_ body: String, _ superclass: String = "UIView") async throws -> [Finding] {
+    try await check(
+      """
+      import UIKit
+      final class Card: \(superclass) {
+        let shadow = UIView(), picture = UIImageView(), name = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [picture, name] { view.translatesAutoresizingMaskIntoConstraints = false }
+          \(body)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func configure(name text: String) { name.text = text }
+      }
+      """
+    )
+  }
+
+  /// The mask of `shadow` makes the view 16 points wide, in which the picture has no room.
+  @Test
+  func `is told the mask that was forgotten, and no conflict with the size that this leads to`()
+    async throws
+  {
+    let conflicts = try await found(
+      """
+      addSubview(shadow)
+      shadow.addSubview(picture)
+      for view in [shadow, picture] {
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+          view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+          view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+          view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+        ])
+      }
+      """
+    ).filter { $0.rule == .conflict }
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.message.contains("`shadow` keeps its autoresizing mask") == true)
+  }
+
+  @Test func `is told what does not fit the size that it requires`() async throws {
+    let conflicts = try await found(
+      """
+      addSubview(picture)
+      NSLayoutConstraint.activate([
+        widthAnchor.constraint(equalToConstant: 100),
+        heightAnchor.constraint(equalToConstant: 100),
+        picture.topAnchor.constraint(equalTo: topAnchor),
+        picture.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+        picture.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+        picture.widthAnchor.constraint(equalToConstant: 90),
+        picture.heightAnchor.constraint(equalToConstant: 90),
+      ])
+      """
+    ).filter { $0.rule == .conflict }
+    #expect(conflicts.count == 1)
+  }
+
+  @Test func `is told no growth that the screen has room for`() async throws {
+    let rules = try await found(
+      """
+      contentView.addSubview(name)
+      name.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16).isActive = true
+      name.centerXAnchor.constraint(equalTo: contentView.centerXAnchor).isActive = true
+      """,
+      "UICollectionViewCell"
+    ).map(\.rule)
+    #expect(!rules.contains(.unboundedGrowth))
+  }
+}

@@ -1,0 +1,90 @@
+import LayoutEngine
+import PlumbDiagnosis
+
+extension SourceLayout {
+  /// Whether a finding holds in other sizes than the one that the reader gave the view, where the view's own constraints do not
+  /// decide on one.
+  ///
+  /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
+  /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
+  /// view is as small as it wants to be, and may get the room of the screen.
+  func holdsInOtherSizes(_ finding: Finding) -> Bool {
+    guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return true }
+    var others: [LayoutSnapshot] = []
+    if hasAssumedHeight {
+      others = [snapshot.withHeight(by: Self.muchHigher), snapshot.withHeightOfContent()]
+    }
+    if let assumedRoom, let larger = snapshot.filling(assumedRoom) { others.append(larger) }
+    return others.allSatisfy {
+      guard let solved = try? SolvedLayout($0) else { return true }
+      return solved.findings(of: [finding.rule]).contains { other in
+        // Of the conflicts that one view makes, those along the other axis stay.
+        finding.rule == .conflict
+          ? !Set(other.constraints).isDisjoint(with: finding.constraints)
+          : Set(other.items) == Set(finding.items)
+      }
+    }
+  }
+
+  /// The rules that compare what is there with the room for it.
+  private static let rulesOfRoom: Set<Rule> = [
+    .conflict, .equalPriorities, .outsideSuperview, .overlappingContent, .textTruncated,
+    .unboundedGrowth, .zeroSize,
+  ]
+
+  /// In points: more than any row lacks.
+  private static let muchHigher = 2000.0
+}
+
+extension LayoutSnapshot {
+  /// The heights that a list gives a cell and its content view.
+  private var heightsFromList: [Int] {
+    constraints.indices.filter { place in
+      let constraint = constraints[place]
+      return constraint.source == .encapsulatedSize && constraint.firstAttribute == .height
+        && constraint.second == nil
+    }
+  }
+
+  fileprivate func withHeight(by difference: Double) -> LayoutSnapshot {
+    var result = self
+    for place in heightsFromList { result.constraints[place].constant += difference }
+    return result
+  }
+
+  fileprivate func withHeightOfContent() -> LayoutSnapshot {
+    var result = self
+    for place in heightsFromList { result.constraints[place].priority = Self.leastWanted }
+    return result
+  }
+
+  /// The layout with a root, and the content view in it, that would like to be as large as the screen; nil where it is.
+  fileprivate func filling(_ room: LayoutSize) -> LayoutSnapshot? {
+    var result = self
+    var isLarger = false
+    for place in constraints.indices where constraints[place].isSizeOfRoot(in: self) {
+      let length =
+        constraints[place].firstAttribute == .width ? room.width : room.height
+      guard constraints[place].constant < length else { continue }
+      isLarger = true
+      result.constraints[place].constant = length
+      // What the view's own constraints require of it comes first.
+      result.constraints[place].priority = Self.wanted
+    }
+    return isLarger ? result : nil
+  }
+
+  /// Just below what is required.
+  private static let wanted: Float = 999
+  /// Below the priority with which a view holds on to its content.
+  private static let leastWanted: Float = 50
+}
+
+extension LayoutSnapshot.Constraint {
+  /// Whether it is a length that the root gets from outside, or the content view in it.
+  fileprivate func isSizeOfRoot(in snapshot: LayoutSnapshot) -> Bool {
+    let item = snapshot.items[first]
+    return source == .encapsulatedSize && firstAttribute.isSize && second == nil
+      && (item.parent == nil || item.parent == 0 && item.isContentView)
+  }
+}
