@@ -103,7 +103,11 @@ import Testing
 /// Views that nobody gives a size, which the reader makes as small as they want to be.
 @MainActor
 @Suite(.serialized) struct `A view of which nobody tells the size` {
-  private func found(_ body: String, _ superclass: String = "UIView") async throws -> [Finding] {
+  private func found(
+    _ body: String,
+    _ superclass: String = "UIView",
+    _ parameter: String = "name"
+  ) async throws -> [Finding] {
     try await check(
       """
       import UIKit
@@ -115,7 +119,7 @@ import Testing
           \(body)
         }
         required init?(coder: NSCoder) { fatalError() }
-        func configure(name text: String) { name.text = text }
+        func configure(\(parameter) text: String) { name.text = text }
       }
       """
     )
@@ -162,15 +166,20 @@ import Testing
     #expect(conflicts.count == 1)
   }
 
-  @Test func `is told no growth that the screen has room for`() async throws {
+  @Test(arguments: [("day", false), ("dateString", false), ("name", true), ("headline", true)])
+  func `is told the growth of a text from outside where that can be as long as a sentence`(
+    _ parameter: String,
+    _ isTold: Bool
+  ) async throws {
     let rules = try await found(
       """
       contentView.addSubview(name)
       name.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16).isActive = true
       name.centerXAnchor.constraint(equalTo: contentView.centerXAnchor).isActive = true
       """,
-      "UICollectionViewCell"
+      "UICollectionViewCell",
+      parameter
     ).map(\.rule)
-    #expect(!rules.contains(.unboundedGrowth))
+    #expect(rules.contains(.unboundedGrowth) == isTold)
   }
 }

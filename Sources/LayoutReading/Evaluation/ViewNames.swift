@@ -30,6 +30,28 @@ enum ViewNames {
     return match(first.uppercased() + name.dropFirst(), views)
   }
 
+  /// Whether the text that a name stands for is a few letters long, whatever the app shows: `day`, `totalPrice`, `dateString`.
+  static func isShortText(_ name: String) -> Bool {
+    var words: [String] = []
+    for letter in name {
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += letter.lowercased()
+    }
+    while let last = words.last, words.count > 1, carriers.contains(last) { words.removeLast() }
+    return words.last.map(shortTexts.contains) ?? false
+  }
+
+  /// Words that say how a text is handed over, and not what it is.
+  private static let carriers: Set<String> = ["text", "string", "label", "value", "str"]
+  private static let shortTexts: Set<String> = [
+    "amount", "balance", "code", "cost", "count", "currency", "date", "day", "degree", "degrees",
+    "distance",
+    "duration", "emoji", "hour", "hours", "initial", "initials", "minute", "minutes", "month",
+    "number",
+    "percent", "percentage", "price", "rank", "rating", "score", "size", "speed", "symbol", "temp",
+    "temperature", "time", "total", "unit", "weekday", "weight", "year",
+  ]
+
   /// Whether a name can be one of a type.
   static func isTypeName(_ name: String) -> Bool {
     let last = name.split(separator: ".").last ?? ""

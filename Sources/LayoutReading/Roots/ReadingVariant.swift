@@ -179,9 +179,13 @@ extension Evaluator {
   // MARK: - Texts
 
   /// What a text that comes from outside is in a sample.
-  var sampleText: String {
-    if case .texts(let text)? = variant?.choice { return text }
-    return "Sample text"
+  ///
+  /// - Parameter name: What the text is for, by the name of a parameter or property; nil where that is not known.
+  /// - Returns: The text.
+  func sampleText(for name: String?) -> String {
+    let usual = "Sample text"
+    guard case .texts(let text)? = variant?.choice else { return usual }
+    return text.count > usual.count && name.map(ViewNames.isShortText) == true ? usual : text
   }
 
   private func textVariants(of root: TypeDeclaration) -> [ReadingVariant] {

@@ -5,8 +5,18 @@ import SwiftSyntax
 extension Evaluator {
   /// A value of a type, for a parameter of an initialiser that nobody calls.
   ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - context: Where its name stands.
+  ///   - depth: Of how many values it is a part.
+  ///   - purpose: The name of what the value is for: a day or a price is never as long as a sentence.
   /// - Returns: An unknown value for a type of which none can be made.
-  func sample(of type: TypeReference, in context: TypeDeclaration, depth: Int = 0) -> Value {
+  func sample(
+    of type: TypeReference,
+    in context: TypeDeclaration,
+    depth: Int = 0,
+    for purpose: String? = nil
+  ) -> Value {
     let missing = Value.unknown(Unknown("a sample", type: type))
     guard depth < 4 else { return missing }
     switch type {
@@ -35,7 +45,7 @@ extension Evaluator {
       case .builtin(let name)?:
         if ResolvedType.fractions.contains(name) { return .double(1) }
         if ResolvedType.wholes.contains(name) { return .int(1) }
-        if ResolvedType.strings.contains(name) { return .string(sampleText) }
+        if ResolvedType.strings.contains(name) { return .string(sampleText(for: purpose)) }
         return name == "Bool" ? .bool(false) : name == "Set" ? .set([]) : missing
       case .declared(let declaration)?:
         return sample(of: declaration, depth: depth) ?? missing
@@ -83,7 +93,7 @@ extension Evaluator {
         let arguments = type.stored.filter { $0.initializer == nil && !$0.isLazy }.map {
           Argument(
             label: $0.name,
-            value: sample(of: $0.type ?? .any, in: type, depth: depth + 1)
+            value: sample(of: $0.type ?? .any, in: type, depth: depth + 1, for: $0.name)
           )
         }
         return try make(.declared(type), arguments, scope, type.syntax)
@@ -110,7 +120,7 @@ extension Evaluator {
       if parameter.hasDefault || parameter.isVariadic { return nil }
       return Argument(
         label: parameter.label,
-        value: sample(of: parameter.type, in: type, depth: depth + 1)
+        value: sample(of: parameter.type, in: type, depth: depth + 1, for: parameter.name)
       )
     }
     return try invoke([chosen], arguments, scope, nil, type.syntax)

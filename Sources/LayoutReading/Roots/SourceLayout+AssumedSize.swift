@@ -18,9 +18,11 @@ extension SourceLayout {
     return others.allSatisfy {
       guard let solved = try? SolvedLayout($0) else { return true }
       return solved.findings(of: [finding.rule]).contains { other in
-        // Of the conflicts that one view makes, those along the other axis stay.
+        // Of the conflicts that one view makes, those along the other axis stay. The size itself may be in any of them.
         finding.rule == .conflict
-          ? !Set(other.constraints).isDisjoint(with: finding.constraints)
+          ? other.constraints.contains {
+            snapshot.constraints[$0].source != .encapsulatedSize && finding.constraints.contains($0)
+          }
           : Set(other.items) == Set(finding.items)
       }
     }
@@ -58,18 +60,23 @@ extension LayoutSnapshot {
     return result
   }
 
-  /// The layout with a root, and the content view in it, that would like to be as large as the screen; nil where it is.
+  /// The layout with a root, and the content view in it, that is as large as the screen; nil where it is.
+  ///
+  /// A length that the view requires of itself stays. One that only follows from what is in it need not hold.
   fileprivate func filling(_ room: LayoutSize) -> LayoutSnapshot? {
     var result = self
     var isLarger = false
     for place in constraints.indices where constraints[place].isSizeOfRoot(in: self) {
-      let length =
-        constraints[place].firstAttribute == .width ? room.width : room.height
-      guard constraints[place].constant < length else { continue }
+      let constraint = constraints[place]
+      let length = constraint.firstAttribute == .width ? room.width : room.height
+      guard constraint.constant < length else { continue }
       isLarger = true
       result.constraints[place].constant = length
-      // What the view's own constraints require of it comes first.
-      result.constraints[place].priority = Self.wanted
+      let isRequired = constraints.contains {
+        $0.source == .app && $0.first == constraint.first && $0.second == nil
+          && $0.firstAttribute == constraint.firstAttribute
+      }
+      if isRequired { result.constraints[place].priority = Self.wanted }
     }
     return isLarger ? result : nil
   }
