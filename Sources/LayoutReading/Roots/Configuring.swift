@@ -104,7 +104,7 @@ extension Evaluator {
       if isDecided(by: parameter, in: function) {
         return .unknown(Unknown(parameter.name, type: parameter.type))
       }
-      let sample = sample(of: parameter.type, in: owner, for: parameter.name)
+      let sample = sample(of: parameter.type, in: owner, for: parameter.names)
       return sample.isUnknown ? .unknown(Unknown(parameter.name, type: parameter.type)) : sample
     }
     do {

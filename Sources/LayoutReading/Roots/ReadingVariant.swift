@@ -180,12 +180,12 @@ extension Evaluator {
 
   /// What a text that comes from outside is in a sample.
   ///
-  /// - Parameter name: What the text is for, by the name of a parameter or property; nil where that is not known.
+  /// - Parameter purpose: The names of what the text is for, such as those of a parameter.
   /// - Returns: The text.
-  func sampleText(for name: String?) -> String {
+  func sampleText(for purpose: [String]) -> String {
     let usual = "Sample text"
     guard case .texts(let text)? = variant?.choice else { return usual }
-    return text.count > usual.count && name.map(ViewNames.isShortText) == true ? usual : text
+    return text.count > usual.count && purpose.contains(where: ViewNames.isShortText) ? usual : text
   }
 
   private func textVariants(of root: TypeDeclaration) -> [ReadingVariant] {

@@ -9,13 +9,13 @@ extension Evaluator {
   ///   - type: The type.
   ///   - context: Where its name stands.
   ///   - depth: Of how many values it is a part.
-  ///   - purpose: The name of what the value is for: a day or a price is never as long as a sentence.
+  ///   - purpose: The names of what the value is for: a day or a price is never as long as a sentence.
   /// - Returns: An unknown value for a type of which none can be made.
   func sample(
     of type: TypeReference,
     in context: TypeDeclaration,
     depth: Int = 0,
-    for purpose: String? = nil
+    for purpose: [String] = []
   ) -> Value {
     let missing = Value.unknown(Unknown("a sample", type: type))
     guard depth < 4 else { return missing }
@@ -93,7 +93,7 @@ extension Evaluator {
         let arguments = type.stored.filter { $0.initializer == nil && !$0.isLazy }.map {
           Argument(
             label: $0.name,
-            value: sample(of: $0.type ?? .any, in: type, depth: depth + 1, for: $0.name)
+            value: sample(of: $0.type ?? .any, in: type, depth: depth + 1, for: [$0.name])
           )
         }
         return try make(.declared(type), arguments, scope, type.syntax)
@@ -120,7 +120,7 @@ extension Evaluator {
       if parameter.hasDefault || parameter.isVariadic { return nil }
       return Argument(
         label: parameter.label,
-        value: sample(of: parameter.type, in: type, depth: depth + 1, for: parameter.name)
+        value: sample(of: parameter.type, in: type, depth: depth + 1, for: parameter.names)
       )
     }
     return try invoke([chosen], arguments, scope, nil, type.syntax)

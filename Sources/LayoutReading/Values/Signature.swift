@@ -18,6 +18,9 @@ struct Signature {
     var isVariadic = false
     var isInout = false
     var isAutoclosure = false
+
+    /// What the argument is called outside and in the body.
+    var names: [String] { [label, name].compactMap(\.self) }
     /// The name of the attribute that says which builder makes the result, where there is one.
     var builder: String?
   }
