@@ -85,4 +85,28 @@ import Testing
     #expect(conflicts.count == 2)
     #expect(conflicts.allSatisfy { !$0.message.contains("autoresizing mask") })
   }
+
+  /// The view is a scroll view whose content is its text.
+  @Test func `leaves nothing open of the content of a text view with a placeholder`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class NoteView: UITextView {
+        let placeholder = UILabel()
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+          super.init(frame: frame, textContainer: textContainer)
+          isScrollEnabled = false
+          heightAnchor.constraint(equalToConstant: 300).isActive = true
+          placeholder.text = "What is new?"
+          placeholder.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(placeholder)
+          placeholder.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+          placeholder.leftAnchor.constraint(equalTo: leftAnchor, constant: 4).isActive = true
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    )
+    #expect(!found.contains { $0.rule == .ambiguous })
+  }
 }

@@ -44,12 +44,13 @@ enum ViewNames {
   /// Words that say how a text is handed over, and not what it is.
   private static let carriers: Set<String> = ["text", "string", "label", "value", "str"]
   private static let shortTexts: Set<String> = [
-    "amount", "balance", "code", "cost", "count", "currency", "date", "day", "degree", "degrees",
+    "amount", "balance", "code", "cost", "count", "currency", "date", "day", "days", "degree",
+    "degrees",
     "distance",
     "duration", "emoji", "hour", "hours", "initial", "initials", "minute", "minutes", "month",
     "number",
     "percent", "percentage", "price", "rank", "rating", "score", "size", "speed", "symbol", "temp",
-    "temperature", "time", "total", "unit", "weekday", "weight", "year",
+    "temperature", "time", "total", "unit", "week", "weekday", "weeks", "weight", "year", "years",
   ]
 
   /// Whether a name can be one of a type.

@@ -320,7 +320,9 @@ final class RootReading {
       guard captured.snapshot.items[index].kind == .content,
         let scroll = captured.snapshot.items[index].parent
       else { return false }
-      return evaluator.sizedScrollViews.contains(ObjectIdentifier(captured.objects[scroll]))
+      // The content of a text view is its text.
+      return captured.objects[scroll] is UITextView
+        || evaluator.sizedScrollViews.contains(ObjectIdentifier(captured.objects[scroll]))
     }
     sideViews = captured.objects.indices.filter { index in
       guard let view = captured.objects[index] as? UIView,
