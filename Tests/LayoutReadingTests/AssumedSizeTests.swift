@@ -182,4 +182,23 @@ import Testing
     ).filter { $0.severity > .note }.map(\.rule)
     #expect(rules.contains(.unboundedGrowth) == isTold)
   }
+
+  /// In a list, the frame is the one of the layout, and never empty.
+  @Test func `is told nothing of a length that hangs on the frame of a cell in its initialiser`()
+    async throws
+  {
+    let conflicts = try await found(
+      """
+      contentView.addSubview(picture)
+      NSLayoutConstraint.activate([
+        picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+        picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        picture.widthAnchor.constraint(equalToConstant: self.frame.width - 32),
+        picture.heightAnchor.constraint(equalToConstant: bounds.height - 32),
+      ])
+      """,
+      "UICollectionViewCell"
+    ).filter { $0.rule == .conflict }
+    #expect(conflicts.isEmpty)
+  }
 }

@@ -1,4 +1,5 @@
 import HostCalls
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -157,6 +158,7 @@ extension Evaluator {
         }
       case .host(let type):
         guard let property = type.property(name) else { continue }
+        if let frame = frameFromList(name, of: value, property) { return frame }
         return try get(property, of: value)
       }
     }
@@ -200,6 +202,16 @@ extension Evaluator {
       )
     }
     return nil
+  }
+
+  /// The frame of a cell of a collection in its initialiser, which only the layout of the list knows: nothing where the cell has
+  /// a size, and for what is no frame.
+  private func frameFromList(_ name: String, of value: Value, _ property: HostProperty) -> Value? {
+    guard name == "frame" || name == "bounds", case .object(let instance) = value,
+      instance.isBeingInitialized, let cell = instance.host as? UICollectionReusableView,
+      cell.frame.size == .zero
+    else { return nil }
+    return .unknown(Unknown("the \(name) that a list gives", type: property.type, at: site))
   }
 
   private func get(_ property: HostProperty, of value: Value) throws -> Value {
