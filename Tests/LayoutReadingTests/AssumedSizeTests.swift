@@ -103,26 +103,29 @@ import Testing
 /// Views that nobody gives a size, which the reader makes as small as they want to be.
 @MainActor
 @Suite(.serialized) struct `A view of which nobody tells the size` {
+  private func source(_ body: String, _ superclass: String, _ parameter: String = "name") -> String
+  {
+    """
+    import UIKit
+    final class Card: \(superclass) {
+      let shadow = UIView(), picture = UIImageView(), name = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        for view in [picture, name] { view.translatesAutoresizingMaskIntoConstraints = false }
+        \(body)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      func configure(\(parameter) text: String) { name.text = text }
+    }
+    """
+  }
+
   private func found(
     _ body: String,
     _ superclass: String = "UIView",
     _ parameter: String = "name"
   ) async throws -> [Finding] {
-    try await check(
-      """
-      import UIKit
-      final class Card: \(superclass) {
-        let shadow = UIView(), picture = UIImageView(), name = UILabel()
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          for view in [picture, name] { view.translatesAutoresizingMaskIntoConstraints = false }
-          \(body)
-        }
-        required init?(coder: NSCoder) { fatalError() }
-        func configure(\(parameter) text: String) { name.text = text }
-      }
-      """
-    )
+    try await check(source(body, superclass, parameter))
   }
 
   /// The mask of `shadow` makes the view 16 points wide, in which the picture has no room.
@@ -184,11 +187,10 @@ import Testing
   }
 
   /// In a list, the frame is the one of the layout, and never empty.
-  @Test func `is told nothing of a length that hangs on the frame of a cell in its initialiser`()
+  @Test func `has lengths that hang on the frame of a cell in its initialiser left open`()
     async throws
   {
-    let conflicts = try await found(
-      """
+    let body = """
       contentView.addSubview(picture)
       NSLayoutConstraint.activate([
         picture.topAnchor.constraint(equalTo: contentView.topAnchor),
@@ -196,9 +198,13 @@ import Testing
         picture.widthAnchor.constraint(equalToConstant: self.frame.width - 32),
         picture.heightAnchor.constraint(equalToConstant: bounds.height - 32),
       ])
-      """,
-      "UICollectionViewCell"
-    ).filter { $0.rule == .conflict }
-    #expect(conflicts.isEmpty)
+      """
+    let cell = try #require(await read(source(body, "UICollectionViewCell")).first)
+    #expect(cell.open.count == 2)
+    #expect(try await !found(body, "UICollectionViewCell").contains { $0.rule == .conflict })
+    // A view is made with the frame that code gives it.
+    #expect(
+      try await found(body.replacing("contentView", with: "self")).contains { $0.rule == .conflict }
+    )
   }
 }

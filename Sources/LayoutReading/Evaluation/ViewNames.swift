@@ -45,12 +45,10 @@ enum ViewNames {
   private static let carriers: Set<String> = ["text", "string", "label", "value", "str"]
   private static let shortTexts: Set<String> = [
     "amount", "balance", "code", "cost", "count", "currency", "date", "day", "days", "degree",
-    "degrees",
-    "distance",
-    "duration", "emoji", "hour", "hours", "initial", "initials", "minute", "minutes", "month",
-    "number",
-    "percent", "percentage", "price", "rank", "rating", "score", "size", "speed", "symbol", "temp",
-    "temperature", "time", "total", "unit", "week", "weekday", "weeks", "weight", "year", "years",
+    "degrees", "distance", "duration", "emoji", "hour", "hours", "initial", "initials",
+    "minute", "minutes", "month", "number", "percent", "percentage", "price", "rank", "rating",
+    "score", "size", "speed", "symbol", "temp", "temperature", "time", "total", "unit", "week",
+    "weekday", "weeks", "weight", "year", "years",
   ]
 
   /// Whether a name can be one of a type.
