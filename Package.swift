@@ -150,15 +150,8 @@ var targets: [Target] = [
   .target(
     name: "PlumbReport",
     dependencies: ["Requirements", "LayoutEngine", "PlumbDiagnosis", "PlumbLog", "TextMetrics"],
-    // The inspector's page is compiled in: no file is needed at run time.
-    resources: [
-      "inspector.html", "inspector.css", "model.js", "stage.js", "shapes.js", "groups.js",
-      "measures.js",
-      "panels.js", "gallery.js", "gallery.css", "gallery.html", "browse.js",
-      "main.js", "try.js", "live.js",
-    ].map { .embedInCode("Inspector/Page/\($0)") }
-      // So is the page of what differs between two revisions.
-      + ["diff.html", "diff.css", "diff.js"].map { .embedInCode("Differences/Page/\($0)") },
+    // The pages are compiled in by Scripts/embed-pages: no file is needed at run time.
+    exclude: ["Inspector/Page", "Differences/Page"],
     swiftSettings: strict
   ),
   .target(

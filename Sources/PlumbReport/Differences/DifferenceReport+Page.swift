@@ -25,9 +25,9 @@ extension DifferenceReport {
     let remarkList =
       remarks.isEmpty ? "" : "<ul class=\"remarks\">\(remarks.joined(separator: "\n"))</ul>"
     // What documents hold comes last: it might hold the marks of the others.
-    return String(decoding: PackageResources.diff_html, as: UTF8.self)
-      .replacing("/*STYLE*/", with: String(decoding: PackageResources.diff_css, as: UTF8.self))
-      .replacing("/*SCRIPT*/", with: String(decoding: PackageResources.diff_js, as: UTF8.self))
+    return EmbeddedPages.diffDocument
+      .replacing("/*STYLE*/", with: EmbeddedPages.diffStyle)
+      .replacing("/*SCRIPT*/", with: EmbeddedPages.diffScript)
       .replacing("<!--TITLE-->", with: Self.shown(title))
       .replacing("<!--VERDICT-->", with: Self.shown(verdict))
       .replacing("<!--REMARKS-->", with: remarkList)

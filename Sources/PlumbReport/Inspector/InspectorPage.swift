@@ -217,18 +217,17 @@ public struct InspectorPage {
     let scenes = gallery.isEmpty ? "null" : embedded(try gallery.json())
     let news = try live.map { embedded(try encoder.encode($0)) } ?? "null"
     var scripts = [
-      PackageResources.model_js, PackageResources.stage_js, PackageResources.shapes_js,
-      PackageResources.groups_js, PackageResources.measures_js, PackageResources.panels_js,
-      PackageResources.gallery_js, PackageResources.main_js,
+      EmbeddedPages.modelScript, EmbeddedPages.stageScript, EmbeddedPages.shapesScript,
+      EmbeddedPages.groupsScript, EmbeddedPages.measuresScript, EmbeddedPages.panelsScript,
+      EmbeddedPages.galleryScript, EmbeddedPages.mainScript,
     ]
-    if live != nil { scripts += [PackageResources.try_js, PackageResources.live_js] }
-    let script = scripts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    let style = [PackageResources.inspector_css, PackageResources.gallery_css]
-      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    if live != nil { scripts += [EmbeddedPages.tryScript, EmbeddedPages.liveScript] }
+    let script = scripts.joined(separator: "\n")
+    let style = [EmbeddedPages.inspectorStyle, EmbeddedPages.galleryStyle].joined(separator: "\n")
     // A page that is served may ask the place that it comes from, and no other.
     let policy = live == nil ? "" : "; connect-src 'self'"
     // The data come last: they might hold the marks of the others.
-    return String(decoding: PackageResources.inspector_html, as: UTF8.self)
+    return EmbeddedPages.inspectorDocument
       .replacing("/*POLICY*/", with: policy)
       // Browsers ask the server for an icon otherwise.
       .replacing("<!--ICON-->\n", with: live == nil ? "" : "<link rel=\"icon\" href=\"data:,\">\n")

@@ -119,13 +119,9 @@ package struct SceneGallery: Encodable, Sendable {
 
   /// A page of its own, which asks where ``events`` and ``data`` say for news.
   package func html(title: String) throws -> String {
-    let script = [PackageResources.gallery_js, PackageResources.browse_js].map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    .joined(separator: "\n")
-    let style = [PackageResources.inspector_css, PackageResources.gallery_css]
-      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    return String(decoding: PackageResources.gallery_html, as: UTF8.self)
+    let script = [EmbeddedPages.galleryScript, EmbeddedPages.browseScript].joined(separator: "\n")
+    let style = [EmbeddedPages.inspectorStyle, EmbeddedPages.galleryStyle].joined(separator: "\n")
+    return EmbeddedPages.galleryDocument
       .replacing("/*STYLE*/", with: style)
       .replacing("/*SCRIPT*/", with: script)
       .replacing("<!--TITLE-->", with: SVG.escaped(title))
