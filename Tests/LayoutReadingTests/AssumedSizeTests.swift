@@ -207,4 +207,82 @@ import Testing
       try await found(body.replacing("contentView", with: "self")).contains { $0.rule == .conflict }
     )
   }
+
+  /// The label has the 17 points that the picture leaves it in any cell that is higher than nothing.
+  @Test func `is told no conflict of lengths that the code takes from the size it has by chance`()
+    async throws
+  {
+    let body = """
+      import UIKit
+      final class Day: UICollectionViewCell {
+        let picture = UIView(), name = UILabel()
+        var width: NSLayoutConstraint!
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for view in [picture, name] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+          }
+          let height = picture.heightAnchor.constraint(equalToConstant: 0)
+          width = height
+          NSLayoutConstraint.activate([
+            height,
+            picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 2),
+            picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            picture.widthAnchor.constraint(equalToConstant: 20),
+            name.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 4),
+            name.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            name.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -5),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          width.constant = min(contentView.bounds.width, contentView.bounds.height - 9)
+        }
+      }
+      """
+    let found = try await check(body)
+    #expect(!found.contains { $0.rule == .conflict })
+    let wrong = try await check(
+      body.replacing(
+        "min(contentView.bounds.width, contentView.bounds.height - 9)",
+        with: "contentView.bounds.height"
+      )
+    )
+    #expect(wrong.contains { $0.rule == .conflict })
+  }
+}
+
+/// Titles that the code itself gives, all of which was read.
+@MainActor
+@Suite(.serialized) struct `A button in the middle with a title from the code` {
+  private func growth(_ title: String) async throws -> [Finding.Severity] {
+    try await check(
+      """
+      import UIKit
+      final class Form: UIViewController {
+        let submit = UIButton(type: .system)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          submit.setTitle("\(title)", for: .normal)
+          submit.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(submit)
+          NSLayoutConstraint.activate([
+            submit.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            submit.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+          ])
+        }
+      }
+      """
+    ).filter { $0.rule == .unboundedGrowth }.map(\.severity)
+  }
+
+  @Test func `is no more than a note where no translation is too long`() async throws {
+    #expect(try await growth("Submit") == [.note])
+  }
+
+  @Test func `is a warning where a translation is`() async throws {
+    #expect(try await growth("Create your account and continue to payment") == [.warning])
+  }
 }

@@ -12,6 +12,7 @@ final class RootReading {
   private var hasMoreConstraints = false
   private var hasAssumedHeight = false
   private var assumedRoom: LayoutSize?
+  private var laidOutInRoom: LayoutSnapshot?
   private var sizedContents: [Int] = []
   private var sideViews: [Int] = []
   private var sourceFindings: [SourceFinding] = []
@@ -137,6 +138,7 @@ final class RootReading {
     layout.remade = remade
     layout.hasAssumedHeight = hasAssumedHeight
     layout.assumedRoom = assumedRoom
+    layout.laidOutInRoom = laidOutInRoom
     layout.sizedContents = sizedContents
     layout.sideViews = sideViews
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
@@ -241,6 +243,7 @@ final class RootReading {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
         self.capture(view, instance, false)
       }
+      laidOutInRoom = inRoom(view, instance)
     }
     guard runsEvents, evaluator.variant == nil else { return snapshot }
     ReadingJournal.current?.beginEvents()
@@ -252,6 +255,22 @@ final class RootReading {
     }
     evaluator.openPlaces = open
     return snapshot
+  }
+
+  /// The layout of a view whose code asks for its size while it is laid out, in all the room that it may get; nil for others.
+  private func inRoom(_ view: UIView, _ instance: Instance) -> LayoutSnapshot? {
+    guard let assumedRoom, evaluator.override("layoutSubviews()", of: instance.declaration) != nil
+    else { return nil }
+    let frame = view.frame
+    view.frame.size = CGSize(width: assumedRoom.width, height: assumedRoom.height)
+    view.layoutIfNeeded()
+    defer {
+      view.frame = frame
+      view.layoutIfNeeded()
+    }
+    let known = (standIns, remade, empty, sizedContents, sideViews)
+    defer { (standIns, remade, empty, sizedContents, sideViews) = known }
+    return capture(view, instance, false)
   }
 
   /// Adds what only the document says of a view: what code puts into it may not be known.

@@ -7,14 +7,20 @@ extension SourceLayout {
   ///
   /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
   /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
-  /// view is as small as it wants to be, and may get the room of the screen.
+  /// view is as small as it wants to be, and may get the room of the screen; code that asks for the size is run again then.
   func holdsInOtherSizes(_ finding: Finding) -> Bool {
     guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return true }
     var others: [LayoutSnapshot] = []
     if hasAssumedHeight {
       others = [snapshot.withHeight(by: Self.muchHigher), snapshot.withHeightOfContent()]
     }
-    if let assumedRoom, let larger = snapshot.filling(assumedRoom) { others.append(larger) }
+    if let laidOutInRoom, laidOutInRoom.constraints.count == snapshot.constraints.count,
+      laidOutInRoom.items.count == snapshot.items.count
+    {
+      others.append(laidOutInRoom)
+    } else if let assumedRoom, let larger = snapshot.filling(assumedRoom) {
+      others.append(larger)
+    }
     return others.allSatisfy {
       guard let solved = try? SolvedLayout($0) else { return true }
       return solved.findings(of: [finding.rule]).contains { other in

@@ -100,6 +100,8 @@ public struct SourceLayout: Sendable {
   /// The room that the view may get, in points, where the reader chose its size by its constraints; nil where something tells
   /// it, and for the cells of tables, which are as wide as these.
   package var assumedRoom: LayoutSize?
+  /// The layout in that room, where the code asks for the view's size while it is laid out; nil where it does not.
+  package var laidOutInRoom: LayoutSnapshot?
   /// The places of the contents of scroll views among the snapshot's items whose size the code sets, or which are texts.
   package var sizedContents: [Int] = []
   /// The places of the views among the snapshot's items that text fields put beside their texts.

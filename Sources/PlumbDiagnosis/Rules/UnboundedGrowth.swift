@@ -61,6 +61,7 @@ extension LayoutFacts {
       suggestion: bounds(problem, item, outer)
     )
     finding.severity = severity(of: problem)
+    finding.isBeyondTranslations = problem.isBeyondTranslations
     return finding
   }
 
@@ -83,6 +84,7 @@ extension LayoutFacts {
       suggestion: separation(of: first, second)
     )
     finding.severity = severity(of: problem)
+    finding.isBeyondTranslations = problem.isBeyondTranslations
     return finding
   }
 
