@@ -16,11 +16,14 @@ extension LayoutFacts {
   /// The finding for a constraint that pushes its view out at a far side while another holds it in at
   /// the near side.
   fileprivate func outset(_ place: Int) -> Finding? {
-    guard let edge = containerEdge(place), edge.isFar, edge.constant > 0, edge.relation == .equal,
+    guard let edge = containerEdge(place), edge.isFar, edge.constant > 0, edge.relation == .equal
+    else { return nil }
+    guard
       let near = constraints[edge.child].lazy.compactMap({ self.containerEdge($0) }).first(where: {
         $0.child == edge.child && !$0.isFar && $0.axis == edge.axis && $0.constant >= 0
-      }), items[edge.container].kind != .guide || edge.constant == near.constant
-    else { return nil }
+      })
+    else { return loneOutset(place, edge) }
+    guard items[edge.container].kind != .guide || edge.constant == near.constant else { return nil }
     // A picture may stick out for looks by whatever it likes, and a backdrop that reaches the other edge. What
     // is inside at the other edge, a text, a control, or the very inset of the other edge in a picture, is a
     // sign that was forgotten.
@@ -29,6 +32,34 @@ extension LayoutFacts {
       near.constant > 0
         ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture
     else { return nil }
+    return outset(place, edge, near: near.constant)
+  }
+
+  /// The finding for a text that a constraint pushes out at a far side, while something else than the container holds it at the
+  /// near side: a neighbour, or its own width.
+  ///
+  /// A badge sticks out at a corner, at two sides. What is moved out as a whole waits there to be shown.
+  private func loneOutset(_ place: Int, _ edge: ContainerEdge) -> Finding? {
+    let container = edge.container
+    let inner = absolute[edge.child]
+    let outer = absolute[container]
+    // Of a margin, what sticks out is often just what takes the margin back.
+    let (excess, length) =
+      edge.axis == .horizontal
+      ? (inner.maxX - outer.maxX, inner.width) : (inner.maxY - outer.maxY, inner.height)
+    guard items[edge.child].isText, !items[edge.child].isImage, items[container].kind == .view,
+      !scrolls.contains(container), isSettled(edge.child), excess > Self.visibleDistance,
+      excess < length,
+      !constraints[edge.child].contains(where: { other in
+        guard let other = containerEdge(other), other.child == edge.child else { return false }
+        return other.axis != edge.axis && (other.isFar ? other.constant > 0 : other.constant < 0)
+      })
+    else { return nil }
+    return outset(place, edge, near: 0)
+  }
+
+  /// The finding for a view that is so many points inside at the near side, and outside at the far one.
+  private func outset(_ place: Int, _ edge: ContainerEdge, near: Double) -> Finding {
     let constraint = snapshot.constraints[place]
     let amount = Wording.number(edge.constant)
     let side = edge.axis == .horizontal ? "right" : "bottom"
@@ -39,10 +70,10 @@ extension LayoutFacts {
       .outsetOffset,
       place,
       items: [edge.child, owner(edge.container)],
-      near.constant == 0
+      near == 0
         ? "\(child) sticks out of \(words.item(edge.container)) by \(amount) points "
           + "(\(side)): \(words.constraint(constraint))"
-        : "\(child) is \(Wording.number(near.constant)) points inside "
+        : "\(child) is \(Wording.number(near)) points inside "
           + "\(words.item(edge.container)) at one side and \(amount) points outside at the other "
           + "(\(side)): \(words.constraint(constraint))",
       suggestion: "use \(wanted) as the constant: it counts to the right and down at every edge"
