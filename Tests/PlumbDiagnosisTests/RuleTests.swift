@@ -203,14 +203,13 @@ extension HandMadeLayout {
   }
 
   /// A label behind an icon, with the root's far edge moved by a constant.
-  private func lone(_ constant: Double, top: Double, _ attribute: LayoutAttribute = .trailing)
-    -> HandMadeLayout
-  {
+  private func lone(_ constant: Double, top: Double, width: Double? = nil) -> HandMadeLayout {
     var layout = HandMadeLayout()
     let icon = layout.add("icon")
     layout.tie(icon, .leading, 0, nil, 16)
     layout.add(LayoutConstraint(layout.item(icon), .width, constant: 24))
-    let label = layout.add("label")
+    let label = layout.add("label", className: "UILabel")
+    layout.snapshot.items[label].isText = true
     layout.snapshot.items[label].text = "Name"
     layout.snapshot.items[label].textFacts = LayoutSnapshot.TextFacts(
       naturalWidth: 40,
@@ -218,20 +217,25 @@ extension HandMadeLayout {
     )
     layout.snapshot.items[label].properties.intrinsicWidth = 40
     layout.snapshot.items[label].properties.intrinsicHeight = 20
-    layout.tie(label, .leading, icon, .trailing, 8)
-    layout.tie(label, attribute, 0, nil, constant)
+    if let width {
+      layout.add(LayoutConstraint(layout.item(label), .width, constant: width))
+    } else {
+      layout.tie(label, .leading, icon, .trailing, 8)
+    }
+    layout.tie(label, .trailing, 0, nil, constant)
     layout.tie(label, .top, 0, nil, top)
     return layout
   }
 
   @Test func `is found of a text that a neighbour holds at the other side`() throws {
     #expect(try findings(.outsetOffset, lone(5, top: 10)).count == 1)
+    #expect(try findings(.outsetOffset, lone(15, top: 10, width: 100)).count == 1)
     #expect(try findings(.outsetOffset, lone(-5, top: 10)).isEmpty)
   }
 
   @Test func `is fine at a corner, and where all of it is out`() throws {
     #expect(try findings(.outsetOffset, lone(5, top: -5)).isEmpty)
-    #expect(try findings(.outsetOffset, lone(2000, top: 10)).isEmpty)
+    #expect(try findings(.outsetOffset, lone(120, top: 10, width: 100)).isEmpty)
   }
 
   /// root.trailing = card.trailing − 16 is the same the other way round.
