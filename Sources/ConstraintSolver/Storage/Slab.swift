@@ -25,8 +25,10 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// The number of elements.
   private(set) var count = 0
   private(set) var capacity: Int
-  /// What was allocated; the elements may begin a little behind its start.
-  private var room: UnsafeMutableRawPointer?
+  /// The address of what was allocated, 0 for nothing; the elements may begin a little behind its start.
+  ///
+  /// As an optional pointer it would take the compiler twice as long to check who owns what in a type with many slabs.
+  private var room: UInt = 0
 
   init() {
     capacity = 0
@@ -35,7 +37,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
       .unsafelyUnwrapped
   }
 
-  deinit { free(room) }
+  deinit { free(UnsafeMutableRawPointer(bitPattern: room)) }
 
   var isEmpty: Bool { count == 0 }
 
@@ -152,11 +154,12 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private mutating func resize(to newCapacity: Int) {
     let size = newCapacity * MemoryLayout<Element>.stride
     let isLarge = size >= Self.pageSize
-    let before = room.map { UnsafeMutableRawPointer(base) - $0 } ?? 0
-    guard let moved = realloc(room, isLarge ? size + Self.lineSize : size) else {
+    let allocated = UnsafeMutableRawPointer(bitPattern: room)
+    let before = allocated.map { UnsafeMutableRawPointer(base) - $0 } ?? 0
+    guard let moved = realloc(allocated, isLarge ? size + Self.lineSize : size) else {
       fatalError("no memory for \(size) bytes")
     }
-    room = moved
+    room = UInt(bitPattern: moved)
     let start = isLarge ? moved.alignedUp(toMultipleOf: Self.lineSize) : moved
     if start - moved != before {
       memmove(start, moved + before, count * MemoryLayout<Element>.stride)
