@@ -208,6 +208,27 @@ import Testing
     )
   }
 
+  /// Pinned to both sides with a width of its own, the picture decides on the cell's.
+  @Test(arguments: ["self", "contentView"])
+  func `is as wide as what is in a cell requires`(_ holder: String) async throws {
+    let body = """
+      contentView.addSubview(picture)
+      NSLayoutConstraint.activate([
+        picture.topAnchor.constraint(equalTo: \(holder).topAnchor, constant: 16),
+        picture.leadingAnchor.constraint(equalTo: \(holder).leadingAnchor, constant: 16),
+        picture.trailingAnchor.constraint(equalTo: \(holder).trailingAnchor, constant: -16),
+        picture.bottomAnchor.constraint(equalTo: \(holder).bottomAnchor, constant: -16),
+        picture.widthAnchor.constraint(equalToConstant: 115),
+        picture.heightAnchor.constraint(equalToConstant: 85),
+      ])
+      """
+    let cell = try #require(
+      await read(source(body, "UICollectionViewCell")).first?.snapshot?.items.first
+    )
+    #expect([cell.frame.width, cell.frame.height] == [147, 117])
+    #expect(try await !found(body, "UICollectionViewCell").contains { $0.rule == .conflict })
+  }
+
   /// The label has the 17 points that the picture leaves it in any cell that is higher than nothing.
   @Test func `is told no conflict of lengths that the code takes from the size it has by chance`()
     async throws

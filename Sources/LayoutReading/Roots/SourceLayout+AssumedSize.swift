@@ -7,7 +7,8 @@ extension SourceLayout {
   ///
   /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
   /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
-  /// view is as small as it wants to be, and may get the room of the screen; code that asks for the size is run again then.
+  /// view is as small as it wants to be, and may get the room of the screen; code that asks for the size is run again then. What
+  /// conflicts has to do so in any size.
   func holdsInOtherSizes(_ finding: Finding) -> Bool {
     guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return true }
     var others: [LayoutSnapshot] = []
@@ -21,6 +22,7 @@ extension SourceLayout {
     } else if let assumedRoom, let larger = snapshot.filling(assumedRoom) {
       others.append(larger)
     }
+    if assumedRoom != nil, finding.rule == .conflict { others.append(snapshot.withSizeOfContent()) }
     return others.allSatisfy {
       guard let solved = try? SolvedLayout($0) else { return true }
       return solved.findings(of: [finding.rule]).contains { other in
@@ -47,9 +49,14 @@ extension SourceLayout {
 extension LayoutSnapshot {
   /// The heights that a list gives a cell and its content view.
   private var heightsFromList: [Int] {
+    sizesFromOutside.filter { constraints[$0].firstAttribute == .height }
+  }
+
+  /// The lengths that a view gets from outside, and a cell's content view with it.
+  private var sizesFromOutside: [Int] {
     constraints.indices.filter { place in
       let constraint = constraints[place]
-      return constraint.source == .encapsulatedSize && constraint.firstAttribute == .height
+      return constraint.source == .encapsulatedSize && constraint.firstAttribute.isSize
         && constraint.second == nil
     }
   }
@@ -60,9 +67,13 @@ extension LayoutSnapshot {
     return result
   }
 
-  fileprivate func withHeightOfContent() -> LayoutSnapshot {
+  fileprivate func withHeightOfContent() -> LayoutSnapshot { barelyWanting(heightsFromList) }
+
+  fileprivate func withSizeOfContent() -> LayoutSnapshot { barelyWanting(sizesFromOutside) }
+
+  private func barelyWanting(_ places: [Int]) -> LayoutSnapshot {
     var result = self
-    for place in heightsFromList { result.constraints[place].priority = Self.leastWanted }
+    for place in places { result.constraints[place].priority = Self.leastWanted }
     return result
   }
 

@@ -72,8 +72,9 @@ package struct SimulatedScreen {
     )
     if fitting.height <= 0, Self.isCell(view) {
       // Whoever adds views to a cell itself gives it a size that holds them: the list does not ask for it.
-      let height = heightAsPlainView(view, target, priority)
-      if height > Self.rowHeight { fitting = CGSize(width: size.width, height: height) }
+      let plain = sizeAsPlainView(view, target, priority)
+      fitting.width = view is UICollectionReusableView ? plain.width : size.width
+      if plain.height > Self.rowHeight { fitting.height = plain.height }
     }
     let isPlaced = fitting.width > 0 && fitting.height > 0
     view.frame = CGRect(
@@ -87,12 +88,12 @@ package struct SimulatedScreen {
     view.layoutIfNeeded()
   }
 
-  /// The height that all constraints in a cell ask for, those to the cell itself included.
-  private func heightAsPlainView(
+  /// The size that all constraints in a cell ask for, those to the cell itself included.
+  private func sizeAsPlainView(
     _ cell: UIView,
     _ target: CGSize,
     _ priority: UILayoutPriority
-  ) -> CGFloat {
+  ) -> CGSize {
     let holder = UIView()
     holder.logsLayoutConflicts = false
     let hadMask = cell.translatesAutoresizingMaskIntoConstraints
@@ -112,7 +113,7 @@ package struct SimulatedScreen {
       target,
       withHorizontalFittingPriority: priority,
       verticalFittingPriority: .fittingSizeLevel
-    ).height
+    )
   }
 
   /// Source: the page of `UITableView.rowHeight` in Apple's documentation, measured as 44 points.
