@@ -8,7 +8,7 @@ extension SourceLayout {
   /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
   /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
   /// view is as small as it wants to be, and may get the room of the screen; code that asks for the size is run again then. What
-  /// conflicts has to do so in any size.
+  /// conflicts has to do so in any size, unless it is a mask that was forgotten: a view without a size would suit that.
   func holdsInOtherSizes(_ finding: Finding) -> Bool {
     guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return true }
     var others: [LayoutSnapshot] = []
@@ -22,7 +22,11 @@ extension SourceLayout {
     } else if let assumedRoom, let larger = snapshot.filling(assumedRoom) {
       others.append(larger)
     }
-    if assumedRoom != nil, finding.rule == .conflict { others.append(snapshot.withSizeOfContent()) }
+    if assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
+      !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask })
+    {
+      others.append(snapshot.withSizeOfContent())
+    }
     return others.allSatisfy {
       guard let solved = try? SolvedLayout($0) else { return true }
       return solved.findings(of: [finding.rule]).contains { other in
