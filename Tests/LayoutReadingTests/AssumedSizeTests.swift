@@ -275,36 +275,3 @@ import Testing
     #expect(wrong.contains { $0.rule == .conflict })
   }
 }
-
-/// Titles that the code itself gives, all of which was read.
-@MainActor
-@Suite(.serialized) struct `A button in the middle with a title from the code` {
-  private func growth(_ title: String) async throws -> [Finding.Severity] {
-    try await check(
-      """
-      import UIKit
-      final class Form: UIViewController {
-        let submit = UIButton(type: .system)
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          submit.setTitle("\(title)", for: .normal)
-          submit.translatesAutoresizingMaskIntoConstraints = false
-          view.addSubview(submit)
-          NSLayoutConstraint.activate([
-            submit.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            submit.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-          ])
-        }
-      }
-      """
-    ).filter { $0.rule == .unboundedGrowth }.map(\.severity)
-  }
-
-  @Test func `is no more than a note where no translation is too long`() async throws {
-    #expect(try await growth("Submit") == [.note])
-  }
-
-  @Test func `is a warning where a translation is`() async throws {
-    #expect(try await growth("Create your account and continue to payment") == [.warning])
-  }
-}

@@ -21,7 +21,7 @@ extension SourceLayout {
       variants.contains { !$0.remade.isEmpty } ? ambiguousItems : []
     let ownTexts = textsFromOutside
     var own = made()
-    own.judge = { judged($0).map { weighed($0, by: ownTexts) } }
+    own.judge = { judged($0).map { seriousIfText($0, of: ownTexts) } }
     return [own]
       + variants.map { variant in
         var made = variant.made()
@@ -44,36 +44,20 @@ extension SourceLayout {
     }
   }
 
-  /// Weighs a finding about a text that grows: one from outside may have any length, a literal is known to be short.
+  /// A finding about a text that grows: one from outside may have any length, where a literal is known to be short.
   ///
-  /// A document does not tell them apart, so that there the title of a button in the middle stands for any. A text that is
-  /// centered and reaches both edges at once is left to a person.
-  private func weighed(_ finding: Finding, by texts: Set<Int>) -> Finding {
+  /// A text that is centered and reaches both edges at once is left to a person.
+  private func seriousIfText(_ finding: Finding, of texts: Set<Int>) -> Finding {
     guard [.unboundedGrowth, .missingSiblingRelation].contains(finding.rule),
-      let item = finding.items.first
+      finding.severity == .note, let item = finding.items.first, texts.contains(item),
+      snapshot?.constraints.contains(where: {
+        $0.first == item && $0.firstAttribute == .centerX
+          || $0.second == item && $0.secondAttribute == .centerX
+      }) == false
     else { return finding }
     var finding = finding
-    if texts.contains(item) {
-      if finding.severity == .note, !isCentered(item) { finding.severity = .warning }
-    } else if finding.isBeyondTranslations, isLiteral(item) {
-      finding.severity = .note
-    }
+    finding.severity = .warning
     return finding
-  }
-
-  private func isCentered(_ item: Int) -> Bool {
-    snapshot?.constraints.contains {
-      $0.first == item && $0.firstAttribute == .centerX
-        || $0.second == item && $0.secondAttribute == .centerX
-    } == true
-  }
-
-  /// Whether an item shows a text on one line that the code has, and all of the code was understood.
-  private func isLiteral(_ item: Int) -> Bool {
-    guard coverage == .whole, contents.isEmpty, let text = snapshot?.items[item].textFacts else {
-      return false
-    }
-    return text.lineLimit == 1
   }
 
   private var ambiguousItems: Set<String> {

@@ -26,8 +26,6 @@ public struct Finding: Hashable, Sendable {
   ///
   /// Such a finding is a note, whatever its rule's severity.
   public var missingFont: String?
-  /// Whether it takes a text that is longer than any translation of the one that is there.
-  package var isBeyondTranslations = false
 
   /// How serious a finding is.
   public enum Severity: String, Hashable, Sendable, Codable, Comparable, CaseIterable {

@@ -61,7 +61,6 @@ extension LayoutFacts {
       suggestion: bounds(problem, item, outer)
     )
     finding.severity = severity(of: problem)
-    finding.isBeyondTranslations = problem.isBeyondTranslations
     return finding
   }
 
@@ -84,7 +83,6 @@ extension LayoutFacts {
       suggestion: separation(of: first, second)
     )
     finding.severity = severity(of: problem)
-    finding.isBeyondTranslations = problem.isBeyondTranslations
     return finding
   }
 
