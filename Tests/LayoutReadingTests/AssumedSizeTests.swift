@@ -230,7 +230,7 @@ import Testing
     #expect(try await !found(body, "UICollectionViewCell").contains { $0.rule == .conflict })
   }
 
-  /// The label has the 17 points that the picture leaves it in any cell that is higher than nothing.
+  /// As high as wide, the picture leaves the label room in a cell that is higher than wide; one as high as the cell never does.
   @Test func `is told no conflict of lengths that the code takes from the size it has by chance`()
     async throws
   {
@@ -238,15 +238,14 @@ import Testing
       import UIKit
       final class Day: UICollectionViewCell {
         let picture = UIView(), name = UILabel()
-        var width: NSLayoutConstraint!
+        var height: NSLayoutConstraint!
         override init(frame: CGRect) {
           super.init(frame: frame)
           for view in [picture, name] {
             view.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(view)
           }
-          let height = picture.heightAnchor.constraint(equalToConstant: 0)
-          width = height
+          height = picture.heightAnchor.constraint(equalToConstant: 0)
           NSLayoutConstraint.activate([
             height,
             picture.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 2),
@@ -260,7 +259,7 @@ import Testing
         required init?(coder: NSCoder) { fatalError() }
         override func layoutSubviews() {
           super.layoutSubviews()
-          width.constant = min(contentView.bounds.width, contentView.bounds.height - 9)
+          height.constant = min(contentView.bounds.width, contentView.bounds.height - 9)
         }
       }
       """
