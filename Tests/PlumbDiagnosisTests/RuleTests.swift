@@ -273,6 +273,22 @@ extension HandMadeLayout {
     #expect(found[0].message.hasSuffix("under right-to-left they contradict each other"))
   }
 
+  /// A picture between the left and the right, with a title at its leading side and a figure behind the title.
+  @Test func `are fine where only what hangs on the view follows the language`() throws {
+    var layout = HandMadeLayout()
+    let picture = layout.add("picture")
+    layout.tie(picture, .left, 0)
+    layout.tie(picture, .right, 0)
+    let title = layout.addText("Title", width: 40)
+    layout.tie(title, .leading, picture)
+    let figure = layout.addText("Figure", width: 40)
+    layout.tie(figure, .leading, title, .trailing)
+    #expect(try findings(.mixedDirection, layout).isEmpty)
+    // Now the title is held from the other side as well.
+    layout.tie(figure, .trailing, 0)
+    #expect(try findings(.mixedDirection, layout).count == 1)
+  }
+
   @Test func `are fine where all follow the language`() throws {
     #expect(try findings(.mixedDirection, layout(.leading)).isEmpty)
   }
@@ -325,6 +341,23 @@ extension HandMadeLayout {
     #expect(try findings(.ambiguous, layout(250)).isEmpty)
   }
 
+  /// Two rows below each other, tied at their left.
+  @Test func `are told for each row`() throws {
+    var layout = layout(250)
+    let a = layout.addText("Place", width: 100)
+    let b = layout.addText("Time", width: 100)
+    layout.tie(a, .leading, 1)
+    layout.tie(a, .top, 1, .bottom)
+    layout.tie(b, .leading, a, .trailing)
+    layout.tie(b, .trailing, 0)
+    layout.tie(b, .top, a)
+    let found = try findings(.equalPriorities, layout)
+    #expect(found.map(\.items.count) == [2, 2])
+    #expect(found[0].message.hasPrefix("`Name`, `Value` share 300 points too much"))
+    #expect(found[1].message.hasPrefix("`Place`, `Time` share 200 points too much"))
+    #expect(try findings(.ambiguous, layout).isEmpty)
+  }
+
   @Test func `are fine where one is lower`() throws {
     #expect(try findings(.equalPriorities, layout(249)).isEmpty)
   }
@@ -355,6 +388,18 @@ extension HandMadeLayout {
     #expect(
       found[0].suggestion == "set `translatesAutoresizingMaskIntoConstraints` to false"
     )
+  }
+
+  @Test func `a size of a content view is found, and its mask is left alone`() throws {
+    var layout = HandMadeLayout()
+    let content = layout.add("content", className: "UITableViewCellContentView")
+    layout.snapshot.items[content].usesAutoresizingMask = true
+    layout.add(LayoutConstraint(layout.item(content), .height, constant: 75))
+    let found = try findings(.autoresizingMask, layout)
+    #expect(found.count == 1)
+    #expect(found[0].message.contains("is placed by its cell and by"))
+    #expect(found[0].suggestion?.contains("a priority of 999") == true)
+    #expect(found[0].suggestion?.contains("translatesAutoresizing") == false)
   }
 
   @Test func `a fixed height is found where the text follows the preferred size`() throws {

@@ -356,7 +356,10 @@ extension HostModule {
     }
     ensure("IndexPath", .structure, IndexPath.self) { $0 is IndexPath }
     add("URL", .structure, URL.self, []) { t in
-      t.initializer("init?(string: String)") { a in wrap(URL(string: try a(0, String.self))) }
+      // Since iOS 17, characters that do not belong in an address are encoded.
+      t.initializer("init?(string: String)") { a in
+        wrap(URL(string: try a(0, String.self), encodingInvalidCharacters: true))
+      }
       t.get("absoluteString", "String") { (o: URL) in wrap(o.absoluteString) }
     } matches: {
       $0 is URL

@@ -12,13 +12,23 @@ extension Rule {
         let own = facts.constraints[index].first(where: { facts.contradictsMask($0, of: index) })
       else { return nil }
       let constraint = facts.words.constraint(facts.snapshot.constraints[own])
+      // UIKit logs of a content view that another value of `translatesAutoresizingMaskIntoConstraints` "is not
+      // supported".
+      let className = facts.items[index].className
+      let isOfCell = UIKitClassName.isContentViewOfCell(className)
+      let owner = className.contains("HeaderFooter") ? "header or footer" : "cell"
       return facts.finding(
         .autoresizingMask,
         at: index,
         constraints: [own],
-        "\(facts.words.item(index)) is placed by its autoresizing mask and by \(constraint): "
-          + "they contradict each other as soon as the frame is another one",
-        suggestion: "set `translatesAutoresizingMaskIntoConstraints` to false"
+        isOfCell
+          ? "\(facts.words.item(index)) is placed by its \(owner) and by \(constraint): "
+            + "they contradict each other whenever the \(owner) has another size, if only for its separator"
+          : "\(facts.words.item(index)) is placed by its autoresizing mask and by \(constraint): "
+            + "they contradict each other as soon as the frame is another one",
+        suggestion: isOfCell
+          ? "give \(constraint) a priority of 999, or set the size of the \(owner) in its list instead"
+          : "set `translatesAutoresizingMaskIntoConstraints` to false"
       )
     }
   }

@@ -107,10 +107,42 @@ extension SolvedLayout {
         groups[key, default: []].insert(index)
       }
     }
-    return groups.filter { key, indices in
-      indices.count > 1 && abs(indices.reduce(0) { $0 + surplus(of: $1, key.axis) }) >= 1
+    let rows = rows()
+    return groups.flatMap { key, indices in
+      Dictionary(grouping: indices) { rows[key.axis]?[$0] ?? $0 }.values
+        .filter { $0.count > 1 && abs($0.reduce(0) { $0 + surplus(of: $1, key.axis) }) >= 1 }
+        .map { TiedSiblings(items: $0.sorted(), axis: key.axis) }
     }
-    .map { TiedSiblings(items: $0.value.sorted(), axis: $0.key.axis) }
     .sorted { ($0.items[0], $0.axis.rawValue) < ($1.items[0], $1.axis.rawValue) }
+  }
+
+  /// For each item, along an axis, one that stands for all that share room with it: those that constraints put
+  /// one behind another, or give lengths that depend on each other.
+  ///
+  /// Items whose same edges are tied, as those of two rows are below each other, share nothing by that, and neither
+  /// do items with what contains them.
+  private func rows() -> [LayoutAxis: [Int]] {
+    var rows: [LayoutAxis: [Int]] = [:]
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      var parents = Array(snapshot.items.indices)
+      func root(of index: Int) -> Int {
+        var index = index
+        while parents[index] != index {
+          parents[index] = parents[parents[index]]
+          index = parents[index]
+        }
+        return index
+      }
+      for constraint in snapshot.constraints where constraint.firstAttribute.axis == axis {
+        let isAligned = constraint.firstAttribute == constraint.secondAttribute
+        guard let second = constraint.second, constraint.firstAttribute.isSize || !isAligned,
+          !hierarchy.isAncestor(constraint.first, of: second),
+          !hierarchy.isAncestor(second, of: constraint.first)
+        else { continue }
+        parents[root(of: second)] = root(of: constraint.first)
+      }
+      rows[axis] = snapshot.items.indices.map(root(of:))
+    }
+    return rows
   }
 }

@@ -16,25 +16,28 @@ extension LayoutFacts {
   /// The finding for a view some of whose own edges follow the reading direction while others do not.
   fileprivate func mixture(of index: Int) -> Finding? {
     guard items[index].kind == .view else { return nil }
-    var following: Int?
-    var staying: Int?
+    var following: [Int] = []
+    var staying: [Int] = []
     for place in constraints[index] {
       let constraint = snapshot.constraints[place]
       guard constraint.isOwn, let second = constraint.second,
         !hierarchy.isAncestor(index, of: constraint.first),
-        !hierarchy.isAncestor(index, of: second),
-        isPlaced(constraint.first == index ? second : constraint.first, without: index)
+        !hierarchy.isAncestor(index, of: second)
       else { continue }
       let attribute =
         constraint.first == index ? constraint.firstAttribute : constraint.secondAttribute
       if attribute.isDirectional {
         // Bounds come in pairs, which exchange their sides and say the same.
-        if constraint.relation == .equal { following = following ?? place }
+        if constraint.relation == .equal { following.append(place) }
       } else if attribute.isAbsoluteSide {
-        staying = staying ?? place
+        staying.append(place)
       }
     }
-    guard let following, let staying else { return nil }
+    // Few views have both, and only for those is it looked up what holds the others.
+    guard !following.isEmpty, !staying.isEmpty,
+      let following = following.first(where: { holds($0, index) }),
+      let staying = staying.first(where: { holds($0, index) })
+    else { return nil }
     let constraint = snapshot.constraints[staying]
     let attribute =
       constraint.first == index ? constraint.firstAttribute : constraint.secondAttribute
@@ -49,20 +52,34 @@ extension LayoutFacts {
     )
   }
 
+  /// Whether a constraint says where a view is, and not where what is tied to the view is.
+  private func holds(_ place: Int, _ index: Int) -> Bool {
+    let constraint = snapshot.constraints[place]
+    guard let second = constraint.second else { return true }
+    return isPlaced(constraint.first == index ? second : constraint.first, without: index)
+  }
+
   /// Whether something else than a view says where another one is sideways: one that only follows the view, as
-  /// a shadow does, does not hold it.
+  /// a shadow does, or follows another that does, does not hold it.
   private func isPlaced(_ other: Int, without index: Int) -> Bool {
-    let other = owner(other)
-    if hierarchy.isAncestor(other, of: index) { return true }
-    return constraints[other].contains { place in
-      let constraint = snapshot.constraints[place]
-      guard constraint.firstAttribute.axis == .horizontal, !constraint.firstAttribute.isSize,
-        let second = constraint.second
-      else { return false }
-      return ![constraint.first, second].contains {
-        $0 == index || hierarchy.isAncestor(index, of: $0) || hierarchy.isAncestor(other, of: $0)
+    var seen: Set<Int> = [index]
+    var open = [owner(other)]
+    while let item = open.popLast() {
+      if hierarchy.isAncestor(item, of: index) { return true }
+      guard seen.insert(item).inserted else { continue }
+      for place in constraints[item] {
+        let constraint = snapshot.constraints[place]
+        guard constraint.firstAttribute.axis == .horizontal, !constraint.firstAttribute.isSize,
+          let second = constraint.second
+        else { continue }
+        let ends = [owner(constraint.first), owner(second)]
+        let isOutside = !ends.contains {
+          $0 == index || hierarchy.isAncestor(index, of: $0) || hierarchy.isAncestor(item, of: $0)
+        }
+        if isOutside { open += ends }
       }
     }
+    return false
   }
 
   /// What becomes of a view under right-to-left.
