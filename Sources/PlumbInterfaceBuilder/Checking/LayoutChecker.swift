@@ -273,9 +273,28 @@ public final class LayoutChecker {
     report.failures += failures.map {
       .init(file: $0.file, line: $0.line, message: $0.message)
     }
+    report.entries = Self.withoutRepeats(report.entries)
     let elapsed = ContinuousClock.now - start
     report.seconds = elapsed / .seconds(1)
     return report
+  }
+}
+
+extension LayoutChecker {
+  /// Findings in code, each once: a view that several classes hold, or a class that several inherit from, is wrong in
+  /// one place.
+  private static func withoutRepeats(_ entries: [CheckReport.Entry]) -> [CheckReport.Entry] {
+    struct Said: Hashable {
+      var rule: Rule
+      var place: SourceLocation
+      var message: String
+    }
+    var said: Set<Said> = []
+    return entries.filter { entry in
+      guard let place = entry.finding.location, place.file.hasSuffix(".swift") else { return true }
+      let message = entry.message.replacing(/#[0-9]+/, with: "#")
+      return said.insert(Said(rule: entry.finding.rule, place: place, message: message)).inserted
+    }
   }
 }
 
