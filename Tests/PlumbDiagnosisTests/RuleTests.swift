@@ -90,6 +90,19 @@ extension HandMadeLayout {
     )
   }
 
+  /// 300 + 110 − 400 = 10 points at the right.
+  @Test(arguments: [(300, Finding.Severity.warning), (500, .note)])
+  func `is a warning where a text with a width of its own is cut off by the screen`(
+    _ x: Double,
+    _ severity: Finding.Severity
+  ) throws {
+    var layout = HandMadeLayout()
+    let name = layout.addText("Name", width: 40)
+    layout.place(name, x, 10, 110, 20)
+    let found = try findings(.outsideSuperview, layout)
+    #expect(found.map(\.severity) == [severity])
+  }
+
   @Test func `is fine where it scrolls, is hidden, or where a constraint says so`() throws {
     var layout = HandMadeLayout()
     let badge = layout.add("badge")

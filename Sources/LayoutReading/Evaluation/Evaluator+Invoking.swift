@@ -71,6 +71,11 @@ extension Evaluator {
         frame = Frame(self: selfVariable, in: function.owner, function.file)
       }
       frame.generics.merge(generics(of: callable.signature, values, choice.expected, scope)) { $1 }
+      let outer = helperCall
+      if around == nil, value != nil, function.owner?.kind == .foreign {
+        helperCall = helperCall ?? place
+      }
+      defer { helperCall = outer }
       let (result, after) = try run(function, frame, values, around)
       for (index, reference) in writeBack {
         if let changed = after[index] { try reference.set(changed) }
@@ -300,7 +305,7 @@ extension Evaluator {
       // Not by `guarding`, whose closure would send the object away: whole-module builds refuse that.
       failedDocument = nil
       let move = move(by: function, on: object, values, place)
-      let result = try function.body(&object, HostArguments(values, at: place))
+      let result = try function.body(&object, HostArguments(values, at: helperCall ?? place))
       keep(move)
       if let pending { throw pending }
       // What a document would have given is not known without it.
@@ -377,7 +382,7 @@ extension Evaluator {
     let object = object as AnyObject
     let key = ObjectIdentifier(object)
     guard origins[key] == nil else { return }
-    origins[key] = place
+    origins[key] = helperCall ?? place
     keptObjects.append(object)
   }
 }

@@ -66,6 +66,10 @@ final class Evaluator {
   var instances: [Instance] = []
   /// The call that is being made.
   var site: SourcePlace?
+  /// The outermost call of a helper on a view of UIKit, such as `card.pinToEdges()`, that is being run.
+  ///
+  /// What it constrains is told there: the lines in the helper are those of every view.
+  var helperCall: SourcePlace?
   /// What is decided otherwise than usual; nil for the usual reading.
   var variant: ReadingVariant?
   /// Whether a method is called that switches to another state.

@@ -26,7 +26,7 @@ extension Rule {
         }
         let amounts = sides.map { "\(Wording.number($0.amount)) points at the \($0.name)" }
         let isClipped = facts.items[parent].clipsToBounds
-        return facts.finding(
+        var finding = facts.finding(
           .outsideSuperview,
           at: index,
           others: [parent],
@@ -39,6 +39,8 @@ extension Rule {
                 + "\(facts.words.item(parent)) \($0.attribute.name)"
             }.joined(separator: " and ")
         )
+        if facts.isCutOffByScreen(index) { finding.severity = .warning }
+        return finding
       }
   }
 }
@@ -79,6 +81,25 @@ extension LayoutFacts {
     )
     finding.severity = .warning
     return finding
+  }
+
+  /// Whether a text or control of a width that the app gives it starts on the screen and ends beside it: nobody means
+  /// that, as may be with what lies beside it as a whole, or with a picture.
+  fileprivate func isCutOffByScreen(_ index: Int) -> Bool {
+    guard items[index].isText || isContent(index), !items[index].isImage,
+      let parent = items[index].parent,
+      items[parent].parent.map({ UIKitClassName.isWindow(items[$0].className) }) ?? true
+    else { return false }
+    let hasWidth = constraints[index].contains { place in
+      let constraint = snapshot.constraints[place]
+      return constraint.isOwn && constraint.first == index && constraint.second == nil
+        && constraint.firstAttribute == .width && constraint.relation == .equal
+        && constraint.priority >= 1000
+    }
+    let (frame, screen) = (alignmentRect(index), absolute[parent])
+    let isShown = frame.x < screen.maxX && frame.maxX > screen.x
+    return hasWidth && isShown
+      && sides(of: index, outside: parent).contains { $0.attribute.axis == .horizontal }
   }
 
   /// A side of a superview.
