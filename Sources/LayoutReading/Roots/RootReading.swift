@@ -183,6 +183,7 @@ final class RootReading {
     switch instance.host {
     case let view as UIView:
       try evaluator.runUncalledMethods(of: instance)
+      evaluator.passThroughWindow(view, instance, screen.size)
       try evaluator.configure(instance)
       try evaluator.fill(instance)
       if hasDocumentSize(view) {

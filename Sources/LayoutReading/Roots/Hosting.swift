@@ -1,0 +1,33 @@
+import HostCalls
+import PortableUIKit
+
+extension Evaluator {
+  /// Puts a view that lays itself out as soon as it has a superview or a window into both, and takes it out again.
+  ///
+  /// It stays the root of its layout: what it has in common with its superview goes with that. Of being taken out, which
+  /// no app does here, the source hears nothing.
+  ///
+  /// - Parameters:
+  ///   - view: The view of an instance.
+  ///   - instance: The instance, whose class may override what UIKit calls then.
+  ///   - size: The window's size, in points.
+  func passThroughWindow(_ view: UIView, _ instance: Instance, _ size: CGSize) {
+    let laysOutThen = Self.hooksOfMoving.contains { name in
+      override(name, of: instance.declaration).map { mayLayOut($0.syntax) } ?? false
+    }
+    guard laysOutThen, view.superview == nil else { return }
+    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.logsLayoutConflicts = false
+    let holder = UIView(frame: window.bounds)
+    window.addSubview(holder)
+    holder.addSubview(view)
+    let receiver = HostLink.receiver
+    HostLink.receiver = nil
+    view.removeFromSuperview()
+    HostLink.receiver = receiver
+  }
+
+  private static let hooksOfMoving = [
+    "willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)", "didMoveToWindow()",
+  ]
+}
