@@ -192,6 +192,32 @@ import Testing
     #expect(layout.reasons.first?.message.contains("BaseViewController") == true)
   }
 
+  @Test func `are made where a superclass that is not known has an initialiser of its own`()
+    async throws
+  {
+    let layout = try #require(
+      await read(
+        """
+        final class Round: ScopeViewController {
+          let title = UILabel()
+          init(replacing: Bool) {
+            super.init(ScopeView.init)
+            isModalInPresentation = true
+          }
+          required init?(coder: NSCoder) { nil }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(title)
+            title.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+          }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .part)
+    #expect(layout.snapshot?.constraints.count { $0.source == .app } == 2)
+  }
+
   @Test func `are whole where only a text or a color is not known`() async throws {
     let layout = try await layout(
       """

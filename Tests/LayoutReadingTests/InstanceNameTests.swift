@@ -31,4 +31,29 @@ import Testing
     let conflict = try #require(found.first { $0.rule == .conflict })
     #expect(conflict.message.contains("`view` bottom"))
   }
+
+  @Test func `are called the content view of a header, as its code calls it`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Header: UITableViewHeaderFooterView {
+        let title = UILabel()
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(title)
+          title.text = "Today"
+          title.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: contentView.topAnchor),
+            title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+            title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.first { $0.rule == .conflict }?.message.contains("`title` top") == true)
+    #expect(found.allSatisfy { !$0.message.contains("UIView") })
+  }
 }

@@ -38,6 +38,13 @@ import Testing
     #expect(layout.sourceFindings.isEmpty)
   }
 
+  @Test(arguments: ["draw(_ rect: CGRect)", "tintColorDidChange()"])
+  func `is read in part where that comes later`(_ method: String) async throws {
+    let layout = try #require(await read(source(method, "window")).first)
+    #expect(layout.coverage == .part)
+    #expect(layout.reasons.first?.message.hasSuffix("which makes constraints, is not run") == true)
+  }
+
   @Test func `leaves out what ties it to its superview`() async throws {
     let pins = """
       translatesAutoresizingMaskIntoConstraints = false

@@ -354,6 +354,10 @@ extension Evaluator {
     case .host(let parent)?:
       let callables = parent.initializers.map { Callable(.hostInitializer($0, type), $0.signature) }
       guard let choice = try choose(callables, arguments, scope, nil) else {
+        // A superclass that is not known may have any initialiser, and ends in one of UIKit's.
+        if assumedSuperclass(of: type) != nil, let plain = try choose(callables, [], scope, nil) {
+          return try runInitializer(plain, on: instance, scope, node)
+        }
         note(
           .unsupported,
           "`\(parent.name)` has no such initialiser here",

@@ -162,7 +162,7 @@ extension Evaluator {
   ]
 
   /// Whether code makes constraints that were not there before.
-  private func makesConstraints(_ node: Syntax) -> Bool {
+  func makesConstraints(_ node: Syntax) -> Bool {
     mayLayOut(node, among: Self.makers)
   }
 

@@ -1,5 +1,6 @@
 import HostCalls
 import PortableUIKit
+import SwiftSyntax
 
 extension Evaluator {
   /// Puts a view that lays itself out as soon as it has a superview or a window into both, and takes it out again.
@@ -29,5 +30,33 @@ extension Evaluator {
 
   private static let hooksOfMoving = [
     "willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)", "didMoveToWindow()",
+  ]
+
+  /// Notes methods that UIKit calls while it shows a view, that make constraints, and that were not run: what they add is
+  /// missing.
+  func noteHooksNotRun(of instance: Instance) {
+    for layer in layers(of: .declared(instance.declaration)) {
+      guard case .declared(let declaration) = layer, declaration.kind == .classType else {
+        continue
+      }
+      let functions = declaration.members.functions.values.joined()
+      for function in functions.sorted(by: { $0.syntax.position < $1.syntax.position })
+      where function.isOverride && Self.hooksOfShowing.contains(function.fullName)
+        && !calledFunctions.contains(ObjectIdentifier(function))
+        && makesConstraints(function.syntax)
+      {
+        note(
+          .unknown,
+          "`\(function.fullName)`, which makes constraints, is not run",
+          function.file.place(of: function.syntax)
+        )
+      }
+    }
+  }
+
+  private static let hooksOfShowing: Set<String> = [
+    "draw(_:)", "layoutSublayers(of:)", "safeAreaInsetsDidChange()", "layoutMarginsDidChange()",
+    "tintColorDidChange()", "traitCollectionDidChange(_:)", "didAddSubview(_:)",
+    "didMove(toParent:)", "willMove(toParent:)",
   ]
 }

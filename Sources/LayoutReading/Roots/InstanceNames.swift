@@ -41,6 +41,9 @@ struct InstanceNames {
       switch object {
       case let cell as UITableViewCell: add("contentView", object: cell.contentView)
       case let cell as UICollectionViewCell: add("contentView", object: cell.contentView)
+      case let header as UITableViewHeaderFooterView:
+        add("contentView", object: header.contentView)
+      case let effect as UIVisualEffectView: add("contentView", object: effect.contentView)
       default: continue
       }
     }

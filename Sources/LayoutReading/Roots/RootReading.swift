@@ -234,6 +234,7 @@ final class RootReading {
   ) throws -> LayoutSnapshot {
     let snapshot = capture(view, instance, includesLook)
     openMasks = capturedMasks
+    evaluator.noteHooksNotRun(of: instance)
     hasMoreConstraints = evaluator.hasMoreConstraints(instance)
     if evaluator.variant == nil { variants = evaluator.variants(of: root) }
     sourceFindings =
