@@ -85,4 +85,38 @@ import Testing
   @Test func `tell nothing of what a method may constrain later`() async throws {
     #expect(try await !rules("", toggle).contains(.ambiguous))
   }
+
+  /// A column of the rows that it is given, which has no height without any.
+  @Test(arguments: [("init(rows: [UILabel])", "rows"), ("init(count: Int)", "[UILabel]()")])
+  func `tell nothing of what the elements of a list would add`(
+    _ initializer: String,
+    _ rows: String
+  ) async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Column: UIView {
+        let box = UIView()
+        \(initializer) {
+          super.init(frame: .zero)
+          addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: topAnchor),
+            box.leadingAnchor.constraint(equalTo: leadingAnchor),
+            box.widthAnchor.constraint(equalToConstant: 100),
+          ])
+          for row in \(rows) {
+            row.translatesAutoresizingMaskIntoConstraints = false
+            box.addSubview(row)
+            row.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+            row.bottomAnchor.constraint(equalTo: box.bottomAnchor).isActive = true
+          }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == (rows == "rows" ? [] : [.ambiguous]))
+  }
 }

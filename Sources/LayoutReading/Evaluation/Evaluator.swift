@@ -60,6 +60,8 @@ final class Evaluator {
   var movedViews: [MovedView] = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.
   var calledFunctions: Set<ObjectIdentifier> = []
+  /// Whether a list without elements was handed to code that makes constraints for each.
+  var hasEmptyLists = false
   /// Methods that were called with samples, because a view of theirs has no layout before.
   var filledBy: [FunctionDeclaration] = []
   /// Instances that were made, whose ties to their views are cut in the end.
@@ -197,6 +199,7 @@ final class Evaluator {
     sizedScrollViews = []
     movedViews = []
     filledBy = []
+    hasEmptyLists = false
     keptObjects = []
     documentElements = [:]
     decodedInstances = []

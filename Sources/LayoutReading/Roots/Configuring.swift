@@ -72,12 +72,13 @@ extension Evaluator {
 
   /// Whether methods that were not run make more constraints: what is missing before may come with them.
   func hasMoreConstraints(_ instance: Instance) -> Bool {
-    unreached(instance.declaration).contains {
-      mayLayOut(
-        $0.syntax,
-        among: ["makeConstraints", "remakeConstraints", "activate", "constraint", "isActive"]
-      )
-    }
+    hasEmptyLists
+      || unreached(instance.declaration).contains {
+        mayLayOut(
+          $0.syntax,
+          among: ["makeConstraints", "remakeConstraints", "activate", "constraint", "isActive"]
+        )
+      }
   }
 
   /// The methods of a class that were not run, in the order of the source.
@@ -97,6 +98,7 @@ extension Evaluator {
 
   func callWithSamples(_ function: FunctionDeclaration, _ instance: Instance) throws {
     guard let owner = function.owner else { return }
+    noteEmptyLists(function)
     let arguments = function.signature.parameters.map { parameter -> Value in
       if case .optional = parameter.type {
         return .unknown(Unknown(parameter.name, type: parameter.type.unwrapped))
@@ -160,6 +162,20 @@ extension Evaluator {
     "config", "setup", "setUp", "set", "bind", "fill", "render", "populate", "apply", "display",
     "update", "build", "layout", "initialize", "create", "add", "bindData", "draw", "load",
   ]
+
+  /// Keeps in mind that code which lays out the elements of a list gets one without any: what each adds is missing.
+  func noteEmptyLists(_ function: FunctionDeclaration) {
+    func isList(_ type: TypeReference) -> Bool {
+      switch type {
+      case .array, .dictionary: true
+      default: false
+      }
+    }
+    guard function.signature.parameters.contains(where: { isList($0.type) && !$0.isVariadic }),
+      makesConstraints(function.syntax)
+    else { return }
+    hasEmptyLists = true
+  }
 
   /// Whether code makes constraints that were not there before.
   func makesConstraints(_ node: Syntax) -> Bool {

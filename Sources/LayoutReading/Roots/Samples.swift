@@ -100,6 +100,7 @@ extension Evaluator {
       }
     }
     guard let chosen = chosenInitializer(of: type) else { return nil }
+    if depth == 0, case .initializer(let function, _) = chosen.kind { noteEmptyLists(function) }
     var zero = host.zeroArguments[chosen.signature.description(of: "init")]
     if depth == 0, let nib = ownedNib(of: type), zero?.count == 2 { zero?[0] = .string(nib) }
     let arguments = chosen.signature.parameters.enumerated().compactMap {
