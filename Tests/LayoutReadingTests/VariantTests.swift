@@ -266,7 +266,8 @@ func check(_ source: String, texts: LocalizedTexts = LocalizedTexts()) async thr
     )
     let found = try await check(source).filter { $0.rule == .missingSiblingRelation }
     #expect(found.count == (anchor == "topAnchor" ? 1 : 0), "\(found)")
-    for each in found { #expect(each.message.hasSuffix("(with a long text from outside)")) }
+    let words = "(after `configure(title:)` with a long text)"
+    #expect(found.allSatisfy { $0.message.hasSuffix(words) })
   }
 
   @Test(arguments: [

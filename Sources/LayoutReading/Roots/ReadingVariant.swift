@@ -190,11 +190,15 @@ extension Evaluator {
 
   private func textVariants(of root: TypeDeclaration) -> [ReadingVariant] {
     let initial = chosenInitializer(of: root)?.signature.parameters ?? []
-    let filled = fillingMethods(of: root).flatMap(\.signature.parameters)
+    let filling = fillingMethods(of: root)
+    let filled = filling.flatMap(\.signature.parameters)
     guard (initial + filled).contains(where: { hasText($0.type, in: root) }) else { return [] }
+    // What such a method does beside setting a text is done then, too.
+    let start = filling.count == 1 ? "after `\(filling[0].fullName)` with" : "with"
+    let end = filling.count == 1 ? "text" : "text from outside"
     return [
-      ReadingVariant(choice: .texts(Self.longText), words: "with a long text from outside"),
-      ReadingVariant(choice: .texts(""), words: "with an empty text from outside"),
+      ReadingVariant(choice: .texts(Self.longText), words: "\(start) a long \(end)"),
+      ReadingVariant(choice: .texts(""), words: "\(start) an empty \(end)"),
     ]
   }
 
