@@ -1,7 +1,7 @@
 /// What can still move at an optimum, as a dense tableau.
 ///
 /// Each basic variable is a sum of multiples of the columns' variables. Variables are brought to their
-/// goals one after the other; what is decided leaves the tableau by a column of zeros. Only changes
+/// goals one after the other; what is decided freezes its column. Only changes
 /// count: constants are not kept.
 struct TieTableau: ~Copyable {
   /// Ranges and values of the variables; those of the first columns come first.
@@ -15,27 +15,41 @@ struct TieTableau: ~Copyable {
   private var basics = Slab<Int32>()
   /// The coefficients, row after row.
   private var entries = Slab<Double>()
-  /// The rows that have something in each column, and maybe some that had.
+  /// The rows that have something in each column, and maybe some that had: the first block of each column.
   ///
-  /// The first one of each column, and the next one of each; a bit for each coefficient says whether its row is listed.
-  private var firstUse = Slab<Int32>()
-  private var uses = Slab<Use>()
+  /// A block has a number of rows side by side, so that one need not be fetched to know where the next one is: the
+  /// place of the next block, the number of rows, and the rows.
+  private var firstBlock = Slab<Int32>()
+  private var blocks = Slab<Int32>()
+  /// A bit for each coefficient, row after row, that says whether its row is listed in its column.
   private var isListed = Slab<UInt64>()
-  /// The columns in which the row that leaves has something.
+  /// The columns that are not frozen, in ascending order, and maybe some that are.
+  private var openColumns = Slab<Int32>()
+  private var hasFrozen = false
+  /// The rows that have something in the column looked at last.
+  private var driven = Slab<Driven>()
+  /// The columns in which the row that leaves has something, what it has there, and a bit for each.
   private var ownColumns = Slab<Int32>()
+  private var ownValues = Slab<Double>()
+  private var isOwn = Slab<UInt64>()
   /// By how much the sum that is moved changes with each column.
   private var gradient = Slab<Double>()
   /// The columns that may be in the sum; in ascending order while it is moved.
   private var inSum = Slab<Int32>()
   private var isInSum = Slab<Bool>()
+  private var isSumSorted = true
   /// The largest factor in the sum.
   private var sumSize = 0.0
 
-  /// A row that may have something in a column.
-  struct Use: BitwiseCopyable {
+  /// What a row has in a column.
+  struct Driven: BitwiseCopyable {
     var row: Int32
-    var next: Int32
+    var entry: Double
   }
+
+  /// The numbers in a block, which fill a line of the processor's cache.
+  private static var blockSize: Int { 16 }
+  private static var mostInBlock: Int32 { 14 }
 
   /// The greatest number of coefficients, 16 MB: what some 1,000 lengths that contest a shortage leave open.
   ///
@@ -59,12 +73,15 @@ struct TieTableau: ~Copyable {
     columns.removeAll()
     basics.removeAll()
     entries.removeAll()
-    firstUse.removeAll()
-    uses.removeAll()
+    firstBlock.removeAll()
+    blocks.removeAll()
     isListed.removeAll()
+    openColumns.removeAll()
+    hasFrozen = false
     gradient.removeAll()
     inSum.removeAll()
     isInSum.removeAll()
+    isSumSorted = true
   }
 
   private mutating func addVariable(_ lower: Double, _ upper: Double, _ value: Double) {
@@ -76,8 +93,9 @@ struct TieTableau: ~Copyable {
   /// Adds a column; all columns come before all rows.
   mutating func addColumn(_ lower: Double, _ upper: Double, _ value: Double) {
     places.append(Int32(columns.count))
+    openColumns.append(Int32(columns.count))
     columns.append(Int32(values.count))
-    firstUse.append(-1)
+    firstBlock.append(-1)
     gradient.append(0)
     isInSum.append(false)
     addVariable(lower, upper, value)
@@ -91,26 +109,70 @@ struct TieTableau: ~Copyable {
     places.append(~Int32(basics.count))
     basics.append(Int32(values.count))
     entries.append(repeating: 0, count: columns.count)
-    let words = (entries.count + 63) / 64
-    if words > isListed.count { isListed.append(repeating: 0, count: words - isListed.count) }
+    isListed.append(repeating: 0, count: wordCount)
     addVariable(lower, upper, value)
   }
 
+  /// The number of words that have a bit for each column.
+  private var wordCount: Int { (columns.count + 63) / 64 }
+
   /// Sets a coefficient of the row added last.
   mutating func setEntry(_ column: Int, to value: Double) {
-    let place = (basics.count - 1) * columns.count + column
-    entries[place] = value
-    list(place, basics.count - 1, column)
+    let row = basics.count - 1
+    entries[row * columns.count + column] = value
+    let word = row * wordCount + column / 64
+    let bit: UInt64 = 1 << UInt64(column % 64)
+    guard isListed[word] & bit == 0 else { return }
+    isListed[word] |= bit
+    list(row, column)
   }
 
   /// Notes that a row may have something in a column.
-  @inline(__always)
-  private mutating func list(_ place: Int, _ row: Int, _ column: Int) {
-    let bit: UInt64 = 1 << UInt64(place % 64)
-    guard isListed.base[place / 64] & bit == 0 else { return }
-    isListed.base[place / 64] |= bit
-    uses.append(Use(row: Int32(row), next: firstUse.base[column]))
-    firstUse.base[column] = Int32(uses.count - 1)
+  private mutating func list(_ row: Int, _ column: Int) {
+    var block = Int(firstBlock.base[column])
+    if block < 0 || blocks.base[block + 1] == Self.mostInBlock {
+      let next = block
+      block = blocks.count
+      blocks.appendRoom(Self.blockSize)
+      blocks.base[block] = Int32(next)
+      blocks.base[block + 1] = 0
+      firstBlock.base[column] = Int32(block)
+    }
+    let count = Int(blocks.base[block + 1])
+    blocks.base[block + 2 + count] = Int32(row)
+    blocks.base[block + 1] = Int32(count + 1)
+  }
+
+  /// Finds the rows that have something in a column; those that had are listed no more.
+  private mutating func findDriven(by column: Int) {
+    driven.removeAll()
+    driven.reserve(basics.count)
+    let (count, wordCount) = (columns.count, wordCount)
+    let entries = entries.base + column
+    let found = driven.base
+    var foundCount = 0
+    let bit: UInt64 = 1 << UInt64(column % 64)
+    var block = Int(firstBlock.base[column])
+    while block >= 0 {
+      let rows = blocks.base + block + 2
+      let rowCount = Int(blocks.base[block + 1])
+      var kept = 0
+      for place in 0..<rowCount {
+        let row = rows[place]
+        let entry = entries[Int(row) &* count]
+        if entry != 0 {
+          found[foundCount] = Driven(row: row, entry: entry)
+          foundCount &+= 1
+          rows[kept] = row
+          kept &+= 1
+        } else {
+          isListed.base[Int(row) &* wordCount &+ column / 64] &= ~bit
+        }
+      }
+      blocks.base[block + 1] = Int32(kept)
+      block = Int(blocks.base[block])
+    }
+    driven.setCount(foundCount)
   }
 
   // MARK: - Sums
@@ -122,6 +184,7 @@ struct TieTableau: ~Copyable {
       isInSum[inSum[place]] = false
     }
     inSum.removeAll()
+    isSumSorted = true
     sumSize = 0
   }
 
@@ -139,9 +202,12 @@ struct TieTableau: ~Copyable {
       gradient[place] += factor
       return true
     }
+    dropFrozen()
     var isOpen = false
     let row = entries.base + ~place * columns.count
-    for column in 0..<columns.count where row[column] != 0 {
+    for place in 0..<openColumns.count {
+      let column = Int(openColumns.base[place])
+      guard row[column] != 0 else { continue }
       include(column)
       gradient.base[column] += factor * row[column]
       isOpen = true
@@ -149,13 +215,17 @@ struct TieTableau: ~Copyable {
     return isOpen
   }
 
+  @inline(__always)
   private mutating func include(_ column: Int) {
-    guard !isInSum[column] else { return }
-    isInSum[column] = true
+    guard !isInSum.base[column] else { return }
+    isInSum.base[column] = true
+    if let last = inSum.last, last > column { isSumSorted = false }
     inSum.append(Int32(column))
   }
 
   private mutating func sortSum() {
+    guard !isSumSorted else { return }
+    isSumSorted = true
     var columns = UnsafeMutableBufferPointer(start: inSum.base, count: inSum.count)
     columns.sort()
   }
@@ -192,10 +262,13 @@ struct TieTableau: ~Copyable {
 
   private mutating func dropCancelled() {
     var largest = sumSize
-    for place in 0..<inSum.count { largest = max(largest, abs(gradient[inSum[place]])) }
+    for place in 0..<inSum.count {
+      largest = max(largest, abs(gradient.base[Int(inSum.base[place])]))
+    }
     let limit = Tolerance.cancellation * largest
-    for place in 0..<inSum.count where abs(gradient[inSum[place]]) <= limit {
-      gradient[inSum[place]] = 0
+    for place in 0..<inSum.count {
+      let rate = gradient.base + Int(inSum.base[place])
+      rate.pointee = abs(rate.pointee) <= limit ? 0 : rate.pointee
     }
   }
 
@@ -204,14 +277,13 @@ struct TieTableau: ~Copyable {
     guard rest != 0 else { return nil }
     var best: Int?
     for place in 0..<inSum.count {
-      let column = Int(inSum[place])
+      let column = Int(inSum.base[place])
       let rate = gradient.base[column]
       guard rate != 0 else { continue }
       let variable = Int(columns.base[column])
       let rises = (rate > 0) == (rest > 0)
-      guard rises ? values[variable] < upper[variable] : values[variable] > lower[variable] else {
-        continue
-      }
+      let value = values.base[variable]
+      guard rises ? value < upper.base[variable] : value > lower.base[variable] else { continue }
       guard let old = best else {
         best = column
         continue
@@ -227,7 +299,6 @@ struct TieTableau: ~Copyable {
 
   /// Moves a column until the sum is where it should be, or something comes to the end of its range.
   private mutating func step(_ column: Int, _ rest: inout Double, careful: Bool) -> Double {
-    let count = columns.count
     let variable = Int(columns[column])
     let rate = gradient[column]
     let sign: Double = (rate > 0) == (rest > 0) ? 1 : -1
@@ -236,30 +307,29 @@ struct TieTableau: ~Copyable {
     var length = min(goal, own)
     var stop = -1
     var stopRate = 0.0
-    var next = firstUse[column]
-    while next >= 0 {
-      let row = Int(uses.base[Int(next)].row)
-      next = uses.base[Int(next)].next
-      let speed = sign * entries.base[row * count + column]
+    findDriven(by: column)
+    for place in 0..<driven.count {
+      let row = Int(driven.base[place].row)
+      let speed = sign * driven.base[place].entry
       guard abs(speed) > Tolerance.pivot else { continue }
       let basic = Int(basics.base[row])
-      let room = max(0, speed > 0 ? upper[basic] - values[basic] : values[basic] - lower[basic])
+      let value = values.base[basic]
+      let room = max(0, speed > 0 ? upper.base[basic] - value : value - lower.base[basic])
       let distance = room / abs(speed)
+      guard distance <= length else { continue }
       let isBetter =
         careful
         ? stop >= 0 && basics[row] < basics[stop]
         : abs(speed) > abs(stopRate) || abs(speed) == abs(stopRate) && row < stop
-      if distance < length || (distance == length && stop >= 0 && isBetter) {
+      if distance < length || (stop >= 0 && isBetter) {
         length = distance
         stop = row
         stopRate = speed
       }
     }
-    next = firstUse[column]
-    while next >= 0 {
-      let row = Int(uses.base[Int(next)].row)
-      next = uses.base[Int(next)].next
-      values.base[Int(basics.base[row])] += sign * length * entries.base[row * count + column]
+    for place in 0..<driven.count {
+      let basic = Int(basics.base[Int(driven.base[place].row)])
+      values.base[basic] += sign * length * driven.base[place].entry
     }
     values[variable] += sign * length
     rest = length == goal ? 0 : rest - sign * length * rate
@@ -276,38 +346,28 @@ struct TieTableau: ~Copyable {
   // MARK: - Exchanges
 
   /// Lets a column's variable take the place of a row's.
+  ///
+  /// ``driven`` must hold the rows of the column.
   private mutating func pivot(_ row: Int, _ column: Int) {
     let count = columns.count
     let own = entries.base + row * count
     let inverse = 1 / own[column]
-    ownColumns.removeAll()
-    for place in 0..<count where own[place] != 0 {
-      own[place] *= -inverse
-      ownColumns.append(Int32(place))
+    takeOwn(own, column, inverse)
+    for place in 0..<driven.count {
+      let other = driven.base[place]
+      guard other.row != row else { continue }
+      (entries.base + Int(other.row) * count)[column] = 0
+      addOwn(other.entry, to: Int(other.row))
     }
-    own[column] = inverse
-    var next = firstUse[column]
-    while next >= 0 {
-      let other = Int(uses.base[Int(next)].row)
-      next = uses.base[Int(next)].next
-      guard other != row else { continue }
-      let target = entries.base + other * count
-      let factor = target[column]
-      guard factor != 0 else { continue }
-      target[column] = 0
-      for place in 0..<ownColumns.count {
-        let column = Int(ownColumns.base[place])
-        target[column] = Self.sum(target[column], factor * own[column])
-        if target[column] != 0 { list(other * count + column, other, column) }
-      }
-    }
+    for word in 0..<wordCount { isOwn.base[word] = 0 }
     let factor = gradient[column]
     if factor != 0 {
       gradient[column] = 0
       for place in 0..<ownColumns.count {
         let column = Int(ownColumns.base[place])
-        gradient[column] = Self.sum(gradient[column], factor * own[column])
-        if gradient[column] != 0 { include(column) }
+        let sum = Self.sum(gradient.base[column], factor * ownValues.base[place])
+        gradient.base[column] = sum
+        if sum != 0 { include(column) }
       }
       sortSum()
       dropCancelled()
@@ -320,6 +380,57 @@ struct TieTableau: ~Copyable {
     if lower[leaving] == upper[leaving] { freeze(column) }
   }
 
+  /// Turns the row that leaves round, so that it says what the column's variable is, and lists what it has.
+  private mutating func takeOwn(
+    _ own: UnsafeMutablePointer<Double>,
+    _ column: Int,
+    _ inverse: Double
+  ) {
+    dropFrozen()
+    let missing = wordCount - isOwn.count
+    if missing > 0 { isOwn.append(repeating: 0, count: missing) }
+    ownColumns.removeAll()
+    ownColumns.reserve(openColumns.count)
+    ownValues.removeAll()
+    ownValues.reserve(openColumns.count)
+    var found = 0
+    for place in 0..<openColumns.count {
+      let other = Int(openColumns.base[place])
+      guard own[other] != 0 else { continue }
+      let value = other == column ? inverse : own[other] * -inverse
+      own[other] = value
+      ownColumns.base[found] = Int32(other)
+      ownValues.base[found] = value
+      isOwn.base[other / 64] |= 1 << UInt64(other % 64)
+      found &+= 1
+    }
+    ownColumns.setCount(found)
+    ownValues.setCount(found)
+  }
+
+  /// Adds a multiple of the row that leaves to another.
+  private mutating func addOwn(_ factor: Double, to row: Int) {
+    let target = entries.base + row * columns.count
+    let (ownColumns, ownValues) = (ownColumns.base, ownValues.base)
+    // What is in cancelled places is as good as chance: so the loop must not branch by it.
+    for place in 0..<self.ownColumns.count {
+      let entry = target + Int(ownColumns[place])
+      entry.pointee = Self.sum(entry.pointee, factor * ownValues[place])
+    }
+    let words = isListed.base + row * wordCount
+    for word in 0..<wordCount {
+      var unlisted = isOwn.base[word] & ~words[word]
+      while unlisted != 0 {
+        let column = word &* 64 &+ unlisted.trailingZeroBitCount
+        let bit = unlisted & (~unlisted &+ 1)
+        unlisted ^= bit
+        guard target[column] != 0 else { continue }
+        words[word] |= bit
+        list(row, column)
+      }
+    }
+  }
+
   @inline(__always)
   private static func sum(_ value: Double, _ term: Double) -> Double {
     let sum = value + term
@@ -330,11 +441,20 @@ struct TieTableau: ~Copyable {
   private mutating func freeze(_ column: Int) {
     columns[column] = -1
     gradient[column] = 0
-    var next = firstUse[column]
-    while next >= 0 {
-      entries.base[Int(uses.base[Int(next)].row) * columns.count + column] = 0
-      next = uses.base[Int(next)].next
+    hasFrozen = true
+  }
+
+  /// Takes the frozen columns out of the open ones: what is in them counts no more.
+  private mutating func dropFrozen() {
+    guard hasFrozen else { return }
+    hasFrozen = false
+    var kept = 0
+    for place in 0..<openColumns.count {
+      let column = openColumns.base[place]
+      openColumns.base[kept] = column
+      if columns.base[Int(column)] >= 0 { kept &+= 1 }
     }
+    openColumns.setCount(kept)
   }
 
   /// Keeps the columns of the sum where they are: each of them could only take it back.
@@ -370,6 +490,7 @@ struct TieTableau: ~Copyable {
       row = basics.count - 1
       for place in 0..<inSum.count { setEntry(Int(inSum[place]), to: gradient[inSum[place]]) }
     }
+    findDriven(by: best)
     pivot(row, best)
     freeze(best)
     return true

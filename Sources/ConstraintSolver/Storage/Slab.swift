@@ -40,6 +40,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   deinit { free(UnsafeMutableRawPointer(bitPattern: room)) }
 
   var isEmpty: Bool { count == 0 }
+  var last: Element? { count == 0 ? nil : base[count - 1] }
 
   subscript(index: Int) -> Element {
     get {
