@@ -33,19 +33,40 @@ extension Graph {
   /// The row, of those in `found`, that is to say what a root is: an equality if there is one, the
   /// shortest of them.
   private mutating func definition(of root: Int32, uses: Int) -> Int? {
-    var best: Int?
-    for place in 0..<uses where canDefine(place) {
+    var isUnruledRoot: Bool?
+    var tried = -1
+    // The best one first: whether a row is fit takes a look at all of it, and the row behind the best may be long.
+    while let place = next(after: tried, uses: uses) {
+      tried = place
       if !program.rowIsEquality[program.found[place].row] || uses > 2 {
-        guard isUnruled(root) else { continue }
+        let isUnruled = isUnruledRoot ?? isUnruled(root)
+        isUnruledRoot = isUnruled
+        guard isUnruled else { continue }
       }
-      if let old = best, !isBetter(place, old) { continue }
+      guard canDefine(place) else { continue }
+      guard uses > 2 else { return place }
+      guard program.matrix.count(of: program.found[place].row) <= Self.longestDefinition else {
+        return nil
+      }
+      return program.growth(by: place) <= 0 ? place : nil
+    }
+    return nil
+  }
+
+  /// The best row in `found` of those that come after another in order; the best of all after −1.
+  ///
+  /// Of rows that are as good as each other, that which was found first comes first.
+  private mutating func next(after old: Int, uses: Int) -> Int? {
+    var best: Int?
+    for place in 0..<uses where place != old {
+      if old >= 0 {
+        // Whether it comes before the old one.
+        guard place < old ? isBetter(old, place) : !isBetter(place, old) else { continue }
+      }
+      if let best, !isBetter(place, best) { continue }
       best = place
     }
-    guard let best, uses > 2 else { return best }
-    guard program.matrix.count(of: program.found[best].row) <= Self.longestDefinition else {
-      return nil
-    }
-    return program.growth(by: best) <= 0 ? best : nil
+    return best
   }
 
   private mutating func isBetter(_ place: Int, _ old: Int) -> Bool {
@@ -61,9 +82,12 @@ extension Graph {
     let pivot = abs(program.matrix.values[own])
     // The left side of a row that is no equality comes with a coefficient of 1.
     guard program.rowIsEquality[row] || pivot * 1000 >= 1 else { return false }
-    for entry in program.matrix.entries(of: row)
-    where abs(program.matrix.values[entry]) > 1000 * pivot { return false }
-    return true
+    return program.matrix.withEntries(of: row) { entries in
+      for entry in 0..<entries.count where abs(entries.values[entry]) > 1000 * pivot {
+        return false
+      }
+      return true
+    }
   }
 
   /// Whether no member of a root's class has a silent rule.
