@@ -77,18 +77,22 @@ public struct ConflictMessage: Hashable, Sendable {
 
   /// A line that no reader takes for a constraint or a header.
   private static func addendumLine(_ line: String) -> String {
-    // A conflict may have thousands of lines; hardly any has something to replace, and replacing takes long.
-    let bytes = Array(line.utf8)
-    let isPlain = bytes.indices.allSatisfy { place in
-      switch bytes[place] {
-      case UInt8(ascii: "<"), UInt8(ascii: "\n"): false
-      case UInt8(ascii: "n"): !bytes[place...].starts(with: Self.header.utf8)
-      default: true
+    // A conflict may have thousands of lines, and replacing in a text takes long. None of the bytes looked for is part of
+    // another character.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(line.utf8.count + 16)
+    for byte in line.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): bytes += "‹".utf8
+      case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: " "))
+      default: bytes.append(byte)
       }
     }
-    if isPlain { return line }
-    return line.replacing("<", with: "‹").replacing("\n", with: " ")
-      .replacing(Self.header, with: "nable to satisfy")
+    let isHead = bytes.indices.contains { place in
+      bytes[place] == UInt8(ascii: "n") && bytes[place...].starts(with: Self.header.utf8)
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return isHead ? text.replacing(Self.header, with: "nable to satisfy") : text
   }
 
   /// What readers know the head of a message by.

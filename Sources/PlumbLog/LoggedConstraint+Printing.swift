@@ -162,7 +162,8 @@ extension LoggedConstraint {
   /// A number as UIKit prints it: six significant digits, and none after the point that say nothing.
   public static func number(_ value: Double) -> String {
     // Most are whole; a format is looked through anew at every call. Zero may be negative, and says so.
-    if value != 0, abs(value) < 1e6, value == value.rounded() { return String(Int(value)) }
+    if value == 0 { return value.sign == .minus ? "-0" : "0" }
+    if abs(value) < 1e6, value == value.rounded() { return String(Int(value)) }
     return String(format: "%g", value)
   }
 }
