@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Each row is measured at several sizes up to the one that the requirement is for. The exponent is the slope
 /// of the line through the logarithms, by least squares. Times are CPU time of the process, the least of
-/// several runs, so that work beside it does not count.
+/// several runs by turns, so that work beside it does not count.
 @main
 @MainActor
 struct Cliffs {
@@ -45,20 +45,46 @@ struct Cliff {
   private static let limit = 4000.0
 
   func measure() -> Line {
-    var points: [(size: Int, time: Double)] = []
-    for size in sizes {
-      var least = Double.infinity
-      var spent = 0.0
-      for run in 0..<9 where run < 3 || spent < 200 {
-        let time = Self.time(make(size))
-        least = min(least, time)
-        spent += time
-        if spent > 2000 { break }
+    var samples = sizes.map { Sample(size: $0) }
+    for run in 0..<Self.mostRuns {
+      // The sizes take turns, so that a processor that slows down for a while does so for all of them.
+      for index in samples.indices where samples[index].wantsMore(run) {
+        samples[index].add { Self.time(make($0)) }
+        if samples[index].least > Self.limit {
+          samples.removeSubrange((index + 1)...)
+          break
+        }
       }
-      points.append((size, least))
-      if least > Self.limit { break }
     }
-    return Line(cliff: self, points: points)
+    return Line(cliff: self, points: samples.map { ($0.size, $0.least) })
+  }
+
+  /// What takes less than a millisecond needs many runs before one of them is left alone.
+  private static let mostRuns = 60
+
+  /// The runs of one size, in milliseconds.
+  private struct Sample {
+    var size: Int
+    var least = Double.infinity
+    private var measured = 0.0
+    /// What the making took, too.
+    private var spent = 0.0
+
+    init(size: Int) { self.size = size }
+
+    func wantsMore(_ run: Int) -> Bool {
+      if run < 3 { return measured <= 2000 }
+      return measured < 200 && (run < 9 || spent < 1000)
+    }
+
+    @MainActor
+    mutating func add(_ run: (Int) -> Double) {
+      let start = Cliff.cpuTime()
+      let time = run(size)
+      least = min(least, time)
+      measured += time
+      spent += Cliff.cpuTime() - start
+    }
   }
 
   /// The CPU time of a call, in milliseconds.
