@@ -261,11 +261,16 @@ struct TieTableau: ~Copyable {
   }
 
   private mutating func dropCancelled() {
-    var largest = sumSize
-    for place in 0..<inSum.count {
+    // Each of two maxima waits for itself only.
+    var (largest, other) = (sumSize, 0.0)
+    var place = 0
+    while place &+ 1 < inSum.count {
       largest = max(largest, abs(gradient.base[Int(inSum.base[place])]))
+      other = max(other, abs(gradient.base[Int(inSum.base[place &+ 1])]))
+      place &+= 2
     }
-    let limit = Tolerance.cancellation * largest
+    if place < inSum.count { other = max(other, abs(gradient.base[Int(inSum.base[place])])) }
+    let limit = Tolerance.cancellation * max(largest, other)
     for place in 0..<inSum.count {
       let rate = gradient.base + Int(inSum.base[place])
       rate.pointee = abs(rate.pointee) <= limit ? 0 : rate.pointee
@@ -363,11 +368,10 @@ struct TieTableau: ~Copyable {
     let factor = gradient[column]
     if factor != 0 {
       gradient[column] = 0
+      addOwn(factor, to: gradient.base)
       for place in 0..<ownColumns.count {
         let column = Int(ownColumns.base[place])
-        let sum = Self.sum(gradient.base[column], factor * ownValues.base[place])
-        gradient.base[column] = sum
-        if sum != 0 { include(column) }
+        if !isInSum.base[column], gradient.base[column] != 0 { include(column) }
       }
       sortSum()
       dropCancelled()
@@ -394,6 +398,7 @@ struct TieTableau: ~Copyable {
     ownValues.removeAll()
     ownValues.reserve(openColumns.count)
     var found = 0
+    var (word, bits) = (0, UInt64(0))
     for place in 0..<openColumns.count {
       let other = Int(openColumns.base[place])
       guard own[other] != 0 else { continue }
@@ -401,22 +406,42 @@ struct TieTableau: ~Copyable {
       own[other] = value
       ownColumns.base[found] = Int32(other)
       ownValues.base[found] = value
-      isOwn.base[other / 64] |= 1 << UInt64(other % 64)
+      if other / 64 != word {
+        isOwn.base[word] = bits
+        (word, bits) = (other / 64, 0)
+      }
+      bits |= 1 << UInt64(other % 64)
       found &+= 1
     }
+    isOwn.base[word] = bits
     ownColumns.setCount(found)
     ownValues.setCount(found)
   }
 
-  /// Adds a multiple of the row that leaves to another.
-  private mutating func addOwn(_ factor: Double, to row: Int) {
-    let target = entries.base + row * columns.count
+  /// Adds a multiple of the row that leaves to another row, or to the gradient.
+  @inline(__always)
+  private func addOwn(_ factor: Double, to target: UnsafeMutablePointer<Double>) {
     let (ownColumns, ownValues) = (ownColumns.base, ownValues.base)
-    // What is in cancelled places is as good as chance: so the loop must not branch by it.
-    for place in 0..<self.ownColumns.count {
+    // Two at a time: where one waits for its line of the cache, the other need not.
+    var place = 0
+    while place &+ 1 < self.ownColumns.count {
+      let (first, second) = (Int(ownColumns[place]), Int(ownColumns[place &+ 1]))
+      let terms = factor * SIMD2(ownValues[place], ownValues[place &+ 1])
+      let sums = Self.sum(SIMD2(target[first], target[second]), terms)
+      target[first] = sums.x
+      target[second] = sums.y
+      place &+= 2
+    }
+    if place < self.ownColumns.count {
       let entry = target + Int(ownColumns[place])
       entry.pointee = Self.sum(entry.pointee, factor * ownValues[place])
     }
+  }
+
+  /// Adds a multiple of the row that leaves to another, and lists what the other has now.
+  private mutating func addOwn(_ factor: Double, to row: Int) {
+    let target = entries.base + row * columns.count
+    addOwn(factor, to: target)
     let words = isListed.base + row * wordCount
     for word in 0..<wordCount {
       var unlisted = isOwn.base[word] & ~words[word]
@@ -435,6 +460,24 @@ struct TieTableau: ~Copyable {
   private static func sum(_ value: Double, _ term: Double) -> Double {
     let sum = value + term
     return abs(sum) <= Tolerance.drop * max(1, abs(term)) ? 0 : sum
+  }
+
+  /// The same for two sums.
+  @inline(__always)
+  private static func sum(_ values: SIMD2<Double>, _ terms: SIMD2<Double>) -> SIMD2<Double> {
+    let sums = values + terms
+    let bits = unsafeBitCast(sums, to: SIMD2<Int64>.self)
+    let sizes = bits & .max
+    // The bits of positive numbers are in their order.
+    let least = SIMD2(repeating: Int64(bitPattern: Tolerance.drop.bitPattern)) &- sizes
+    let own = size(of: Tolerance.drop * terms) &- sizes
+    return unsafeBitCast(bits & ((least & own) &>> 63), to: SIMD2<Double>.self)
+  }
+
+  /// The bits of sizes.
+  @inline(__always)
+  private static func size(of numbers: SIMD2<Double>) -> SIMD2<Int64> {
+    unsafeBitCast(numbers, to: SIMD2<Int64>.self) & .max
   }
 
   /// Keeps a column's variable where it is.
