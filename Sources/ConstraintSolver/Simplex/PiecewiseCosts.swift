@@ -123,6 +123,16 @@ struct PiecewiseCosts {
     (Int(starts[variable]) + variable + segment) * levels
   }
 
+  /// Looks at many slopes: those of a variable's first segment begin at (start + variable) · levels.
+  @inline(__always)
+  func withSlopes<Result>(
+    _ body: (_ starts: UnsafeBufferPointer<Int32>, _ slopes: UnsafeBufferPointer<Double>) -> Result
+  ) -> Result {
+    starts.withUnsafeBufferPointer { starts in
+      slopes.withUnsafeBufferPointer { slopes in body(starts, slopes) }
+    }
+  }
+
   /// The slope of a segment in the first level in which it has one; 0 if it is level in all.
   func firstSlope(of segment: Int, of variable: Int) -> Double {
     let start = slopeStart(of: segment, of: variable)

@@ -169,15 +169,9 @@ struct SparseBasis: ~Copyable {
       spike[columnIndices[entry]] -= columnValues[entry]
     }
     spike[slot] -= diagonal[slot]
-    for row in 0..<spike.count where spike.base[row] != 0 {
-      updateIndices.append(Int32(row))
-      updateValues.append(spike.base[row])
-    }
+    Self.append(nonzerosOf: spike, to: &updateIndices, &updateValues)
     let middle = Int32(updateIndices.count)
-    for row in 0..<lever.count where lever.base[row] != 0 {
-      updateIndices.append(Int32(row))
-      updateValues.append(lever.base[row])
-    }
+    Self.append(nonzerosOf: lever, to: &updateIndices, &updateValues)
     updates.append(
       Update(
         spike: Run(start: first, end: middle),
@@ -185,5 +179,25 @@ struct SparseBasis: ~Copyable {
         pivot: pivot
       )
     )
+  }
+  /// Appends what is not zero in a vector.
+  private static func append(
+    nonzerosOf vector: borrowing Slab<Double>,
+    to indices: inout Slab<Int32>,
+    _ values: inout Slab<Double>
+  ) {
+    let start = indices.count
+    indices.appendRoom(vector.count)
+    values.appendRoom(vector.count)
+    let (firstIndex, firstValue) = (indices.base + start, values.base + start)
+    var count = 0
+    // What is zero is written over; a branch would be taken as good as by chance.
+    for row in 0..<vector.count {
+      firstIndex[count] = Int32(truncatingIfNeeded: row)
+      firstValue[count] = vector.base[row]
+      count &+= vector.base[row] != 0 ? 1 : 0
+    }
+    indices.setCount(start + count)
+    values.setCount(start + count)
   }
 }

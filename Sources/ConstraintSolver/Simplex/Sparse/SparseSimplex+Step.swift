@@ -6,13 +6,17 @@ extension SparseSimplex {
     matrix.add(1, timesColumn: entering, to: column)
     basis.solve(column, keepsSpike: true)
     driven.removeAll()
-    for slot in 0..<column.count where column.base[slot] != 0 {
-      if abs(column.base[slot]) > Tolerance.drop {
-        driven.append(Int32(slot))
-      } else {
-        column.base[slot] = 0
-      }
+    driven.reserve(column.count)
+    let (column, found) = (column.base, driven.base)
+    var count = 0
+    // What is zero is written over; a branch would be taken as good as by chance.
+    for slot in 0..<basics.count {
+      let isDriven = abs(column[slot]) > Tolerance.drop
+      column[slot] = isDriven ? column[slot] : 0
+      found[count] = Int32(truncatingIfNeeded: slot)
+      count &+= isDriven ? 1 : 0
     }
+    driven.setCount(count)
   }
 
   /// The kink that a variable goes to, in ``breakpoints``.
@@ -177,6 +181,7 @@ extension SparseSimplex {
       basics[last.row] = Int32(entering)
       slotOf[entering] = last.row
       slotOf[leaving] = -1
+      exchangeEntering(entering, leaving)
       below[entering] = segment
       above[entering] = segment
     }
@@ -208,7 +213,8 @@ extension SparseSimplex {
       if hasPassed { basis.solveTransposed(weights) }
       if last.row >= 0, rate != 0 {
         let factor = rate / column[last.row]
-        for row in 0..<weights.count { weights.base[row] += factor * pivotRow.base[row] }
+        let (weights, pivotRow) = (weights.base, pivotRow.base)
+        for row in 0..<self.weights.count { weights[row] += factor * pivotRow[row] }
       } else if !hasPassed {
         continue
       }

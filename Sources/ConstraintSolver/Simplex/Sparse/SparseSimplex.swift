@@ -16,6 +16,8 @@ struct SparseSimplex: ~Copyable {
   var below = Slab<Int32>()
   var above = Slab<Int32>()
   var isFrozen = Slab<Bool>()
+  /// A bit for each variable that may enter: most steps look at all of them, and basic ones would be in the way.
+  var mayEnter = Slab<UInt64>()
   /// What the basic variables cost for each unit of a variable, level by level.
   var prices = Slab<Double>()
   /// For each level, the rate below which a change of the cost is rounding.
@@ -77,6 +79,7 @@ struct SparseSimplex: ~Copyable {
     let rejected = basis.factorise(&basics, of: matrix)
     for slot in 0..<basics.count { slotOf[basics[slot]] = Int32(slot) }
     for variable in rejected { slotOf[variable] = -1 }
+    listEntering()
     evaluate()
     if !rejected.isEmpty { locateBasics() }
     price()
