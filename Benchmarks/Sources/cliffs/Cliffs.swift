@@ -59,7 +59,8 @@ struct Cliff {
     return Line(cliff: self, points: samples.map { ($0.size, $0.least) })
   }
 
-  /// What takes less than a millisecond needs many runs before one of them is left alone.
+  /// What takes less than a millisecond needs many runs before one of them is left alone; what takes a tenth of a second,
+  /// more than three, as others at the memory slow it down most.
   private static let mostRuns = 60
 
   /// The runs of one size, in milliseconds.
@@ -74,7 +75,7 @@ struct Cliff {
 
     func wantsMore(_ run: Int) -> Bool {
       if run < 3 { return measured <= 2000 }
-      return measured < 200 && (run < 9 || spent < 1000)
+      return run < 9 ? measured < 1000 : measured < 200 && spent < 1000
     }
 
     @MainActor
