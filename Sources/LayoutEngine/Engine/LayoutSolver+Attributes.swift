@@ -4,38 +4,44 @@ extension LayoutSolver {
   /// Puts together the row first − multiplier · second (relation) constant.
   ///
   /// - Returns: The right side, in points; the terms are in ``terms``.
-  func buildRow(of constraint: LayoutConstraint) -> Double {
-    terms.removeAll()
-    let first = Int32(constraint.first.index)
-    let second = constraint.second.map { Int32($0.index) } ?? -1
+  func buildRow(of record: UnsafePointer<ConstraintRecord>) -> Double {
+    let base = items.base
+    let first = Int32(record.pointee.constraint.first.index)
+    let second = record.pointee.constraint.second.map { Int32($0.index) } ?? -1
     let ancestor = referenceFrame(first, second)
+    let firstAttribute = record.pointee.constraint.firstAttribute
+    let secondAttribute = record.pointee.constraint.secondAttribute
     let isMirrored =
-      (constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional)
-      && ancestor >= 0 && items[ancestor].pointee.properties.isRightToLeft
-    var constant = constraint.constant
-    constant -= add(constraint.firstAttribute, of: first, in: ancestor, isMirrored, times: 1)
+      ancestor >= 0 && base[Int(ancestor)].properties.isRightToLeft
+      && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+    terms.removeAll()
+    let constant =
+      record.pointee.constraint.constant
+      - add(firstAttribute, of: first, in: ancestor, isMirrored, times: 1)
     guard second >= 0 else { return constant }
     return constant
       - add(
-        constraint.secondAttribute,
+        secondAttribute,
         of: second,
         in: ancestor,
         isMirrored,
-        times: -constraint.multiplier
+        times: -record.pointee.constraint.multiplier
       )
   }
 
   /// The item in whose coordinates a constraint is measured, or −1 for the root's superview.
+  @inline(__always)
   private func referenceFrame(_ first: Int32, _ second: Int32) -> Int32 {
-    guard second >= 0, second != first else { return items[first].pointee.parent }
+    let base = items.base
+    guard second >= 0, second != first else { return base[Int(first)].parent }
     var lhs = first
     var rhs = second
     while lhs != rhs {
-      if items[lhs].pointee.depth >= items[rhs].pointee.depth {
-        lhs = items[lhs].pointee.parent
+      if base[Int(lhs)].depth >= base[Int(rhs)].depth {
+        lhs = base[Int(lhs)].parent
         guard lhs >= 0 else { return -1 }
       } else {
-        rhs = items[rhs].pointee.parent
+        rhs = base[Int(rhs)].parent
         guard rhs >= 0 else { return -1 }
       }
     }
@@ -53,46 +59,65 @@ extension LayoutSolver {
     _ isMirrored: Bool,
     times factor: Double
   ) -> Double {
-    let record = items[index]
+    let record = items.base + Int(index)
+    // The attributes that most constraints speak of come first.
     switch attribute {
     case .notAnAttribute:
       return 0
     case .width:
-      terms.append(Term(record.pointee.width, factor))
+      terms.appendReserved(Term(record.pointee.width, factor))
       return -factor * record.pointee.properties.contentInsets(.horizontal)
     case .height:
-      terms.append(Term(record.pointee.height, factor))
+      terms.appendReserved(Term(record.pointee.height, factor))
       return -factor * record.pointee.properties.contentInsets(.vertical)
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+    case .top:
+      addTops(of: index, in: ancestor, times: factor)
+      return factor * record.pointee.properties.alignmentInsets.top
+    case .bottom:
+      addTops(of: index, in: ancestor, times: factor)
+      terms.appendReserved(Term(record.pointee.height, factor))
+      return -factor * record.pointee.properties.alignmentInsets.bottom
+    case .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:
       addTops(of: index, in: ancestor, times: factor)
       return addVertical(attribute, of: record, times: factor)
-    default:
-      guard isMirrored else {
-        addLefts(of: index, in: ancestor, times: factor)
-        return addHorizontal(attribute.leftToRight, of: record, times: factor)
+    case .left, .right, .leading, .trailing:
+      guard !isMirrored else { break }
+      addLefts(of: index, in: ancestor, times: factor)
+      if attribute == .left || attribute == .leading {
+        return factor * record.pointee.properties.alignmentInsets.left
       }
-      terms.append(Term(items[ancestor].pointee.width, factor))
-      addLefts(of: index, in: ancestor, times: -factor)
-      return addHorizontal(attribute.mirrored, of: record, times: -factor)
+      terms.appendReserved(Term(record.pointee.width, factor))
+      return -factor * record.pointee.properties.alignmentInsets.right
+    default:
+      guard !isMirrored else { break }
+      addLefts(of: index, in: ancestor, times: factor)
+      return addHorizontal(attribute.leftToRight, of: record, times: factor)
     }
+    terms.appendReserved(Term(items[ancestor].pointee.width, factor))
+    addLefts(of: index, in: ancestor, times: -factor)
+    return addHorizontal(attribute.mirrored, of: record, times: -factor)
   }
 
   /// Adds the distances from the item up to, but without, `ancestor`.
+  @inline(__always)
   private func addLefts(of index: Int32, in ancestor: Int32, times factor: Double) {
+    let base = items.base
     var current = index
     while current >= 0, current != ancestor {
-      terms.append(Term(items[current].pointee.left, factor))
-      current = items[current].pointee.parent
+      terms.appendReserved(Term(base[Int(current)].left, factor))
+      current = base[Int(current)].parent
     }
   }
 
   /// Adds the distances from the item up to, but without, `ancestor`.
+  @inline(__always)
   private func addTops(of index: Int32, in ancestor: Int32, times factor: Double) {
+    let base = items.base
     var current = index
     while current >= 0, current != ancestor {
-      terms.append(Term(items[current].pointee.top, factor))
-      current = items[current].pointee.parent
+      terms.appendReserved(Term(base[Int(current)].top, factor))
+      current = base[Int(current)].parent
     }
   }
 
@@ -106,18 +131,18 @@ extension LayoutSolver {
     let margins = record.pointee.properties.margins
     switch attribute {
     case .right:
-      terms.append(Term(record.pointee.width, factor))
+      terms.appendReserved(Term(record.pointee.width, factor))
       return -factor * insets.right
     case .rightMargin:
-      terms.append(Term(record.pointee.width, factor))
+      terms.appendReserved(Term(record.pointee.width, factor))
       return -factor * (insets.right + margins.right)
     case .leftMargin:
       return factor * (insets.left + margins.left)
     case .centerX:
-      terms.append(Term(record.pointee.width, factor / 2))
+      terms.appendReserved(Term(record.pointee.width, factor / 2))
       return factor * (insets.left - insets.right) / 2
     case .centerXWithinMargins:
-      terms.append(Term(record.pointee.width, factor / 2))
+      terms.appendReserved(Term(record.pointee.width, factor / 2))
       return factor * (insets.left + margins.left - insets.right - margins.right) / 2
     default:
       return factor * insets.left
@@ -133,19 +158,16 @@ extension LayoutSolver {
     let insets = record.pointee.properties.alignmentInsets
     let margins = record.pointee.properties.margins
     switch attribute {
-    case .bottom:
-      terms.append(Term(record.pointee.height, factor))
-      return -factor * insets.bottom
     case .bottomMargin:
-      terms.append(Term(record.pointee.height, factor))
+      terms.appendReserved(Term(record.pointee.height, factor))
       return -factor * (insets.bottom + margins.bottom)
     case .topMargin:
       return factor * (insets.top + margins.top)
     case .centerY:
-      terms.append(Term(record.pointee.height, factor / 2))
+      terms.appendReserved(Term(record.pointee.height, factor / 2))
       return factor * (insets.top - insets.bottom) / 2
     case .centerYWithinMargins:
-      terms.append(Term(record.pointee.height, factor / 2))
+      terms.appendReserved(Term(record.pointee.height, factor / 2))
       return factor * (insets.top + margins.top - insets.bottom - margins.bottom) / 2
     case .firstBaseline, .lastBaseline:
       return addBaseline(isFirst: attribute == .firstBaseline, of: record, times: factor)
@@ -162,7 +184,7 @@ extension LayoutSolver {
   ) -> Double {
     let insets = record.pointee.properties.alignmentInsets
     guard let baselines = record.pointee.properties.baselines else {
-      terms.append(Term(record.pointee.height, factor))
+      terms.appendReserved(Term(record.pointee.height, factor))
       return -factor * insets.bottom
     }
     if let natural = baselines.centeredHeight {
@@ -170,12 +192,12 @@ extension LayoutSolver {
       let middle = (insets.top - insets.bottom) / 2
       let fromMiddle =
         isFirst ? baselines.firstFromTop - natural / 2 : natural / 2 - baselines.lastFromBottom
-      terms.append(Term(record.pointee.height, factor / 2))
+      terms.appendReserved(Term(record.pointee.height, factor / 2))
       return factor * (middle + fromMiddle)
     } else if isFirst {
       return factor * (insets.top + baselines.firstFromTop)
     } else {
-      terms.append(Term(record.pointee.height, factor))
+      terms.appendReserved(Term(record.pointee.height, factor))
       return -factor * (insets.bottom + baselines.lastFromBottom)
     }
   }

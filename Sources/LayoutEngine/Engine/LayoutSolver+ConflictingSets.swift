@@ -99,7 +99,7 @@ extension LayoutSolver {
   private func variable(in member: LayoutConflict.Member) -> Variable? {
     switch member.subject {
     case .constraint(let id):
-      _ = buildRow(of: constraintRecord(id).pointee.constraint)
+      _ = buildRow(of: constraintRecord(id))
       return terms.all.first?.variable
     case .hugging(let id, let axis), .compressionResistance(let id, let axis),
       .nonNegative(let id, let axis):
@@ -111,7 +111,7 @@ extension LayoutSolver {
   /// The right side of the row behind a member, in points.
   func rowConstant(of subject: LayoutConflict.Subject) -> Double {
     switch subject {
-    case .constraint(let id): buildRow(of: constraintRecord(id).pointee.constraint)
+    case .constraint(let id): buildRow(of: constraintRecord(id))
     case .hugging(let id, let axis), .compressionResistance(let id, let axis):
       item(id).pointee.properties.rest(axis)
     case .nonNegative: 0

@@ -75,7 +75,7 @@ extension LayoutSolver {
     case .constant(let id):
       let constraint = constraintRecord(id).pointee.constraint
       guard let row = constraintRecord(id).pointee.row, constraint.second == nil,
-        buildRow(of: constraint) == constraint.constant
+        buildRow(of: constraintRecord(id)) == constraint.constant
       else { return nil }
       return SolverParameter(constraints: [row], range: range)
     case .contentWidth(let id):

@@ -8,7 +8,8 @@ extension LayoutSolver {
   func placeItems(_ changed: [Variable], _ changes: inout LayoutChanges) {
     placing += 1
     dirtyItems.removeAll()
-    for index in addedItems.all where items[index].pointee.isAlive { noteDirty(index) }
+    let base = items.base
+    for index in addedItems.all where base[Int(index)].isAlive { noteDirty(index) }
     addedItems.removeAll()
     for variable in changed {
       let index = itemOfVariable[variable.index].pointee
@@ -17,14 +18,15 @@ extension LayoutSolver {
     sortByDepth()
     changes.items.reserveCapacity(dirtyItems.count)
     for index in itemsByDepth.all {
-      if items[index].pointee.reportsWidth { changes.widths.append(ItemID(index: Int(index))) }
+      if base[Int(index)].reportsWidth { changes.widths.append(ItemID(index: Int(index))) }
       guard place(index, &changes) else { continue }
       forEachItem(below: index) { place($0, &changes) }
     }
   }
 
+  @inline(__always)
   private func noteDirty(_ index: Int32) {
-    let record = items[index]
+    let record = items.base + Int(index)
     guard record.pointee.changedIn != placing else { return }
     record.pointee.changedIn = placing
     dirtyItems.append(index)
@@ -33,24 +35,23 @@ extension LayoutSolver {
   /// Puts parents before children: an item is placed once its superiors are where they belong.
   private func sortByDepth() {
     var (least, most) = (Int32.max, Int32.min)
+    let base = items.base
     for index in dirtyItems.all {
-      least = min(least, items[index].pointee.depth)
-      most = max(most, items[index].pointee.depth)
+      least = min(least, base[Int(index)].depth)
+      most = max(most, base[Int(index)].depth)
     }
     itemsByDepth.removeAll()
     guard least <= most else { return }
     depthStarts.removeAll()
     depthStarts.fill(to: Int(most - least) + 2, with: 0)
-    for index in dirtyItems.all {
-      depthStarts[items[index].pointee.depth - least + 1].pointee += 1
-    }
-    for depth in 0...Int(most - least) {
-      depthStarts[depth + 1].pointee += depthStarts[depth].pointee
-    }
+    let starts = depthStarts.base
+    for index in dirtyItems.all { starts[Int(base[Int(index)].depth - least) + 1] += 1 }
+    for depth in 0...Int(most - least) { starts[depth + 1] += starts[depth] }
     itemsByDepth.fill(to: dirtyItems.count, with: 0)
+    let sorted = itemsByDepth.base
     for index in dirtyItems.all {
-      let place = depthStarts[items[index].pointee.depth - least]
-      itemsByDepth[place.pointee].pointee = index
+      let place = starts + Int(base[Int(index)].depth - least)
+      sorted[Int(place.pointee)] = index
       place.pointee += 1
     }
   }
@@ -59,13 +60,14 @@ extension LayoutSolver {
   ///
   /// - Returns: Whether its origin in root coordinates moved, so that the items below have to follow.
   private func place(_ index: Int32, _ changes: inout LayoutChanges) -> Bool {
-    let record = items[index]
+    let base = items.base
+    let record = base + Int(index)
     guard record.pointee.visit != placing else { return false }
     record.pointee.visit = placing
     var (x, y) = (solver.value(of: record.pointee.left), solver.value(of: record.pointee.top))
     var (aroundLeft, aroundTop) = (0.0, 0.0)
     if record.pointee.parent >= 0 {
-      let above = items[record.pointee.parent]
+      let above = base + Int(record.pointee.parent)
       x += above.pointee.originX
       y += above.pointee.originY
       aroundLeft = above.pointee.leftPixel

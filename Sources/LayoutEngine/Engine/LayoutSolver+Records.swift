@@ -69,8 +69,8 @@ extension LayoutSolver {
     var second = UseLinks()
 
     subscript(side: Use.Side) -> UseLinks {
-      get { side == .first ? first : second }
-      set { if side == .first { first = newValue } else { second = newValue } }
+      @inline(__always) get { side == .first ? first : second }
+      @inline(__always) set { if side == .first { first = newValue } else { second = newValue } }
     }
   }
 
@@ -112,10 +112,12 @@ extension LayoutSolver {
     Int(row.slot) < rowOwners.count ? rowOwners[row.slot].pointee : .nobody
   }
 
+  @inline(__always)
   func setOwner(_ owner: RowOwner, of row: ConstraintID) {
     rowOwners.put(owner, at: Int(row.slot), filler: .nobody)
   }
 
+  @inline(__always)
   func note(_ variable: Variable, of index: Int32) {
     itemOfVariable.put(index, at: Int(variable.index), filler: -1)
   }

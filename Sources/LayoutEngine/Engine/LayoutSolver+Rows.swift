@@ -5,13 +5,17 @@ extension LayoutSolver {
   // MARK: - Constraints as rows
 
   func addRow(of id: LayoutConstraintID) {
-    let record = constraintRecord(id)
-    let constant = buildRow(of: record.pointee.constraint)
+    addRow(of: Int32(id.index), constraintRecord(id))
+  }
+
+  /// Adds the row of the constraint at `index`.
+  func addRow(of index: Int32, _ record: UnsafeMutablePointer<ConstraintRecord>) {
+    let constant = buildRow(of: record)
     record.pointee.row = addRow(
       record.pointee.constraint.relation,
       constant,
       priority: record.pointee.constraint.priority,
-      owner: RowOwner(kind: .constraint, index: Int32(id.index))
+      owner: RowOwner(kind: .constraint, index: index)
     )
   }
 
@@ -26,7 +30,7 @@ extension LayoutSolver {
   func updateRow(of id: LayoutConstraintID) {
     let record = constraintRecord(id)
     guard let row = record.pointee.row else { return }
-    setConstant(buildRow(of: record.pointee.constraint), of: row)
+    setConstant(buildRow(of: record), of: row)
   }
 
   // MARK: - Properties
@@ -112,42 +116,59 @@ extension LayoutSolver {
   /// Constraints refer to the alignment rectangle, and so does Apple's rule that no length is negative.
   /// Source: sliders squeezed in table cells of four public documents, whose frames were saved with
   /// exactly the height of their insets.
-  private static var floorPriority: Float { Float(1000).nextDown }
+  ///
+  /// It is the number next to 1000, spelt out because the compiler would look for it each time.
+  private static var floorPriority: Float { Float(bitPattern: 0x4479_FFFF) }
 
   /// How firmly a required hold on content is held: more than 999, and less than any required constraint,
   /// which beats it without a word.
   ///
   /// Source: public recordings of iOS 26.1, in which such a hold is never listed in a conflict and never
   /// breaks, gives way to a constraint of 1000, and beats one of 999.
-  private static var requiredHold: Float { floorPriority.nextDown }
+  ///
+  /// It is the number next to ``floorPriority``.
+  private static var requiredHold: Float { Float(bitPattern: 0x4479_FFFE) }
 
   func addContentRows(of id: ItemID, _ axis: LayoutAxis) {
-    let record = item(id)
-    let content = record.pointee.properties.content(axis)
-    guard content.length != nil else { return }
-    let constant = record.pointee.properties.rest(axis)
+    addContentRows(of: Int32(id.index), item(id), axis)
+  }
+
+  /// Adds the rows of the content of the item at `index`, where it has one.
+  func addContentRows(
+    of index: Int32,
+    _ record: UnsafeMutablePointer<ItemRecord>,
+    _ axis: LayoutAxis
+  ) {
     let isVertical = axis == .vertical
+    let length =
+      isVertical
+      ? record.pointee.properties.intrinsicHeight : record.pointee.properties.intrinsicWidth
+    guard let length else { return }
+    let insets = record.pointee.properties.contentInsets(axis)
+    let constant = length + insets
+    let hugging =
+      isVertical
+      ? record.pointee.properties.hugging.vertical : record.pointee.properties.hugging.horizontal
+    let resistance =
+      isVertical
+      ? record.pointee.properties.compressionResistance.vertical
+      : record.pointee.properties.compressionResistance.horizontal
     terms.removeAll()
     terms.append(Term(isVertical ? record.pointee.height : record.pointee.width))
     var rows = ContentRows(
       hugging: addRow(
         .lessThanOrEqual,
         constant,
-        priority: min(content.hugging, Self.requiredHold),
-        owner: RowOwner(kind: .hugging, isVertical: isVertical, index: Int32(id.index))
+        priority: min(hugging, Self.requiredHold),
+        owner: RowOwner(kind: .hugging, isVertical: isVertical, index: index)
       ),
       resistance: addRow(
         .greaterThanOrEqual,
         constant,
-        priority: min(content.resistance, Self.requiredHold),
-        owner: RowOwner(
-          kind: .compressionResistance,
-          isVertical: isVertical,
-          index: Int32(id.index)
-        )
+        priority: min(resistance, Self.requiredHold),
+        owner: RowOwner(kind: .compressionResistance, isVertical: isVertical, index: index)
       )
     )
-    let insets = record.pointee.properties.contentInsets(axis)
     if insets > 0 {
       rows.floor = addRow(
         .greaterThanOrEqual,
@@ -171,6 +192,7 @@ extension LayoutSolver {
   // MARK: - The solver's errors
 
   /// Adds the row of the terms in ``terms``.
+  @inline(__always)
   private func addRow(
     _ relation: Relation,
     _ constant: Double,

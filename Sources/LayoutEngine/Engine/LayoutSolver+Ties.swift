@@ -30,6 +30,7 @@ enum TieRank {
   /// The mention of the first item of a constraint of a source.
   ///
   /// After a hundred million activations all are alike.
+  @inline(__always)
   static func mention(_ mention: Int?, by source: ConstraintSource) -> Int32 {
     guard let mention else { return none }
     return source == .stackView ? arranged : Int32(min(mention, firstArranged / 2 - 1) * 2)
@@ -55,14 +56,18 @@ enum TieRank {
 
 extension LayoutSolver {
   /// Ranks the items of a constraint that was added.
-  func noteMention(_ mention: Int32, by constraint: LayoutConstraint) {
-    let first = item(constraint.first)
-    if mention < first.pointee.mention || constraint.isLength {
+  @inline(__always)
+  func noteMention(
+    _ mention: Int32,
+    _ first: UnsafeMutablePointer<ItemRecord>,
+    _ second: UnsafeMutablePointer<ItemRecord>?,
+    isLength: Bool
+  ) {
+    if mention < first.pointee.mention || isLength {
       first.pointee.mention = min(first.pointee.mention, mention)
       rankLengths(first)
     }
-    guard let id = constraint.second else { return }
-    let second = item(id)
+    guard let second else { return }
     let mention = TieRank.second(mention)
     guard mention < second.pointee.mention else { return }
     second.pointee.mention = mention
@@ -135,18 +140,20 @@ extension LayoutSolver {
     _ record: UnsafeMutablePointer<ItemRecord>,
     _ axis: LayoutAxis
   ) -> Bool {
-    let properties = record.pointee.properties
-    if (axis == .horizontal ? properties.intrinsicWidth : properties.intrinsicHeight) != nil {
-      return true
-    }
+    let hasContent =
+      axis == .horizontal
+      ? record.pointee.properties.intrinsicWidth != nil
+      : record.pointee.properties.intrinsicHeight != nil
+    if hasContent { return true }
     guard record.pointee.mention < TieRank.arranged else { return false }
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    let base = constraints.base
     var use = record.pointee.firstUse
     while use != .none {
-      let other = constraints[use.constraint]
-      let constraint = other.pointee.constraint
-      if other.pointee.mention < TieRank.arranged, constraint.isLength, constraint.priority < 1000,
-        constraint.firstAttribute == attribute
+      let other = base + Int(use.constraint)
+      if other.pointee.constraint.firstAttribute == attribute,
+        other.pointee.constraint.second == nil, other.pointee.constraint.priority < 1000,
+        other.pointee.mention < TieRank.arranged
       {
         return true
       }

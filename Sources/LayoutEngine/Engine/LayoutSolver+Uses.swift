@@ -27,12 +27,15 @@ extension LayoutSolver {
   }
 
   /// Puts the constraint at `index` on the lists of its items.
-  func link(_ index: Int32) {
-    let constraint = constraints[index].pointee.constraint
-    append(Use(index, .first), to: item(constraint.first))
-    if let second = constraint.second, second != constraint.first {
-      append(Use(index, .second), to: item(second))
-    }
+  ///
+  /// A constraint whose ends are one item is on its list once.
+  func link(
+    _ index: Int32,
+    _ first: UnsafeMutablePointer<ItemRecord>,
+    _ second: UnsafeMutablePointer<ItemRecord>?
+  ) {
+    append(Use(index, .first), to: first)
+    if let second, second != first { append(Use(index, .second), to: second) }
   }
 
   /// Takes the constraint at `index` off the lists of its items.
@@ -54,13 +57,17 @@ extension LayoutSolver {
     }
   }
 
+  @inline(__always)
   private func append(_ use: Use, to item: UnsafeMutablePointer<ItemRecord>) {
+    let base = constraints.base
     let last = item.pointee.lastUse
-    constraints[use.constraint].pointee[use.side] = UseLinks(previous: last)
+    base[Int(use.constraint)][use.side] = UseLinks(previous: last)
     if last == .none {
       item.pointee.firstUse = use
+    } else if last.side == .first {
+      base[Int(last.constraint)].first.next = use
     } else {
-      constraints[last.constraint].pointee[last.side].next = use
+      base[Int(last.constraint)].second.next = use
     }
     item.pointee.lastUse = use
   }

@@ -112,7 +112,7 @@ public final class LayoutSolver {
     // In the order of their ordinals: sizes come before positions, so that an item without a size of
     // its own is empty rather than out of place.
     let ordinal = TieRank.ordinal(ofPlace: order)
-    let record = ItemRecord(
+    let new = ItemRecord(
       parent: parent.map { Int32($0.index) } ?? -1,
       depth: parent.map { item($0).pointee.depth + 1 } ?? 0,
       place: Int32(order),
@@ -133,21 +133,23 @@ public final class LayoutSolver {
     let index: Int32
     if let free = freeItems.popLast() {
       index = free
-      items[free].pointee = record
+      items[free].pointee = new
     } else {
-      index = Int32(items.append(record))
+      index = Int32(items.append(new))
     }
-    note(record.width, of: index)
-    note(record.height, of: index)
-    note(record.left, of: index)
-    note(record.top, of: index)
+    let record = items.base + Int(index)
+    // A row has a term for each item on the way up from either end, and at most two for each end's attribute.
+    terms.reserve(2 * Int(record.pointee.depth) + 6)
+    note(record.pointee.width, of: index)
+    note(record.pointee.height, of: index)
+    note(record.pointee.left, of: index)
+    note(record.pointee.top, of: index)
     if let parent { linkChild(index, of: Int32(parent.index)) }
     addedItems.append(index)
-    let id = ItemID(index: Int(index))
-    if let name { names[id.index] = name }
-    addContentRows(of: id, .horizontal)
-    addContentRows(of: id, .vertical)
-    return id
+    if let name { names[Int(index)] = name }
+    addContentRows(of: index, record, .horizontal)
+    addContentRows(of: index, record, .vertical)
+    return ItemID(index: Int(index))
   }
 
   /// Removes an item.
@@ -219,19 +221,23 @@ public final class LayoutSolver {
   @discardableResult
   public func add(_ constraint: LayoutConstraint, mention: Int? = nil) -> LayoutConstraintID {
     let mention = TieRank.mention(mention, by: constraint.source)
-    let record = ConstraintRecord(constraint: constraint, mention: mention)
+    let first = item(constraint.first)
+    let second = constraint.second.map { item($0) }
     let index: Int32
     if let free = freeConstraints.popLast() {
       index = free
-      constraints[free].pointee = record
+      constraints[free].pointee = ConstraintRecord(constraint: constraint, mention: mention)
     } else {
-      index = Int32(constraints.append(record))
+      index = Int32(
+        constraints.append(ConstraintRecord(constraint: constraint, mention: mention))
+      )
     }
-    link(index)
-    let id = LayoutConstraintID(index: Int(index))
-    addRow(of: id)
-    if mention != TieRank.none { noteMention(mention, by: constraint) }
-    return id
+    link(index, first, second)
+    addRow(of: index, constraints.base + Int(index))
+    if mention != TieRank.none {
+      noteMention(mention, first, second, isLength: constraint.isLength)
+    }
+    return LayoutConstraintID(index: Int(index))
   }
 
   /// Removes a constraint.

@@ -41,6 +41,7 @@ struct RecordTable<Record> {
   /// Makes room for so many records at once.
   ///
   /// A table that grows bit by bit touches twice the memory.
+  @inline(__always)
   func reserve(_ count: Int) {
     if count > header.pointee.capacity { grow(to: count) }
   }
@@ -55,6 +56,12 @@ struct RecordTable<Record> {
   /// The place of a record.
   @inline(__always)
   subscript(index: Int32) -> UnsafeMutablePointer<Record> { self[Int(index)] }
+
+  /// The first record, for walks along indices that the tables themselves hold: those are not checked.
+  ///
+  /// Good until the next ``append(_:)``.
+  @inline(__always)
+  var base: UnsafeMutablePointer<Record> { header.pointee.records }
 
   /// All records, until the next ``append(_:)``.
   var all: UnsafeMutableBufferPointer<Record> {
@@ -72,6 +79,15 @@ struct RecordTable<Record> {
     (header.pointee.records + index).initialize(to: record)
     header.pointee.count = index + 1
     return index
+  }
+
+  /// Adds a record where ``reserve(_:)`` made room for it.
+  @inline(__always)
+  func appendReserved(_ record: Record) {
+    let index = header.pointee.count
+    assert(index < header.pointee.capacity, "no room was made for the record")
+    (header.pointee.records + index).initialize(to: record)
+    header.pointee.count = index + 1
   }
 
   /// Writes a record at `index`, with copies of `filler` at the places before it that are not there.

@@ -2,8 +2,9 @@ public import ConstraintSolver
 
 /// An item of an engine: a view or a guide.
 public struct ItemID: Hashable, Sendable, Comparable {
-  package var index: Int
+  @usableFromInline package var index: Int
 
+  @inlinable
   package init(index: Int) {
     self.index = index
   }
@@ -13,8 +14,9 @@ public struct ItemID: Hashable, Sendable, Comparable {
 
 /// A constraint of an engine.
 public struct LayoutConstraintID: Hashable, Sendable, Comparable {
-  package var index: Int
+  @usableFromInline package var index: Int
 
+  @inlinable
   package init(index: Int) {
     self.index = index
   }
@@ -51,6 +53,7 @@ public struct LayoutConstraint: Hashable, Sendable {
   public var source: ConstraintSource
 
   /// Creates a constraint.
+  @inlinable
   public init(
     _ first: ItemID,
     _ firstAttribute: LayoutAttribute,
