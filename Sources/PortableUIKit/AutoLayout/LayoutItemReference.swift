@@ -19,18 +19,28 @@ final class LayoutItemReference: @unchecked Sendable {
   @exclusivity(unchecked) var engineIndex: Int32 = -1
   /// Whether a guide stands for the view's edges towards its descendants.
   let hasContentGuide: Bool
+  /// Whether nothing else stands for the item in constraints of its edges, centres and sizes.
+  ///
+  /// The guides of a scroll view stand for it and it for them, by who asks.
+  private let isDirect: Bool
+
+  /// The item's index in the engine, where nothing else can stand for it; else −1.
+  @inline(__always)
+  var directIndex: Int32 { isDirect ? engineIndex : -1 }
 
   @MainActor
   init(_ view: UIView) {
     storedView = Uncounted(view)
     storedGuide = .none
     hasContentGuide = view.hasContentGuide
+    isDirect = !hasContentGuide
   }
 
   init(_ guide: UILayoutGuide) {
     storedView = .none
     storedGuide = Uncounted(guide)
     hasContentGuide = false
+    isDirect = false
   }
 
   /// The item, if it is a view that is alive.

@@ -13,19 +13,46 @@ extension NSLayoutConstraint {
     set {
       guard newValue != isActive else { return }
       guard newValue else { return uninstall() }
-      if isBetweenAnchors { (self as? OffsetConstraint)?.willInstall() }
-      let near = nearOwner
-      // Most often a view and its superview, or siblings, which takes no counting to find out.
-      if near.isNone { install(on: owningView()) } else { near.read { install(on: $0) } }
+      enforce()
+      storedOwner.read { $0.constraintsDidChange(self) }
     }
   }
 
   /// Activates the constraints as one batch.
+  ///
+  /// A view that comes to own several of them in a row asks for a layout once.
   public class func activate(_ constraints: [NSLayoutConstraint]) {
+    // The constraint that was activated last, and has its owner yet to be told.
+    var last = Uncounted<NSLayoutConstraint>.none
     for index in constraints.indices {
       // The array holds them all the while.
-      Uncounted(constraints[index]).read { $0.isActive = true }
+      let constraint = constraints.uncounted(index)
+      guard constraint.read({ $0.isActive }) == false else { continue }
+      if !last.isNone, FeedbackLoopRecorder.isOn { tellOwner(of: last) }
+      constraint.read { $0.enforce() }
+      if last.read({ $0.storedOwner }) ?? .none != constraint.read({ $0.storedOwner }) ?? .none {
+        tellOwner(of: last)
+      }
+      last = constraint
     }
+    tellOwner(of: last)
+  }
+
+  /// Has the owner of an active constraint ask for a layout.
+  @inline(__always)
+  private static func tellOwner(of constraint: Uncounted<NSLayoutConstraint>) {
+    constraint.read { constraint in
+      constraint.storedOwner.read { $0.constraintsDidChange(constraint) }
+    }
+  }
+
+  /// Puts the constraint in force on the nearest common ancestor of its items, which is yet to be told.
+  @inline(__always)
+  private func enforce() {
+    if isBetweenAnchors { (self as? OffsetConstraint)?.willInstall() }
+    let near = nearOwner
+    // Most often a view and its superview, or siblings, which takes no counting to find out.
+    if near.isNone { noteInForce(on: owningView()) } else { near.read { noteInForce(on: $0) } }
   }
 
   /// Deactivates the constraints as one batch.
@@ -74,8 +101,14 @@ extension NSLayoutConstraint {
     return "\(words(for: view)) \(above)"
   }
 
-  /// Puts the constraint in force on `view`.
+  /// Puts the constraint in force on `view`, and has it ask for a layout.
   func install(on view: UIView) {
+    noteInForce(on: view)
+    view.constraintsDidChange(self)
+  }
+
+  /// Puts the constraint in force on `view`, which is yet to be told.
+  private func noteInForce(on view: UIView) {
     storedOwner = Uncounted(view)
     activation = Self.activationCount
     Self.activationCount += 1
@@ -85,7 +118,6 @@ extension NSLayoutConstraint {
       storedSecond.read { $0.insert(ConstraintEnd(self, isSecond: true)) }
     }
     view.withLayoutHost { $0.constraintInstalled(self) }
-    view.constraintsDidChange(self)
   }
 
   /// Takes the constraint out of force.

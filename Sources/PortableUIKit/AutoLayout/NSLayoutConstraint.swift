@@ -73,6 +73,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   }
 
   /// The constant of the engine's row.
+  @inline(__always)
   final var rowConstant: CGFloat {
     guard form.isBetweenAnchors, let offset = self as? OffsetConstraint else {
       return form.constant
@@ -187,6 +188,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   ///
   /// Those of the system do not, but for a stack view's. Nor do those of documents, which are sorted by
   /// their identifiers, nor of their stack views: the saved frames follow the tree.
+  @inline(__always)
   final var decidesTies: Bool {
     (source == .app || source == .stackView) && !form.isFromDocument
   }

@@ -7,8 +7,9 @@
 struct Uncounted<Object: AnyObject> {
   private let reference: Unmanaged<Object>?
 
+  @inline(__always)
   init(_ object: Object?) {
-    reference = object.map { .passUnretained($0) }
+    if let object { reference = .passUnretained(object) } else { reference = nil }
   }
 
   private init(reference: Unmanaged<Object>?) { self.reference = reference }

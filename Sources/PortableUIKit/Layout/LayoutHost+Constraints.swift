@@ -4,6 +4,23 @@ internal import LayoutEngine
 extension LayoutHost {
   func add(_ constraint: NSLayoutConstraint) {
     constraint.engineSlot = .none
+    if constraint.isPlain {
+      // Most constraints relate views that stand for themselves.
+      let first = constraint.storedFirst.read { $0.directIndex } ?? -1
+      let second = constraint.storedSecond.read { $0.directIndex } ?? -1
+      if first >= 0, second >= 0 || constraint.storedSecond.isNone {
+        return add(
+          constraint,
+          ItemID(index: Int(first)),
+          second < 0 ? nil : ItemID(index: Int(second))
+        )
+      }
+    }
+    addIndirect(constraint)
+  }
+
+  /// Takes in a constraint for whose items others may stand.
+  private func addIndirect(_ constraint: NSLayoutConstraint) {
     // No closures of the standard library here: each would ask for the main actor.
     let hasSecond = constraint.storedSecond.read { $0.isAlive } ?? false
     let second = hasSecond ? constraint.storedSecond : .none
@@ -18,20 +35,23 @@ extension LayoutHost {
       guard index >= 0 else { return }
       rhs = ItemID(index: Int(index))
     }
-    guard lhs >= 0,
-      let firstAttribute = LayoutAttribute(rawValue: constraint.firstAttribute.rawValue),
-      let secondAttribute = LayoutAttribute(rawValue: constraint.secondAttribute.rawValue)
-    else { return }
-    let firstID = ItemID(index: Int(lhs))
-    if firstAttribute.isMargin { noteMarginUse(firstID) }
-    if secondAttribute.isMargin, let rhs { noteMarginUse(rhs) }
+    guard lhs >= 0 else { return }
+    let first = ItemID(index: Int(lhs))
+    if LayoutAttribute(constraint.firstAttribute).isMargin { noteMarginUse(first) }
+    if LayoutAttribute(constraint.secondAttribute).isMargin, let rhs { noteMarginUse(rhs) }
+    add(constraint, first, rhs)
+  }
+
+  /// Gives the engine a constraint between items of it.
+  @inline(__always)
+  private func add(_ constraint: NSLayoutConstraint, _ first: ItemID, _ second: ItemID?) {
     let id = engine.add(
       LayoutConstraint(
-        firstID,
-        firstAttribute,
+        first,
+        LayoutAttribute(constraint.firstAttribute),
         .init(constraint.relation),
-        rhs,
-        secondAttribute,
+        second,
+        LayoutAttribute(constraint.secondAttribute),
         multiplier: Double(constraint.multiplier),
         constant: Double(constraint.rowConstant),
         priority: constraint.priority.rawValue,
@@ -105,6 +125,12 @@ extension LayoutHost {
 }
 
 extension LayoutAttribute {
+  /// The engine's name of an attribute: both have UIKit's raw values.
+  @inline(__always)
+  init(_ attribute: NSLayoutConstraint.Attribute) {
+    self = LayoutAttribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+  }
+
   /// Whether the attribute counts from a margin.
   fileprivate var isMargin: Bool {
     switch self {
@@ -117,6 +143,7 @@ extension LayoutAttribute {
 }
 
 extension Relation {
+  @inline(__always)
   init(_ relation: NSLayoutConstraint.Relation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual

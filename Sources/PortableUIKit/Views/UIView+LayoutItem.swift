@@ -9,6 +9,7 @@ extension UIView: LayoutItemObject {
   }
 
   /// The reference, counted once for whoever asks, who has to release it.
+  @inline(__always)
   var heldReference: Uncounted<LayoutItemReference> {
     if let storedReference { return Uncounted(holding: storedReference) }
     return Uncounted(holding: itemReference)
