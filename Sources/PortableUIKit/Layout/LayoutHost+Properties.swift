@@ -31,19 +31,17 @@ extension LayoutHost {
 
   func properties(of view: UIView, isRoot: Bool) -> ItemProperties {
     var result = ItemProperties()
-    result.alignmentInsets = LayoutInsets(view.layoutAlignmentInsets)
+    let insets = view.layoutAlignmentInsets
+    if !insets.isNone { result.alignmentInsets = LayoutInsets(insets) }
     if isRoot || !view.translatesAutoresizingMaskIntoConstraints {
       result.setIntrinsicSize(view.layoutIntrinsicSize)
     }
     if view.wrapsLines { result.wrapsLines = true }
-    result.hugging = .init(
-      horizontal: view.hugging.horizontal.rawValue,
-      vertical: view.hugging.vertical.rawValue
-    )
-    result.compressionResistance = .init(
-      horizontal: view.resistance.horizontal.rawValue,
-      vertical: view.resistance.vertical.rawValue
-    )
+    let (hugging, resistance) = (view.hugging, view.resistance)
+    result.hugging.horizontal = hugging.horizontal.rawValue
+    result.hugging.vertical = hugging.vertical.rawValue
+    result.compressionResistance.horizontal = resistance.horizontal.rawValue
+    result.compressionResistance.vertical = resistance.vertical.rawValue
     result.isRightToLeft = isRightToLeft(view)
     if let baselines = view.baselineOffsets {
       let height = result.intrinsicHeight ?? Double(view.layoutIntrinsicSize.height)

@@ -128,33 +128,42 @@ extension LayoutHost {
     var level = RegistrationLevel(top)
     while true {
       if level.next == level.subviews.count {
-        notePendingConstraints(of: level.view)
+        level.view.read { notePendingConstraints(of: $0) }
         guard let above = levels.popLast() else { return }
         level = above
         continue
       }
-      let view = level.subviews[level.next]
+      // The level holds it, whatever its size says of the tree.
+      let view = level.subviews.uncounted(level.next)
       level.next += 1
-      register(view, parent: level.item)
-      if view.storedSubviews.isEmpty {
-        notePendingConstraints(of: view)
-      } else {
-        levels.append(level)
-        level = RegistrationLevel(view)
-      }
+      let below = view.read { registerNext($0, parent: level.item) } ?? nil
+      guard let below else { continue }
+      levels.append(level)
+      level = below
     }
+  }
+
+  /// Takes in a view, and its constraints where it has no subviews.
+  ///
+  /// - Returns: Its subviews, where it has any.
+  @inline(__always)
+  private func registerNext(_ view: UIView, parent: ItemID?) -> RegistrationLevel? {
+    register(view, parent: parent)
+    if !view.storedSubviews.isEmpty { return RegistrationLevel(view) }
+    notePendingConstraints(of: view)
+    return nil
   }
 
   /// A view whose subviews are being taken in.
   private struct RegistrationLevel {
-    let view: UIView
+    let view: Uncounted<UIView>
     let item: ItemID?
     let subviews: [UIView]
     var next = 0
 
     @MainActor
     init(_ view: UIView) {
-      self.view = view
+      self.view = Uncounted(view)
       item = view.engineItem
       subviews = view.storedSubviews
     }

@@ -71,9 +71,10 @@ extension UIView {
 
   /// `ifNew` are the traits before for a view that was never told of any.
   func tellTraits(_ traits: UITraitCollection, ifNew current: UITraitCollection) {
+    // Most often both are one object, which needs no look at the traits.
+    if deliveredTraits === traits { return }
     let previous = deliveredTraits ?? current
     deliveredTraits = traits
-    // Most often both are one object, which needs no look at the traits.
     guard traits !== previous, traits != previous else { return }
     if traits.layoutDirection != previous.layoutDirection { directionRulesChanged() }
     if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {

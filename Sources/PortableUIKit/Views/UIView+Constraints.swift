@@ -115,10 +115,12 @@ extension UIView {
   }
 
   func markDescendantNeedsUpdateConstraints() {
-    var view: UIView? = self
-    while let current = view, !current.descendantNeedsUpdateConstraints {
-      current.descendantNeedsUpdateConstraints = true
-      view = current.superview
+    guard !descendantNeedsUpdateConstraints else { return }
+    descendantNeedsUpdateConstraints = true
+    var above = storedSuperview
+    while above.read({ $0.descendantNeedsUpdateConstraints }) == false {
+      above.read { $0.descendantNeedsUpdateConstraints = true }
+      above = above.superview
     }
   }
 
@@ -130,19 +132,21 @@ extension UIView {
   /// updated after it.
   func updateConstraintsBelow() {
     guard needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
-    var views = [self]
+    // Nothing is called while views are looked for, so that the tree holds them meanwhile.
+    var views = [Uncounted(self)]
     var waiting: [UIView] = []
-    while let view = views.popLast() {
+    while let next = views.popLast() {
+      guard let view = next.object else { continue }
       waiting.append(view)
       guard view.descendantNeedsUpdateConstraints else { continue }
       view.descendantNeedsUpdateConstraints = false
       view.needsUpdateConstraintsFlag = true
-      let subviews = view.storedSubviews
-      for index in subviews.indices
-      where Uncounted(subviews[index]).read({
-        $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints
-      }) == true {
-        views.append(subviews[index])
+      for index in view.storedSubviews.indices {
+        let subview = view.storedSubviews.uncounted(index)
+        let isAsking = subview.read {
+          $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints
+        }
+        if isAsking == true { views.append(subview) }
       }
     }
     // Superviews were met first, and front siblings before those behind them: now it is the reverse.
@@ -162,13 +166,18 @@ extension UIView {
   /// During a layout of the hierarchy nobody has to be asked: the constraints are solved before the next
   /// round, and the views whose subviews move are laid out in it.
   func constraintsDidChange(_ constraint: NSLayoutConstraint) {
+    if FeedbackLoopRecorder.isOn { noteForLoops(constraint) }
+    if LayoutPass.isRunning, let layoutHost, layoutHost.root.passDepth > 0 { return }
+    setNeedsLayout()
+  }
+
+  @inline(never)
+  private func noteForLoops(_ constraint: NSLayoutConstraint) {
     FeedbackLoopRecorder.note(
       .constraint,
       self,
       "\(constraint) \(constraint.isActive ? "is in force" : "is out of force")"
     )
-    if LayoutPass.isRunning, let layoutHost, layoutHost.root.passDepth > 0 { return }
-    setNeedsLayout()
   }
 
   /// Notes a change of what the engine knows about the view.

@@ -92,13 +92,13 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     // Nothing is below a view without subviews: there is no need to look up to the root.
     requirement(
-      view !== self && (view.subviews.isEmpty || !isDescendant(of: view)),
+      view !== self && (view.storedSubviews.isEmpty || !isDescendant(of: view)),
       view === self
         ? "\(NSLayoutConstraint.words(for: view)) cannot be added as a subview of itself"
         : "\(NSLayoutConstraint.words(for: view)) cannot be added below itself: it is above "
           + ancestorChain
     )
-    if view.superview === self {
+    if view.storedSuperview == Uncounted(self) {
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(max(index, 0), subviews.count))
       storedLayer?.subviewMoved(view)
@@ -107,7 +107,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let newWindow = window
-    if view.superview != nil { view.detach(keepingWindowCallbacks: true) }
+    if !view.storedSuperview.isNone { view.detach(keepingWindowCallbacks: true) }
     if oldWindow !== newWindow { view.willMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     view.abandonHost()
@@ -121,7 +121,7 @@ extension UIView {
     view.storedSuperview = Uncounted(self)
     storedLayer?.subviewMoved(view)
     if oldWindow !== newWindow || newWindow != nil { view.noteWindow(newWindow) }
-    layoutHost?.viewInserted(view)
+    withLayoutHost { $0.viewInserted(view) }
     askForLayoutOfChange()
     // A new view waits for its first layout; those above have to know.
     view.markNeedsLayout()
@@ -271,7 +271,8 @@ extension UIView {
 
   /// Drops the engine that the view held as the root of its own hierarchy.
   func abandonHost() {
-    ownedHost?.dissolve()
-    ownedHost = nil
+    guard let ownedHost else { return }
+    ownedHost.dissolve()
+    self.ownedHost = nil
   }
 }
