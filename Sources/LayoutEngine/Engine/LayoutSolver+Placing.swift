@@ -9,18 +9,29 @@ extension LayoutSolver {
     placing += 1
     dirtyItems.removeAll()
     let base = items.base
-    for index in addedItems.all where base[Int(index)].isAlive { noteDirty(index) }
+    for index in addedItems.all where base[Int(index)].isAlive {
+      base[Int(index)].changedAcross = placing
+      base[Int(index)].changedDown = placing
+      noteDirty(index)
+    }
     addedItems.removeAll()
     for variable in changed {
       let index = itemOfVariable[variable.index].pointee
-      if index >= 0 { noteDirty(index) }
+      guard index >= 0 else { continue }
+      let record = base + Int(index)
+      if variable == record.pointee.left || variable == record.pointee.width {
+        record.pointee.changedAcross = placing
+      } else {
+        record.pointee.changedDown = placing
+      }
+      noteDirty(index)
     }
     sortByDepth()
     changes.items.reserveCapacity(dirtyItems.count)
     for index in itemsByDepth.all {
       if base[Int(index)].reportsWidth { changes.widths.append(ItemID(index: Int(index))) }
-      guard place(index, &changes) else { continue }
-      forEachItem(below: index) { place($0, &changes) }
+      guard placeOnce(index, &changes) else { continue }
+      forEachItem(below: index) { placeOnce($0, &changes) }
     }
   }
 
@@ -59,39 +70,83 @@ extension LayoutSolver {
   /// Gives one item its frame, once for each placing.
   ///
   /// - Returns: Whether its origin in root coordinates moved, so that the items below have to follow.
-  private func place(_ index: Int32, _ changes: inout LayoutChanges) -> Bool {
-    let base = items.base
-    let record = base + Int(index)
+  @inline(__always)
+  private func placeOnce(_ index: Int32, _ changes: inout LayoutChanges) -> Bool {
+    let record = items.base + Int(index)
     guard record.pointee.visit != placing else { return false }
     record.pointee.visit = placing
-    var (x, y) = (solver.value(of: record.pointee.left), solver.value(of: record.pointee.top))
-    var (aroundLeft, aroundTop) = (0.0, 0.0)
-    if record.pointee.parent >= 0 {
-      let above = base + Int(record.pointee.parent)
-      x += above.pointee.originX
-      y += above.pointee.originY
-      aroundLeft = above.pointee.leftPixel
-      aroundTop = above.pointee.topPixel
+    return place(index, record, &changes)
+  }
+
+  /// Gives one item its frame.
+  ///
+  /// Along an axis in which neither its variables changed nor its parent moved, it is where it was.
+  ///
+  /// - Returns: Whether its origin in root coordinates moved.
+  private func place(
+    _ index: Int32,
+    _ record: UnsafeMutablePointer<ItemRecord>,
+    _ changes: inout LayoutChanges
+  ) -> Bool {
+    let above = record.pointee.parent < 0 ? nil : items.base + Int(record.pointee.parent)
+    var hasChanged = false
+    if record.pointee.changedAcross == placing || above?.pointee.movedAcross == placing {
+      hasChanged = placeAcross(record, above)
     }
+    if record.pointee.changedDown == placing || above?.pointee.movedDown == placing {
+      hasChanged = placeDown(record, above) || hasChanged
+    }
+    if hasChanged { changes.items.append(ItemID(index: Int(index))) }
+    return record.pointee.movedAcross == placing || record.pointee.movedDown == placing
+  }
+
+  /// Gives one item its left and width.
+  ///
+  /// - Returns: Whether one of them is another.
+  @inline(__always)
+  private func placeAcross(
+    _ record: UnsafeMutablePointer<ItemRecord>,
+    _ above: UnsafeMutablePointer<ItemRecord>?
+  ) -> Bool {
+    var x = solver.value(of: record.pointee.left)
+    if let above { x += above.pointee.originX }
     let left = grid.pixel(x)
-    let top = grid.pixel(y)
     let right = grid.pixel(x + solver.value(of: record.pointee.width))
-    let bottom = grid.pixel(y + solver.value(of: record.pointee.height))
-    let frame = LayoutRect(
-      x: grid.points(left - aroundLeft),
-      y: grid.points(top - aroundTop),
-      width: grid.points(right - left),
-      height: grid.points(bottom - top)
-    )
-    let originMoved = x != record.pointee.originX || y != record.pointee.originY
+    if x != record.pointee.originX { record.pointee.movedAcross = placing }
     record.pointee.originX = x
-    record.pointee.originY = y
     record.pointee.leftPixel = left
-    record.pointee.topPixel = top
-    if frame != record.pointee.frame {
-      record.pointee.frame = frame
-      changes.items.append(ItemID(index: Int(index)))
+    let frameX = grid.points(left - (above?.pointee.leftPixel ?? 0))
+    let width = grid.points(right - left)
+    guard frameX != record.pointee.frame.x || width != record.pointee.frame.width else {
+      return false
     }
-    return originMoved
+    record.pointee.frame.x = frameX
+    record.pointee.frame.width = width
+    return true
+  }
+
+  /// Gives one item its top and height.
+  ///
+  /// - Returns: Whether one of them is another.
+  @inline(__always)
+  private func placeDown(
+    _ record: UnsafeMutablePointer<ItemRecord>,
+    _ above: UnsafeMutablePointer<ItemRecord>?
+  ) -> Bool {
+    var y = solver.value(of: record.pointee.top)
+    if let above { y += above.pointee.originY }
+    let top = grid.pixel(y)
+    let bottom = grid.pixel(y + solver.value(of: record.pointee.height))
+    if y != record.pointee.originY { record.pointee.movedDown = placing }
+    record.pointee.originY = y
+    record.pointee.topPixel = top
+    let frameY = grid.points(top - (above?.pointee.topPixel ?? 0))
+    let height = grid.points(bottom - top)
+    guard frameY != record.pointee.frame.y || height != record.pointee.frame.height else {
+      return false
+    }
+    record.pointee.frame.y = frameY
+    record.pointee.frame.height = height
+    return true
   }
 }

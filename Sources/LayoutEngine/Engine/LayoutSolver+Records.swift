@@ -25,10 +25,19 @@ extension LayoutSolver {
     var isAlive = true
     /// Whether ``LayoutChanges/widths`` tells of it.
     var reportsWidth = false
+    /// Whether the width may have another ordinal than that of its place, and whether the height may.
+    var hasWidthRank = false
+    var hasHeightRank = false
     /// The placing in which it was last placed.
     var visit: Int32 = 0
     /// The placing for which it was last found to have changed.
     var changedIn: Int32 = 0
+    /// The placing for which its left or width changed last, and its top or height.
+    var changedAcross: Int32 = 0
+    var changedDown: Int32 = 0
+    /// The placing in which its origin in root coordinates moved last, along each axis.
+    var movedAcross: Int32 = 0
+    var movedDown: Int32 = 0
     /// The edges in root coordinates, in whole pixels.
     var leftPixel = 0.0
     var topPixel = 0.0

@@ -254,12 +254,14 @@ extension ItemProperties {
   }
 
   /// The length of the frame that just holds the content along an axis, 0 without content.
+  @inline(__always)
   func rest(_ axis: LayoutAxis) -> Double {
     let length = axis == .horizontal ? intrinsicWidth : intrinsicHeight
     return length.map { $0 + contentInsets(axis) } ?? 0
   }
 
   /// What alignment insets add to the content's length.
+  @inline(__always)
   func contentInsets(_ axis: LayoutAxis) -> Double {
     axis == .horizontal
       ? alignmentInsets.left + alignmentInsets.right

@@ -56,7 +56,6 @@ enum TieRank {
 
 extension LayoutSolver {
   /// Ranks the items of a constraint that was added.
-  @inline(__always)
   func noteMention(
     _ mention: Int32,
     _ first: UnsafeMutablePointer<ItemRecord>,
@@ -107,6 +106,8 @@ extension LayoutSolver {
 
   /// Gives the solver the ordinals of an item.
   func rank(_ record: UnsafeMutablePointer<ItemRecord>) {
+    record.pointee.hasWidthRank = true
+    record.pointee.hasHeightRank = true
     rankLengths(record)
     let ordinal = TieRank.ordinal(ofPlace: Int(record.pointee.place))
     solver.setOrdinal(ordinal + 2, of: record.pointee.left)
@@ -120,6 +121,20 @@ extension LayoutSolver {
     rank(record.pointee.height, of: record, .vertical, otherwise: ordinal + 1)
   }
 
+  @inline(__always)
+  private func setHasRank(
+    _ hasRank: Bool,
+    _ record: UnsafeMutablePointer<ItemRecord>,
+    _ axis: LayoutAxis
+  ) {
+    if axis == .horizontal {
+      record.pointee.hasWidthRank = hasRank
+    } else {
+      record.pointee.hasHeightRank = hasRank
+    }
+  }
+
+  @inline(__always)
   private func rank(
     _ variable: Variable,
     of record: UnsafeMutablePointer<ItemRecord>,
@@ -127,15 +142,22 @@ extension LayoutSolver {
     otherwise ordinal: Int
   ) {
     let mention = record.pointee.mention
+    let hasRank =
+      axis == .horizontal ? record.pointee.hasWidthRank : record.pointee.hasHeightRank
     guard mention != TieRank.none, holdsLength(record, axis) else {
+      // It still has the ordinal of its place, unless it was given another one.
+      guard hasRank else { return }
+      setHasRank(false, record, axis)
       return solver.setOrdinal(ordinal, of: variable)
     }
+    if !hasRank { setHasRank(true, record, axis) }
     let wraps = axis == .horizontal && record.pointee.properties.wrapsLines == true
     let rank = TieRank.ordinal(of: mention, place: record.pointee.place, wraps: wraps)
     solver.setOrdinal(rank.value, of: variable, isMirrored: rank.isMirrored)
   }
 
   /// Whether content, or the wish of a constraint that decides ties, holds a length.
+  @inline(__always)
   private func holdsLength(
     _ record: UnsafeMutablePointer<ItemRecord>,
     _ axis: LayoutAxis

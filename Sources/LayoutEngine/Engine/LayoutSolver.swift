@@ -112,32 +112,29 @@ public final class LayoutSolver {
     // In the order of their ordinals: sizes come before positions, so that an item without a size of
     // its own is empty rather than out of place.
     let ordinal = TieRank.ordinal(ofPlace: order)
-    let new = ItemRecord(
-      parent: parent.map { Int32($0.index) } ?? -1,
-      depth: parent.map { item($0).pointee.depth + 1 } ?? 0,
-      place: Int32(order),
-      width: solver.addVariable(
-        ordinal: ordinal,
-        rest: properties.rest(.horizontal),
-        isNonNegative: true
-      ),
-      height: solver.addVariable(
-        ordinal: ordinal + 1,
-        rest: properties.rest(.vertical),
-        isNonNegative: true
-      ),
-      left: solver.addVariable(ordinal: ordinal + 2),
-      top: solver.addVariable(ordinal: ordinal + 3),
-      properties: properties
-    )
-    let index: Int32
-    if let free = freeItems.popLast() {
-      index = free
-      items[free].pointee = new
-    } else {
-      index = Int32(items.append(new))
-    }
+    let depth = parent.map { item($0).pointee.depth + 1 } ?? 0
+    let index = freeItems.popLast() ?? Int32(items.appendPlace())
     let record = items.base + Int(index)
+    record.initialize(
+      to: ItemRecord(
+        parent: parent.map { Int32($0.index) } ?? -1,
+        depth: depth,
+        place: Int32(order),
+        width: solver.addVariable(
+          ordinal: ordinal,
+          rest: properties.rest(.horizontal),
+          isNonNegative: true
+        ),
+        height: solver.addVariable(
+          ordinal: ordinal + 1,
+          rest: properties.rest(.vertical),
+          isNonNegative: true
+        ),
+        left: solver.addVariable(ordinal: ordinal + 2),
+        top: solver.addVariable(ordinal: ordinal + 3),
+        properties: properties
+      )
+    )
     // A row has a term for each item on the way up from either end, and at most two for each end's attribute.
     terms.reserve(2 * Int(record.pointee.depth) + 6)
     note(record.pointee.width, of: index)
@@ -223,17 +220,11 @@ public final class LayoutSolver {
     let mention = TieRank.mention(mention, by: constraint.source)
     let first = item(constraint.first)
     let second = constraint.second.map { item($0) }
-    let index: Int32
-    if let free = freeConstraints.popLast() {
-      index = free
-      constraints[free].pointee = ConstraintRecord(constraint: constraint, mention: mention)
-    } else {
-      index = Int32(
-        constraints.append(ConstraintRecord(constraint: constraint, mention: mention))
-      )
-    }
+    let index = freeConstraints.popLast() ?? Int32(constraints.appendPlace())
+    let record = constraints.base + Int(index)
+    record.initialize(to: ConstraintRecord(constraint: constraint, mention: mention))
     link(index, first, second)
-    addRow(of: index, constraints.base + Int(index))
+    addRow(of: index, record)
     if mention != TieRank.none {
       noteMention(mention, first, second, isLength: constraint.isLength)
     }

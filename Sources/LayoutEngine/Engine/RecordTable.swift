@@ -22,15 +22,19 @@ struct RecordTable<Record> {
   private let header: UnsafeMutablePointer<Header>
 
   /// Makes an empty table.
+  ///
+  /// It has no room yet: most of those of a small layout stay empty, or are given all that they need at once.
   init() {
     requirement(_isPOD(Record.self), "\(Record.self) is not trivial; a table cannot hold it")
     header = .allocate(capacity: 1)
-    header.initialize(to: Header(records: .allocate(capacity: 8), count: 0, capacity: 8))
+    // Nothing reads or writes where there is no room; the address only has to be one.
+    let nowhere = UnsafeMutableRawPointer(header).assumingMemoryBound(to: Record.self)
+    header.initialize(to: Header(records: nowhere, count: 0, capacity: 0))
   }
 
   /// Frees the records; the table and its copies must not be used again.
   func deallocate() {
-    header.pointee.records.deallocate()
+    if header.pointee.capacity > 0 { header.pointee.records.deallocate() }
     header.deallocate()
   }
 
@@ -81,6 +85,17 @@ struct RecordTable<Record> {
     return index
   }
 
+  /// Adds a place for a record, which is yet to be initialised, and returns its index.
+  ///
+  /// A large record that is put together elsewhere would be copied here.
+  @inline(__always)
+  func appendPlace() -> Int {
+    let index = header.pointee.count
+    if index == header.pointee.capacity { grow(to: index + 1) }
+    header.pointee.count = index + 1
+    return index
+  }
+
   /// Adds a record where ``reserve(_:)`` made room for it.
   @inline(__always)
   func appendReserved(_ record: Record) {
@@ -124,10 +139,12 @@ struct RecordTable<Record> {
 
   @inline(never)
   private func grow(to least: Int) {
-    let capacity = max(least, header.pointee.capacity * 2)
+    let capacity = max(least, header.pointee.capacity * 2, 8)
     let records = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
-    records.moveInitialize(from: header.pointee.records, count: header.pointee.count)
-    header.pointee.records.deallocate()
+    if header.pointee.capacity > 0 {
+      records.moveInitialize(from: header.pointee.records, count: header.pointee.count)
+      header.pointee.records.deallocate()
+    }
     header.pointee.records = records
     header.pointee.capacity = capacity
   }

@@ -28,6 +28,7 @@ public struct ItemProperties: Hashable, Sendable, Codable {
   }
 
   /// Creates the properties of an item without content.
+  @inlinable
   public init() {}
 
   /// A priority for each axis.
