@@ -327,6 +327,7 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     callSite = CallSite(file, line)
     describe(view1, attr1, relation, view2, attr2, multiplier, c)
     requirePair(view1, attr1, view2, form.secondAttribute, multiplier)
+    hold(view1, view2)
   }
 
   /// Creates a constraint between attributes of two views, or an attribute and a constant.
@@ -344,9 +345,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
   ) {
     self.init()
     describe(view1, attr1, relation, view2, attr2, multiplier, c)
+    hold(view1, view2)
   }
 
-  /// Gives a new constraint its two sides, which are views.
+  /// Says how a new constraint relates two views, which it is yet to hold.
   @inline(__always)
   private func describe(
     _ view1: __shared UIView,
@@ -364,14 +366,19 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
       )
     }
     requireNumbers(multiplier, c, view1, attr1)
-    storedFirst = view1.heldReference
     form.firstAttribute = attr1
     form.relation = relation
     form.constant = LayoutNumbers.constant(c)
-    guard let view2 else { return }
-    storedSecond = view2.heldReference
+    guard view2 != nil else { return }
     form.secondAttribute = attr2
     form.multiplier = LayoutNumbers.multiplier(multiplier)
+  }
+
+  /// Gives a new constraint its items.
+  @inline(__always)
+  private func hold(_ view1: __shared UIView, _ view2: __shared UIView?) {
+    storedFirst = view1.heldReference
+    if let view2 { storedSecond = view2.heldReference }
   }
 
   /// Creates a constraint of the system's between references that are known to be good.

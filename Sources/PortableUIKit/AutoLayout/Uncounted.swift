@@ -12,7 +12,8 @@ struct Uncounted<Object: AnyObject> {
     if let object { reference = .passUnretained(object) } else { reference = nil }
   }
 
-  private init(reference: Unmanaged<Object>?) { self.reference = reference }
+  @inline(__always)
+  fileprivate init(reference: Unmanaged<Object>?) { self.reference = reference }
 
   /// The object of an unmanaged reference.
   @inline(__always)
@@ -62,6 +63,21 @@ extension Array where Element: AnyObject {
         bytes.load(
           fromByteOffset: index &* MemoryLayout<Element>.stride,
           as: Unmanaged<Element>.self
+        )
+      )
+    }
+  }
+}
+
+extension Array {
+  /// The object at an index, if there is one, without counting it; the array has to hold it as long as it is used.
+  @inline(__always)
+  func uncounted<Object: AnyObject>(_ index: Int) -> Uncounted<Object> where Element == Object? {
+    withUnsafeBytes { bytes in
+      Uncounted(
+        reference: bytes.load(
+          fromByteOffset: index &* MemoryLayout<Element>.stride,
+          as: Unmanaged<Object>?.self
         )
       )
     }

@@ -2,25 +2,28 @@ internal import ConstraintSolver
 internal import LayoutEngine
 
 extension LayoutHost {
-  func add(_ constraint: NSLayoutConstraint) {
-    constraint.engineSlot = .none
-    if constraint.isPlain {
-      // Most constraints relate views that stand for themselves.
-      let first = constraint.storedFirst.read { $0.directIndex } ?? -1
-      let second = constraint.storedSecond.read { $0.directIndex } ?? -1
-      if first >= 0, second >= 0 || constraint.storedSecond.isNone {
-        return add(
-          constraint,
-          ItemID(index: Int(first)),
-          second < 0 ? nil : ItemID(index: Int(second))
-        )
-      }
-    }
-    addIndirect(constraint)
+  /// Takes in a constraint of edges, centres and sizes of views that stand for themselves, as most are.
+  ///
+  /// It asks no view for anything.
+  ///
+  /// - Returns: False, with nothing done, for one of another kind.
+  @inline(__always)
+  func addDirectly(_ constraint: NSLayoutConstraint) -> Bool {
+    guard constraint.isPlain else { return false }
+    let first = constraint.storedFirst.read { $0.directIndex } ?? -1
+    let second = constraint.storedSecond.read { $0.directIndex } ?? -1
+    guard first >= 0, second >= 0 || constraint.storedSecond.isNone else { return false }
+    add(
+      constraint,
+      ItemID(index: Int(first)),
+      second < 0 ? nil : ItemID(index: Int(second))
+    )
+    return true
   }
 
   /// Takes in a constraint for whose items others may stand.
-  private func addIndirect(_ constraint: NSLayoutConstraint) {
+  func addIndirectly(_ constraint: NSLayoutConstraint) {
+    constraint.engineSlot = .none
     // No closures of the standard library here: each would ask for the main actor.
     let hasSecond = constraint.storedSecond.read { $0.isAlive } ?? false
     let second = hasSecond ? constraint.storedSecond : .none

@@ -34,11 +34,9 @@ extension LayoutHost {
     var index = 0
     while index < pendingConstraints.count {
       let pending = pendingConstraints[index]
-      if pending.read({ $0.isPlain }) == true {
-        // Nothing happens meanwhile that could let go of it.
-        pending.read { add($0) }
-      } else if let constraint = pending.object {
-        add(constraint)
+      // Nothing happens meanwhile that could let go of one that relates views as they stand.
+      if pending.read({ addDirectly($0) }) == false, let constraint = pending.object {
+        addIndirectly(constraint)
       }
       index += 1
     }
@@ -125,6 +123,7 @@ extension LayoutHost {
   func register(_ top: UIView, below parent: ItemID?) {
     register(top, parent: parent)
     var levels: [RegistrationLevel] = []
+    levels.reserveCapacity(8)
     var level = RegistrationLevel(top)
     while true {
       if level.next == level.subviews.count {

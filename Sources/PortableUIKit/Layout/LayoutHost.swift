@@ -295,6 +295,11 @@ final class LayoutHost {
     id.index < constraintObjects.count ? constraintObjects[id.index]?.takeUnretainedValue() : nil
   }
 
+  /// What stands behind an item, which the host holds.
+  func uncountedObject(_ id: ItemID) -> Uncounted<LayoutItemReference> {
+    id.index < objects.count ? objects.uncounted(id.index) : .none
+  }
+
   /// What stands behind an item.
   func object(_ id: ItemID) -> LayoutItemReference? {
     id.index < objects.count ? objects[id.index] : nil

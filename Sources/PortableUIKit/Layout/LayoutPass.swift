@@ -112,6 +112,7 @@ enum LayoutPass {
   private static func layOut(_ top: UIView) -> Bool {
     var hasLaidOut = false
     var levels: [Level] = []
+    levels.reserveCapacity(8)
     var level = Level(subviews: [top], growth: 0)
     while true {
       let next = level.nextDirty()
@@ -205,14 +206,16 @@ enum LayoutPass {
   private static func mark(_ moved: [ItemID], in host: LayoutHost) {
     var marked = Uncounted<UIView>.none
     for id in moved {
-      guard let object = host.object(id) else { continue }
-      let above = object.storedView.superview
+      let object = host.uncountedObject(id)
+      let above = object.read { $0.storedView.superview } ?? .none
       if !above.isNone {
         // Siblings come one after the other.
-        if above != marked { above.object?.noteNeedsLayout() }
+        if above != marked { above.read { $0.noteNeedsLayout() } }
         marked = above
-        if FeedbackLoopRecorder.isOn { noteSolved(id, object, in: host) }
-      } else if let view = object.view {
+        if FeedbackLoopRecorder.isOn, let object = object.object {
+          noteSolved(id, object, in: host)
+        }
+      } else if let view = object.object?.view {
         if !view.translatesAutoresizingMaskIntoConstraints {
           let frame = host.engine.frame(of: id)
           view.applyEngineFrame(
@@ -225,7 +228,7 @@ enum LayoutPass {
             host
           )
         }
-      } else if let guide = object.guide {
+      } else if let guide = object.object?.guide {
         guide.takeFrame(CGRect(host.engine.frame(of: id)))
       }
     }

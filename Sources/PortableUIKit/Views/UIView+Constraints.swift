@@ -134,7 +134,9 @@ extension UIView {
     guard needsUpdateConstraintsFlag || descendantNeedsUpdateConstraints else { return }
     // Nothing is called while views are looked for, so that the tree holds them meanwhile.
     var views = [Uncounted(self)]
+    views.reserveCapacity(16)
     var waiting: [UIView] = []
+    waiting.reserveCapacity(16)
     while let next = views.popLast() {
       guard let view = next.object else { continue }
       waiting.append(view)
@@ -171,6 +173,8 @@ extension UIView {
     setNeedsLayout()
   }
 
+  // Putting a text together takes room on the stack, also where it is not done: so it is done elsewhere.
+
   @inline(never)
   private func noteForLoops(_ constraint: NSLayoutConstraint) {
     FeedbackLoopRecorder.note(
@@ -185,6 +189,14 @@ extension UIView {
     guard let layoutHost else { return }
     // The engine knows the frames that it gives.
     if inputs == .autoresizing, layoutHost.isApplyingFrames { return }
+    if FeedbackLoopRecorder.isOn { noteForLoops(inputs) }
+    if dirtyInputs.isEmpty { layoutHost.viewChanged(self) }
+    dirtyInputs.formUnion(inputs)
+    askForLayoutOfChange()
+  }
+
+  @inline(never)
+  private func noteForLoops(_ inputs: LayoutInputs) {
     FeedbackLoopRecorder.note(
       inputs == .autoresizing ? .frame : .content,
       self,
@@ -192,8 +204,5 @@ extension UIView {
         ? "\(NSLayoutConstraint.words(for: self)) was given the frame \(Self.flat(storedFrame))"
         : "\(NSLayoutConstraint.words(for: self)) changed what the layout knows of its content"
     )
-    if dirtyInputs.isEmpty { layoutHost.viewChanged(self) }
-    dirtyInputs.formUnion(inputs)
-    askForLayoutOfChange()
   }
 }
