@@ -19,8 +19,13 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 struct TraitKeeping {
   /// Who wants to hear of changes.
   var registrations: [TraitChangeRegistration] = []
+  /// The traits that are set here, or nil while none ever were: few views set any, and all are made.
+  private var given: UITraitOverrides?
   /// The traits that are set here, for the view and all below it.
-  var overrides = UITraitOverrides()
+  var overrides: UITraitOverrides {
+    get { given ?? UITraitOverrides() }
+    set { given = newValue }
+  }
 }
 
 extension UIView {
@@ -73,9 +78,11 @@ extension UIView {
   func tellTraits(_ traits: UITraitCollection, ifNew current: UITraitCollection) {
     // Most often both are one object, which needs no look at the traits.
     if deliveredTraits === traits { return }
-    let previous = deliveredTraits ?? current
+    let known = deliveredTraits
     deliveredTraits = traits
-    guard traits !== previous, traits != previous else { return }
+    if known == nil, traits === current { return }
+    let previous = known ?? current
+    guard traits != previous else { return }
     if traits.layoutDirection != previous.layoutDirection { directionRulesChanged() }
     if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       contentSizeCategoryDidChange()

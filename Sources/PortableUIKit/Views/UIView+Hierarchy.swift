@@ -226,6 +226,9 @@ extension UIView {
     body(self)
     var levels: [(subviews: [UIView], next: Int)] = []
     var subviews = storedSubviews
+    guard !subviews.isEmpty else { return }
+    // Room for an ordinary screen, so that it is made once.
+    levels.reserveCapacity(8)
     var next = 0
     while true {
       guard next < subviews.count else {
@@ -233,12 +236,16 @@ extension UIView {
         (subviews, next) = level
         continue
       }
-      let view = subviews[next]
+      // The list holds the view, whatever `body` does to the tree.
+      let view = subviews.uncounted(next)
       next += 1
-      body(view)
-      guard !view.storedSubviews.isEmpty else { continue }
+      let below = view.read { view in
+        body(view)
+        return view.storedSubviews
+      }
+      guard let below, !below.isEmpty else { continue }
       levels.append((subviews, next))
-      subviews = view.storedSubviews
+      subviews = below
       next = 0
     }
   }
