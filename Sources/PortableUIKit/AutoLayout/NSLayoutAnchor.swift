@@ -102,7 +102,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       multiplier
     )
     constraint.describe(
-      reference,
+      between: reference,
       attribute,
       relation,
       anchor.reference,

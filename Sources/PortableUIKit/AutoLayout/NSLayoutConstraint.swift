@@ -432,6 +432,27 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     )
   }
 
+  /// Gives a new constraint two sides that others go on holding.
+  @inline(__always)
+  final func describe(
+    between first: __shared LayoutItemReference,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    _ second: __shared LayoutItemReference,
+    _ secondAttribute: Attribute,
+    _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) {
+    requireNumbers(multiplier, constant, first.object, firstAttribute)
+    form.firstAttribute = firstAttribute
+    form.secondAttribute = secondAttribute
+    form.relation = relation
+    form.multiplier = LayoutNumbers.multiplier(multiplier)
+    form.constant = LayoutNumbers.constant(constant)
+    storedFirst = Uncounted(alsoHolding: first)
+    storedSecond = Uncounted(alsoHolding: second)
+  }
+
   /// The reference of a view or guide, without the cost of a cast, which looks for bridges first.
   private static func knownReference<Item>(to item: Item) -> LayoutItemReference? {
     // The type is known to be the class or one below it, so that the bits are a reference.

@@ -24,6 +24,12 @@ struct Uncounted<Object: AnyObject> {
     if let object { reference = .passRetained(object) } else { reference = nil }
   }
 
+  /// Holds an object that others go on holding, until ``release()``.
+  @inline(__always)
+  init(alsoHolding object: __shared Object) {
+    reference = Unmanaged.passUnretained(object).retain()
+  }
+
   /// No object.
   static var none: Uncounted { Uncounted(reference: nil) }
 

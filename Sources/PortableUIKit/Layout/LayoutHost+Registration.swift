@@ -136,6 +136,7 @@ extension LayoutHost {
       let view = level.subviews.uncounted(level.next)
       level.next += 1
       let below = view.read { registerNext($0, parent: level.item) } ?? nil
+      extendLifetime(level.subviews)
       guard let below else { continue }
       levels.append(level)
       level = below
@@ -208,14 +209,14 @@ extension LayoutHost {
     addSystemRows(of: guide)
   }
 
-  private func note(_ reference: LayoutItemReference, _ id: ItemID) {
+  private func note(_ reference: __owned LayoutItemReference, _ id: ItemID) {
+    reference.engineIndex = Int32(id.index)
     if objects.count == id.index {
       objects.append(reference)
     } else {
       while objects.count <= id.index { objects.append(nil) }
       objects[id.index] = reference
     }
-    reference.engineIndex = Int32(id.index)
   }
 
   func noteWidthDependence(of view: UIView, isNew: Bool) {

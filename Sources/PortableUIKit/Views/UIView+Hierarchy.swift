@@ -243,6 +243,7 @@ extension UIView {
         body(view)
         return view.storedSubviews
       }
+      extendLifetime(subviews)
       guard let below, !below.isEmpty else { continue }
       levels.append((subviews, next))
       subviews = below
