@@ -271,6 +271,7 @@ extension Evaluator {
     let outer = site
     site = place
     defer { site = outer }
+    if isFurtherGuess { openPlaces.insert(helperCall ?? place) }
     if let made = try reuse(function, object, values) { return made }
     if host.isLeftOut(function, on: object), !comesFromDocument(function, object, values),
       !isRegistered(function, object, values)

@@ -176,6 +176,7 @@ extension Evaluator {
     let new = coerce(new, to: property.type, scope)
     if property.isComputed {
       guard let setter = property.setter else { return }
+      observed.insert(ObjectIdentifier(property))
       let variable = Variable(value)
       let frame = Frame(self: variable, in: property.owner, property.file)
       frame.function = property.name
@@ -232,6 +233,7 @@ extension Evaluator {
     _ other: Value
   ) throws {
     guard let observer else { return }
+    observed.insert(ObjectIdentifier(property))
     let frame = Frame(self: Variable(value), in: property.owner, property.file)
     // Setting the property in its own observer is not observed.
     frame.initializing = property.owner

@@ -62,6 +62,10 @@ final class Evaluator {
   var calledFunctions: Set<ObjectIdentifier> = []
   /// Whether a list without elements was handed to code that makes constraints for each.
   var hasEmptyLists = false
+  /// Properties of the source whose observers were run.
+  var observed: Set<ObjectIdentifier> = []
+  /// Whether a method is run that may be called in place of one that was run, and not after it.
+  var isFurtherGuess = false
   /// Methods that were called with samples, because a view of theirs has no layout before.
   var filledBy: [FunctionDeclaration] = []
   /// Instances that were made, whose ties to their views are cut in the end.
@@ -200,6 +204,7 @@ final class Evaluator {
     movedViews = []
     filledBy = []
     hasEmptyLists = false
+    observed = []
     keptObjects = []
     documentElements = [:]
     decodedInstances = []

@@ -21,10 +21,18 @@ extension Evaluator {
     among isMeant: (FunctionDeclaration) -> Bool
   ) throws {
     guard evaluatedBlocks.isEmpty, !keptObjects.contains(where: host.isConstraint) else { return }
-    for function in unreached(instance.declaration) where isMeant(function) {
+    let unreached = unreached(instance.declaration)
+    // What another one calls is left to that one, which may choose between several.
+    func isCalled(_ function: FunctionDeclaration) -> Bool {
+      unreached.contains { $0 !== function && mayLayOut($0.syntax, among: [function.name]) }
+    }
+    for function in unreached where isMeant(function) && !isCalled(function) {
       guard makesConstraints(function.syntax), !isCalledByUIKitLater(function, instance),
         !calledFunctions.contains(ObjectIdentifier(function))
       else { continue }
+      // Of two methods, whoever makes the object may call either.
+      isFurtherGuess = !filledBy.isEmpty
+      defer { isFurtherGuess = false }
       note(
         .unknown,
         function.signature.parameters.isEmpty
@@ -72,13 +80,25 @@ extension Evaluator {
 
   /// Whether methods that were not run make more constraints: what is missing before may come with them.
   func hasMoreConstraints(_ instance: Instance) -> Bool {
-    hasEmptyLists
-      || unreached(instance.declaration).contains {
-        mayLayOut(
-          $0.syntax,
-          among: ["makeConstraints", "remakeConstraints", "activate", "constraint", "isActive"]
-        )
+    let words: Set = [
+      "makeConstraints", "remakeConstraints", "activate", "constraint", "isActive",
+    ]
+    return hasEmptyLists
+      || unreached(instance.declaration).contains { mayLayOut($0.syntax, among: words) }
+      || unobserved(instance.declaration).contains { mayLayOut($0, among: words) }
+  }
+
+  /// The code of a class that runs when its properties are set, as that of a cell with a model, and that was not run; what
+  /// overrides a property of UIKit is left out.
+  private func unobserved(_ type: TypeDeclaration) -> [Syntax] {
+    layers(of: .declared(type)).flatMap { layer -> [Syntax] in
+      guard case .declared(let declaration) = layer, declaration.kind == .classType else {
+        return []
       }
+      return declaration.members.properties.values.filter {
+        !$0.isOverride && !observed.contains(ObjectIdentifier($0))
+      }.flatMap { [$0.willSet, $0.didSet, $0.setter].compactMap { $0.map { Syntax($0.body) } } }
+    }
   }
 
   /// The methods of a class that were not run, in the order of the source.
@@ -102,6 +122,9 @@ extension Evaluator {
     let arguments = function.signature.parameters.map { parameter -> Value in
       if case .optional = parameter.type {
         return .unknown(Unknown(parameter.name, type: parameter.type.unwrapped))
+      }
+      if takesViews(parameter.type, in: owner), parameter.type.element == nil {
+        return .unknown(Unknown(parameter.name, type: parameter.type))
       }
       if isDecided(by: parameter, in: function) {
         return .unknown(Unknown(parameter.name, type: parameter.type))

@@ -15,6 +15,10 @@ extension SourceLayout {
     if hasAssumedHeight {
       others = [snapshot.withHeight(by: Self.muchHigher), snapshot.withHeightOfContent()]
     }
+    // A row that its content makes as high as it is need not have that height, which is a whole number of pixels besides.
+    if finding.rule == .conflict, assumedRoom == nil, snapshot.isCell {
+      others.append(snapshot.withHeightOfContent())
+    }
     if let laidOutInRoom, laidOutInRoom.constraints.count == snapshot.constraints.count,
       laidOutInRoom.items.count == snapshot.items.count
     {
@@ -51,6 +55,9 @@ extension SourceLayout {
 }
 
 extension LayoutSnapshot {
+  /// Whether it is the layout of a cell, whose content view is in its root.
+  fileprivate var isCell: Bool { items.contains { $0.parent == 0 && $0.isContentView } }
+
   /// The heights that a list gives a cell and its content view.
   private var heightsFromList: [Int] {
     sizesFromOutside.filter { constraints[$0].firstAttribute == .height }

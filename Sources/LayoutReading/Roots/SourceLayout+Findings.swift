@@ -100,7 +100,8 @@ extension SourceLayout {
     let found = sourceFindings.map { each in
       Finding(each.rule, in: className, at: each.place, items: [], message: each.message)
     }
-    guard let failure else { return found }
+    // A method that an event calls may stop for want of the app around it: its windows, and who sends the event.
+    guard let failure, !isOtherState else { return found }
     return found + [
       Finding(
         .stopsInCode,
@@ -117,6 +118,17 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
+    var finding = finding
+    if finding.rule == .ambiguous, !empty.isEmpty {
+      // What a picture decides on is not open in the app.
+      guard let open = openWithPictures.first(where: { $0.items.first == finding.items.first })
+      else { return nil }
+      finding = open
+    }
+    return judgedWithPictures(finding)
+  }
+
+  private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsInOtherSizes(finding),
       holdsWithSetContent(finding)
@@ -160,25 +172,19 @@ extension SourceLayout {
     case .autoresizingMask, .redundantConstraint, .arrangedConstraint, .farRelatives:
       return coverage == .whole
     case .ambiguous:
-      guard coverage == .whole, !hasMoreConstraints, circumstance == nil, let snapshot,
-        let item = finding.items.first
-      else { return false }
-      return empty.isEmpty || itemsOpenWithPictures.contains(snapshot.items[item].id)
+      return coverage == .whole && !hasMoreConstraints && circumstance == nil
     default: return false
     }
   }
 
-  /// The views that the constraints leave open even where each picture view without a picture has one.
-  private var itemsOpenWithPictures: Set<String> {
+  /// What the constraints leave open even where each picture view without a picture has one.
+  private var openWithPictures: [Finding] {
     guard var pictured = snapshot else { return [] }
     for place in empty {
       pictured.items[place].properties.intrinsicWidth = 24
       pictured.items[place].properties.intrinsicHeight = 24
     }
-    guard let solved = try? SolvedLayout(pictured) else { return [] }
-    return Set(
-      solved.findings(of: [.ambiguous]).compactMap(\.items.first).map { pictured.items[$0].id }
-    )
+    return (try? SolvedLayout(pictured).findings(of: [.ambiguous])) ?? []
   }
 
   /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up.
