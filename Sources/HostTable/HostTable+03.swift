@@ -22,6 +22,7 @@ import PortableUIKit
   t.shared("directionLeadingToTrailing", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeadingToTrailing }
   t.shared("directionLeftToRight", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionLeftToRight }
   t.shared("directionRightToLeft", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionRightToLeft }
+  t.shared("directionMask", "NSLayoutConstraint.FormatOptions") { () -> NSLayoutConstraint.FormatOptions in NSLayoutConstraint.FormatOptions.directionMask }
 }
 
 @MainActor func members_NSLayoutConstraint_Relation(_ t: HostMembers) {

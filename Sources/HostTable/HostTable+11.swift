@@ -95,6 +95,7 @@ import PortableUIKit
   t.get("contentView", "UIView") { (o: UIVisualEffectView) -> UIView in o.contentView }
   t.property("effect", "UIVisualEffect?", { (o: UIVisualEffectView) -> UIVisualEffect? in o.effect }) { (o: UIVisualEffectView, v: UIVisualEffect?) in o.effect = v }
   t.initializer("init(effect: UIVisualEffect?)", hosted: { a in return try HostedUIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }) { a in return try UIVisualEffectView(effect: a(0, (UIVisualEffect?).self)) }
+  t.initializer("convenience init()", hosted: { a in return HostedUIVisualEffectView() }) { a in return UIVisualEffectView() }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUIVisualEffectView(coder: a(0, NSCoder.self)) }) { a in return try UIVisualEffectView(coder: a(0, NSCoder.self)) }
 }
 

@@ -192,6 +192,30 @@ import Testing
     #expect(layout.reasons.first?.message.contains("BaseViewController") == true)
   }
 
+  @Test func `make their views before they add them where a protocol calls both`() async throws {
+    let source = """
+      import SnapKit
+      final class LoginScreen: UIView {
+        private var field: UITextField!
+        private let blur = UIVisualEffectView()
+      }
+      extension LoginScreen: CodeView {
+        func buildViewHierarchy() {
+          addSubview(blur)
+          blur.contentView.addSubview(field)
+        }
+        func setupConstraints() {
+          blur.snp.makeConstraints { $0.edges.equalToSuperview() }
+          field.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+        func createViewComponents() { field = UITextField() }
+      }
+      """
+    let layout = try #require(await read(source).first)
+    #expect(try own(layout).count == 8)
+    #expect(layout.reasons.allSatisfy { $0.message.hasPrefix("who calls ") })
+  }
+
   @Test func `are made where a superclass that is not known has an initialiser of its own`()
     async throws
   {

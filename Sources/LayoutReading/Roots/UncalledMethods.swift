@@ -24,7 +24,7 @@ extension Evaluator {
         if overrides, function.isOverride {
           functions.append(function)
         } else if conforms, !function.isOverride, !function.attributes.contains("objc"),
-          isMentionedOnce(function), mayLayOut(function.syntax)
+          isMentionedOnce(function), mayLayOut(function.syntax) || makesViews(function)
         {
           functions.append(function)
         }
@@ -86,16 +86,24 @@ extension Evaluator {
     "becomeFirstResponder", "resignFirstResponder", "updateConfiguration", "viewDidUnload",
   ]
 
+  /// Whether a method makes what others lay out, by its name, as `createViewComponents()` does.
+  private func makesViews(_ function: FunctionDeclaration) -> Bool {
+    Self.rank(function.name) < 0
+  }
+
   private func isMentionedOnce(_ function: FunctionDeclaration) -> Bool {
     let text = function.file.text
     guard let first = text.range(of: function.name) else { return true }
     return text.range(of: function.name, range: first.upperBound..<text.endIndex) == nil
   }
 
-  /// Views come first, then their constraints, then the rest.
+  /// Views come first, those that have to be made before they are added, then their constraints, then the rest.
   private static func rank(_ name: String) -> Int {
     let lowered = name.lowercased()
     func has(_ words: String...) -> Bool { words.contains { lowered.contains($0) } }
+    if ["create", "make"].contains(where: lowered.hasPrefix), has("view", "component", "element") {
+      return -1
+    }
     if has("constraint", "layout") { return 2 }
     if has("hierarchy", "addsub", "addview", "subview") { return 0 }
     if has("view", "ui", "setup", "configure", "render", "appearance", "attribute", "prepare") {

@@ -103,5 +103,13 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Read the format from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits of the directions; as an option, a format is read from leading to trailing.
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+    /// The direction alone.
+    var direction: FormatOptions {
+      let direction = intersection(.directionMask)
+      return direction == .directionMask ? .directionLeadingToTrailing : direction
+    }
   }
 }

@@ -70,6 +70,11 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
+  /// Creates a view without an effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
   /// Creates a view from an archive.
   public required init?(coder: NSCoder) {
     coder.beginDecoding()

@@ -105,7 +105,7 @@ struct VisualFormatConstraints {
 
   /// Whether the line is read against the direction of its coordinates.
   private var isReversed: Bool {
-    line.axis == .horizontal && options.contains(.directionRightToLeft)
+    line.axis == .horizontal && options.direction == .directionRightToLeft
   }
 
   private typealias Side = (item: any LayoutItemObject, attribute: NSLayoutConstraint.Attribute)
@@ -141,15 +141,15 @@ struct VisualFormatConstraints {
   /// The attribute where the line begins.
   private var beginning: NSLayoutConstraint.Attribute {
     if line.axis == .vertical { return .top }
-    if options.contains(.directionLeftToRight) { return .left }
-    return options.contains(.directionRightToLeft) ? .right : .leading
+    if options.direction == .directionLeftToRight { return .left }
+    return options.direction == .directionRightToLeft ? .right : .leading
   }
 
   /// The attribute where the line ends.
   private var end: NSLayoutConstraint.Attribute {
     if line.axis == .vertical { return .bottom }
-    if options.contains(.directionLeftToRight) { return .right }
-    return options.contains(.directionRightToLeft) ? .left : .trailing
+    if options.direction == .directionLeftToRight { return .right }
+    return options.direction == .directionRightToLeft ? .left : .trailing
   }
 
   /// The superview of the first view in the line.

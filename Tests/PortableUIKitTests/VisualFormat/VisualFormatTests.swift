@@ -101,6 +101,18 @@ import Testing
     #expect(frames.map(\.minX) == [180, 120])
   }
 
+  /// As code does that has the mask for an option.
+  @Test func `reads in the reading direction where told both`() {
+    for (rightToLeft, x) in [(false, CGFloat(20)), (true, 180)] {
+      let frames = laidOut(
+        ["H:|-20-[a(100)]"],
+        options: .directionMask,
+        rightToLeft: rightToLeft
+      )
+      #expect(frames[0].minX == x)
+    }
+  }
+
   @Test func `aligns views across the line`() {
     let frames = laidOut(["V:|-5-[a(10)]-5-[b(10)]", "H:|-7-[a(30)]"], options: [])
     #expect(frames[1].minY == 20)
