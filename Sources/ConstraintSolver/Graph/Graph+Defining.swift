@@ -26,8 +26,14 @@ extension Graph {
 
   private mutating func tryToDefine(_ row: Int32) {
     if rows[row].relation == .equal {
-      rows[row].openTerms = countOpenTerms(row)
-      if rows[row].openTerms <= Self.shortRow { define(row) }
+      if rows[row].termCount <= Self.shortRow {
+        define(row)
+        // Nobody asks how much of a row is open that defines.
+        if rows[row].status == .dirty { rows[row].openTerms = countOpenTerms(row) }
+      } else {
+        rows[row].openTerms = countOpenTerms(row)
+        if rows[row].openTerms <= Self.shortRow { define(row) }
+      }
     } else if rows[row].termCount == 1 {
       defineTogether(row)
     }

@@ -36,11 +36,11 @@ extension Graph {
     var row = variables[root].firstRow
     var limitCount: UInt64 = 0
     while row >= 0 {
-      let sum = gather(row)
+      let (coefficient, rightSide) = gatherLimit(row)
       let record = rows.base + Int(row)
       known.ask(Self.word(for: record.pointee.relation, record.pointee.priority, 1))
-      known.ask(sumCoefficients[0])
-      known.ask(sum.presentRightSide)
+      known.ask(coefficient)
+      known.ask(rightSide)
       limitCount += 1
       row = record.pointee.nextLimit
     }

@@ -101,13 +101,13 @@ extension Graph {
     program.limits.addColumn()
     var row = variables[root].firstRow
     while row >= 0 {
-      let sum = gather(row)
-      let coefficient = sumCoefficients[0] * unit
+      let (given, rightSide) = gatherLimit(row)
+      let coefficient = given * unit
       program.limits.limit(
         column,
         coefficient,
         rows[row].relation,
-        sum.presentRightSide,
+        rightSide,
         priority: rows[row].priority,
         weight: abs(coefficient)
       )

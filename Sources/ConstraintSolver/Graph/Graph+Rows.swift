@@ -18,6 +18,48 @@ extension Graph {
     return Variable(index: index, generation: record.generation)
   }
 
+  /// Adds two variables that are not negative and two that rest at 0, with ordinals in a row.
+  ///
+  /// - Returns: Their indices.
+  mutating func addRectangle(ordinal: Int32, rests: (Double, Double)) -> SIMD4<Int32> {
+    variables.reserveMore(4)
+    touched.reserveMore(4)
+    let added = SIMD4(
+      place(ordinal, rest: rests.0, .isNonNegative),
+      place(ordinal &+ 1, rest: rests.1, .isNonNegative),
+      place(ordinal &+ 2, rest: 0, []),
+      place(ordinal &+ 3, rest: 0, [])
+    )
+    if rests.0 != 0 || rests.1 != 0 || !self.rests.isEmpty {
+      setRest(rests.0, of: added[0])
+      setRest(rests.1, of: added[1])
+      setRest(0, of: added[2])
+      setRest(0, of: added[3])
+    }
+    return added
+  }
+
+  /// Adds a touched variable for which there is room; its rest is still to be noted.
+  @inline(__always)
+  private mutating func place(_ ordinal: Int32, rest: Double, _ flags: VariableFlags) -> Int32 {
+    let free = freeVariables.popLast()
+    let index = free ?? Int32(truncatingIfNeeded: variables.count)
+    if free == nil { variables.appendRoomReserved(1) }
+    let record = variables.base + Int(index)
+    record.initialize(
+      to: VariableRecord(
+        value: flags.contains(.isNonNegative) ? max(0, rest) : rest,
+        ordinal: ordinal,
+        generation: free == nil ? 0 : record.pointee.generation &+ 1,
+        root: index,
+        nextInClass: index,
+        flags: flags.union([.isAlive, .isTouched])
+      )
+    )
+    touched.appendReserved(index)
+    return index
+  }
+
   /// What a variable comes as near to as the rows allow.
   mutating func rest(of variable: Int32) -> Double {
     Int(variable) < rests.count ? rests[variable] : 0
@@ -25,6 +67,8 @@ extension Graph {
 
   mutating func setRest(_ rest: Double, of variable: Int32) {
     guard rest != self.rest(of: variable) else { return }
+    // Its neighbours will rest somewhere, too.
+    if rests.isEmpty { rests.reserve(variables.capacity) }
     if rests.count < variables.count {
       rests.append(repeating: 0, count: variables.count - rests.count)
     }
@@ -54,34 +98,54 @@ extension Graph {
   ) -> ConstraintID {
     let first = takeRun(given.count)
     let row = freeRows.popLast() ?? Int32(rows.count)
-    let record = RowRecord(
-      constant: constant,
-      serial: nextSerial,
-      priority: priority,
-      firstTerm: first,
-      termCount: Int32(given.count),
-      relation: relation,
-      status: .dirty
-    )
-    nextSerial += 1
-    if Int(row) == rows.count { rows.append(record) } else { rows[row] = record }
-    var term = first
-    for added in given {
-      let variable = variables.base + Int(added.variable.index)
-      let next = variable.pointee.firstUse
-      terms[term] = TermRecord(
-        coefficient: added.coefficient,
-        variable: added.variable.index,
-        row: row,
-        next: next
+    let serial = nextSerial
+    nextSerial = serial &+ 1
+    if Int(row) == rows.count { rows.appendRoom(1) }
+    (rows.base + Int(row)).initialize(
+      to: RowRecord(
+        constant: constant,
+        serial: serial,
+        priority: priority,
+        firstTerm: first,
+        termCount: Int32(truncatingIfNeeded: given.count),
+        relation: relation,
+        status: .dirty
       )
-      if next >= 0 { terms[next].previous = term }
-      variable.pointee.firstUse = term
-      term += 1
-    }
+    )
+    if let added = given.baseAddress { link(added, given.count, to: row, from: first) }
     dirtyRows.append(row)
     if abs(constant) > largestConstant { noteSize(of: row) }
-    return ConstraintID(slot: row, serial: record.serial)
+    return ConstraintID(slot: row, serial: serial)
+  }
+
+  /// Puts the terms of a new row down, each at the head of those of its variable.
+  @inline(__always)
+  private mutating func link(
+    _ added: UnsafePointer<Term>,
+    _ count: Int,
+    to row: Int32,
+    from first: Int32
+  ) {
+    let records = terms.base
+    var added = added
+    var term = first
+    let end = first &+ Int32(truncatingIfNeeded: count)
+    while term < end {
+      let variable = variables.base + Int(added.pointee.variable.index)
+      let next = variable.pointee.firstUse
+      (records + Int(term)).initialize(
+        to: TermRecord(
+          coefficient: added.pointee.coefficient,
+          variable: added.pointee.variable.index,
+          row: row,
+          next: next
+        )
+      )
+      if next >= 0 { records[Int(next)].previous = term }
+      variable.pointee.firstUse = term
+      added += 1
+      term &+= 1
+    }
   }
 
   /// Notes the size of a row's constant, as it is when the row is scaled to coefficients of about 1.
@@ -222,7 +286,16 @@ extension Graph {
     return (bits + 2, 1 << bits)
   }
 
+  @inline(__always)
   private mutating func takeRun(_ count: Int) -> Int32 {
+    // Mostly, no row was removed yet.
+    guard freeRuns.isEmpty, count <= 4 else { return takeAnyRun(count) }
+    let first = Int32(truncatingIfNeeded: terms.count)
+    terms.appendRoom(count)
+    return first
+  }
+
+  private mutating func takeAnyRun(_ count: Int) -> Int32 {
     let (index, room) = runClass(count)
     if index < freeRuns.count, freeRuns[index] >= 0 {
       let first = freeRuns[index]

@@ -60,19 +60,28 @@ extension Graph {
 
   /// Takes the variables whose value is given as another than before, in order of their places.
   mutating func takeChanges() -> [Variable] {
-    var changed: [Variable] = []
-    changed.reserveCapacity(logged.count)
     var isSorted = true
-    for place in 0..<logged.count {
-      if place + 16 < logged.count { variables.expect(Int(logged[place + 16])) }
-      let index = logged[place]
-      let record = variables.base + Int(index)
-      record.pointee.flags.remove(.isLogged)
-      guard record.pointee.flags.contains(.isAlive),
-        Self.given(record.pointee.value) != Self.given(loggedValues[place])
-      else { continue }
-      if let last = changed.last, last.index > index { isSorted = false }
-      changed.append(Variable(index: index, generation: record.pointee.generation))
+    var changed = Array<Variable>(unsafeUninitializedCapacity: logged.count) { changed, count in
+      var last: Int32 = -1
+      var place = 0
+      while place < logged.count {
+        if place + 16 < logged.count { variables.expect(Int(logged[place + 16])) }
+        let index = logged.base[place]
+        let old = loggedValues.base[place]
+        place += 1
+        let record = variables.base + Int(index)
+        record.pointee.flags.remove(.isLogged)
+        guard record.pointee.flags.contains(.isAlive),
+          Self.given(record.pointee.value) != Self.given(old)
+        else { continue }
+        if last > index { isSorted = false }
+        last = index
+        changed.initializeElement(
+          at: count,
+          to: Variable(index: index, generation: record.pointee.generation)
+        )
+        count += 1
+      }
     }
     logged.removeAllAndShrink()
     loggedValues.removeAllAndShrink()

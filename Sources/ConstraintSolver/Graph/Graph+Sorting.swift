@@ -30,26 +30,40 @@ extension Graph {
 
   private mutating func sortRow(_ row: Int32) {
     epoch += 1
-    let sum = gather(row)
     open(row)
+    if let root = onlyRoot(of: row) { return makeLimit(row, of: root) }
+    let sum = gather(row)
     switch sumRoots.count {
     case 0:
       rows[row].status = .constant
       rows[row].flags.remove(.wasPeeling)
       check(row, sum)
-    case 1:
-      let root = sumRoots[0]
-      // A root that bears a cost is not computed afterwards.
-      putBack(root)
-      rows[row].status = .limit
-      rows[row].flags.remove(.wasPeeling)
-      rows[row].target = root
-      linkLimit(row, of: root)
-      touch(root)
+    case 1: makeLimit(row, of: sumRoots[0])
     default:
       countLiveTerms(row)
       makeLive(row, sum)
     }
+  }
+
+  /// The root of the only variable of a row; nil for a row of several, or without a root.
+  @inline(__always)
+  private mutating func onlyRoot(of row: Int32) -> Int32? {
+    let record = rows.base + Int(row)
+    guard record.pointee.termCount == 1 else { return nil }
+    let variable = terms.base[Int(record.pointee.firstTerm)].variable
+    let root = variables.base[Int(variable)].root
+    return root < 0 ? nil : root
+  }
+
+  @inline(__always)
+  private mutating func makeLimit(_ row: Int32, of root: Int32) {
+    // A root that bears a cost is not computed afterwards.
+    putBack(root)
+    rows[row].status = .limit
+    rows[row].flags.remove(.wasPeeling)
+    rows[row].target = root
+    linkLimit(row, of: root)
+    touch(root)
   }
 
   /// Puts a row at the head of those about a root.

@@ -84,6 +84,26 @@ extension Graph {
 
   private static var shortCount: Int { 16 }
 
+  /// What a row comes to that concerns one root: coefficient · root (relation) right side, at the present
+  /// values of the parameters.
+  ///
+  /// Most such rows have one term, which need not be put down to be added up.
+  @inline(__always)
+  mutating func gatherLimit(_ row: Int32) -> (coefficient: Double, rightSide: Double) {
+    let record = rows.base + Int(row)
+    let term = terms.base + Int(record.pointee.firstTerm)
+    let variable = variables.base + Int(term.pointee.variable)
+    guard record.pointee.termCount == 1, !variable.pointee.flags.contains(.isSloped) else {
+      let sum = gather(row)
+      return (sumCoefficients[0], sum.presentRightSide)
+    }
+    let coefficient = term.pointee.coefficient
+    return (
+      coefficient * variable.pointee.factor,
+      record.pointee.constant - coefficient * variable.pointee.offset
+    )
+  }
+
   /// Adds up the terms of any row.
   private mutating func gatherAny(_ row: Int32) -> RowSum {
     let record = rows[row]

@@ -47,21 +47,25 @@ extension Graph {
   private mutating func firstSlope(above place: Int) -> Int {
     let wishes = program.wishes.base
     let count = program.wishes.count
-    var bound = Float.infinity
-    var isFirst = true
+    var bound = Float.nan
     while true {
-      var priority = -Float.infinity
-      for wish in 0..<count where isFirst || wishes[wish].priority < bound {
-        priority = max(priority, wishes[wish].priority)
-      }
-      guard priority > 0 else { return 0 }
+      // The first priority that was not looked at yet, and its slope; 0 comes before none.
+      var priority: Float = 0
       var slope = 0
-      for wish in 0..<count where wishes[wish].priority == priority {
-        slope += wish < place ? wishes[wish].right : -wishes[wish].left
+      var wish = 0
+      while wish < count {
+        let own = wishes[wish].priority
+        if own >= priority, !(own >= bound) {
+          if own > priority {
+            priority = own
+            slope = 0
+          }
+          slope += wish < place ? wishes[wish].right : -wishes[wish].left
+        }
+        wish += 1
       }
-      if slope != 0 { return slope }
+      if slope != 0 || priority == 0 { return slope }
       bound = priority
-      isFirst = false
     }
   }
 
@@ -74,9 +78,8 @@ extension Graph {
     var weight = 0.0
     var row = variables[root].firstRow
     while row >= 0 {
-      let sum = gather(row)
-      let coefficient = sumCoefficients[0]
-      let position = sum.presentRightSide / coefficient
+      let (coefficient, rightSide) = gatherLimit(row)
+      let position = rightSide / coefficient
       let (priority, relation) = (rows[row].priority, rows[row].relation.rawValue)
       let side = coefficient < 0 ? -relation : relation
       row = rows[row].nextLimit

@@ -44,6 +44,26 @@ extension Solver {
     return try addMerged(Array(terms), relation, constant, priority)
   }
 
+  /// Adds a constraint whose variables are known to be the solver's.
+  ///
+  /// This is for the layout engine, which keeps the variables of its items; otherwise the same as
+  /// ``addConstraint(_:_:_:priority:)-(UnsafeBufferPointer<Term>,_,_,_)``.
+  @discardableResult
+  package func addKnownConstraint(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    priority: Float
+  ) throws(SolverError) -> ConstraintID {
+    // Whatever is not plain is looked at more closely, and refused there or put right.
+    guard abs(constant) <= Self.largestConstant, priority > 0, priority <= 1000,
+      graph.areMerged(terms, areKnown: true)
+    else {
+      return try addConstraint(terms, relation, constant, priority: Priority(rawValue: priority))
+    }
+    return graph.addRow(terms, relation, constant, priority)
+  }
+
   private func addIfMerged(
     _ terms: UnsafeBufferPointer<Term>,
     _ relation: Relation,
@@ -189,17 +209,27 @@ extension Graph {
     _ constant: Double,
     _ priority: Float
   ) -> ConstraintID? {
-    areMerged(terms) ? addRow(terms, relation, constant, priority) : nil
+    areMerged(terms, areKnown: false) ? addRow(terms, relation, constant, priority) : nil
   }
 
   /// Whether a few terms can stay as they are: known variables, each once, and good coefficients.
-  private mutating func areMerged(_ terms: UnsafeBufferPointer<Term>) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - terms: The terms.
+  ///   - areKnown: Whether the variables are known to be the solver's, and need no look.
+  /// - Returns: False where they have to be added up, or refused.
+  @inline(__always)
+  fileprivate mutating func areMerged(
+    _ terms: UnsafeBufferPointer<Term>,
+    areKnown: Bool
+  ) -> Bool {
     guard let first = terms.baseAddress, terms.count > 0, terms.count <= 8 else { return false }
     let end = first + terms.count
     var term = first
     while term < end {
       let size = abs(term.pointee.coefficient)
-      guard Solver.coefficientSizes.contains(size), contains(term.pointee.variable) else {
+      // Written out, as the bounds of a static range would be loaded each time.
+      guard size >= 1e-9, size <= 1e9, areKnown || contains(term.pointee.variable) else {
         return false
       }
       var earlier = first

@@ -39,6 +39,35 @@ extension Solver {
     )
   }
 
+  /// Adds two unknowns that are not negative, and two that rest at 0 and have no silent rule.
+  ///
+  /// This is for the layout engine, which adds these for each item; otherwise the same as four times
+  /// ``addVariable(ordinal:rest:isNonNegative:)``.
+  ///
+  /// - Parameters:
+  ///   - ordinal: The rank of the width in the rule for ties; the others have the next ones.
+  ///   - width: What the width comes as near to as the constraints allow, in points; finite.
+  ///   - height: The same for the height.
+  /// - Returns: The handles of the variables.
+  package func addRectangle(
+    ordinal: Int,
+    width: Double,
+    height: Double
+  ) -> (width: Variable, height: Variable, left: Variable, top: Variable) {
+    requirement(
+      width.isFinite && height.isFinite,
+      "rests are \(width) and \(height); a variable needs a finite rest"
+    )
+    let added = graph.addRectangle(
+      ordinal: Self.checkedOrdinal(ordinal + 3) - 3,
+      rests: (Self.limited(rest: width), Self.limited(rest: height))
+    )
+    return (
+      handle(ofIndex: added[0]), handle(ofIndex: added[1]), handle(ofIndex: added[2]),
+      handle(ofIndex: added[3])
+    )
+  }
+
   /// Makes room at once for so many variables, constraints and terms in all.
   ///
   /// Tables that grow bit by bit are moved, and touch twice the memory.
@@ -84,17 +113,18 @@ extension Solver {
   public func setOrdinal(_ ordinal: Int, of variable: Variable, isMirrored: Bool = false) {
     let index = checkedIndex(variable)
     let ordinal = Self.checkedOrdinal(ordinal)
+    let record = graph.variables.base + Int(index)
     guard
-      graph.variables[index].ordinal != ordinal
-        || graph.variables[index].flags.contains(.isMirrored) != isMirrored
+      record.pointee.ordinal != ordinal
+        || record.pointee.flags.contains(.isMirrored) != isMirrored
     else { return }
-    graph.variables[index].ordinal = ordinal
+    record.pointee.ordinal = ordinal
     if isMirrored {
-      graph.variables[index].flags.insert(.isMirrored)
+      record.pointee.flags.insert(.isMirrored)
     } else {
-      graph.variables[index].flags.remove(.isMirrored)
+      record.pointee.flags.remove(.isMirrored)
     }
-    graph.touchTies(index)
+    if record.pointee.flags.contains(.mayBeFree) { graph.touchTies(index) }
     // Of several contradictions, the order of the variables says which is met first.
     if !graph.outOfForce.isEmpty { graph.touch(index) }
   }
@@ -117,6 +147,16 @@ extension Solver {
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double {
     Graph.given(graph.variables[checkedIndex(variable)].value)
+  }
+
+  /// The values of two variables that are known to be the solver's, such as an item's position and size.
+  ///
+  /// - Complexity: O(1).
+  package func values(ofKnown first: Variable, _ second: Variable) -> (Double, Double) {
+    let records = graph.variables.base
+    return (
+      Graph.given(records[Int(first.index)].value), Graph.given(records[Int(second.index)].value)
+    )
   }
 
   /// Whether the solver has a variable.

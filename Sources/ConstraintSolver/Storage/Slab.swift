@@ -58,6 +58,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     _modify { yield &self[Int(index)] }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (base + count).initialize(to: element)
@@ -65,6 +66,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends an element that there is room for.
+  @inline(__always)
   mutating func appendReserved(_ element: Element) {
     assert(count < capacity)
     (base + count).initialize(to: element)
@@ -72,8 +74,22 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends elements that the caller sets before anything reads them.
+  @inline(__always)
   mutating func appendRoom(_ added: Int) {
     if count + added > capacity { grow(to: count + added) }
+    count += added
+  }
+
+  /// Makes sure that there is room for so many elements more.
+  @inline(__always)
+  mutating func reserveMore(_ added: Int) {
+    if count + added > capacity { grow(to: count + added) }
+  }
+
+  /// Appends elements that there is room for, and that the caller sets before anything reads them.
+  @inline(__always)
+  mutating func appendRoomReserved(_ added: Int) {
+    assert(count + added <= capacity)
     count += added
   }
 
@@ -146,6 +162,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   ///
   /// Large room grows by four, so that less is moved: pages that nothing was written to cost nothing, and
   /// ``trim()`` gives them back.
+  @inline(never)
   private mutating func grow(to needed: Int) {
     let isLarge = count * MemoryLayout<Element>.stride >= Self.hugeSize / 4
     let least = MemoryLayout<Element>.stride < 16 ? 256 : 160

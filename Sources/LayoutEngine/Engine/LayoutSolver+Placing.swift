@@ -108,10 +108,10 @@ extension LayoutSolver {
     _ record: UnsafeMutablePointer<ItemRecord>,
     _ above: UnsafeMutablePointer<ItemRecord>?
   ) -> Bool {
-    var x = solver.value(of: record.pointee.left)
-    if let above { x += above.pointee.originX }
+    let (own, length) = solver.values(ofKnown: record.pointee.left, record.pointee.width)
+    let x = above.map { own + $0.pointee.originX } ?? own
     let left = grid.pixel(x)
-    let right = grid.pixel(x + solver.value(of: record.pointee.width))
+    let right = grid.pixel(x + length)
     if x != record.pointee.originX { record.pointee.movedAcross = placing }
     record.pointee.originX = x
     record.pointee.leftPixel = left
@@ -133,10 +133,10 @@ extension LayoutSolver {
     _ record: UnsafeMutablePointer<ItemRecord>,
     _ above: UnsafeMutablePointer<ItemRecord>?
   ) -> Bool {
-    var y = solver.value(of: record.pointee.top)
-    if let above { y += above.pointee.originY }
+    let (own, length) = solver.values(ofKnown: record.pointee.top, record.pointee.height)
+    let y = above.map { own + $0.pointee.originY } ?? own
     let top = grid.pixel(y)
-    let bottom = grid.pixel(y + solver.value(of: record.pointee.height))
+    let bottom = grid.pixel(y + length)
     if y != record.pointee.originY { record.pointee.movedDown = placing }
     record.pointee.originY = y
     record.pointee.topPixel = top

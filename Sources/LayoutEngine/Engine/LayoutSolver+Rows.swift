@@ -200,11 +200,11 @@ extension LayoutSolver {
     owner: RowOwner
   ) -> ConstraintID {
     do throws(SolverError) {
-      let row = try solver.addConstraint(
+      let row = try solver.addKnownConstraint(
         UnsafeBufferPointer(terms.all),
         relation,
         LayoutLimits.limited(constant),
-        priority: Priority(rawValue: priority)
+        priority: priority
       )
       setOwner(owner, of: row)
       return row

@@ -115,23 +115,20 @@ public final class LayoutSolver {
     let depth = parent.map { item($0).pointee.depth + 1 } ?? 0
     let index = freeItems.popLast() ?? Int32(items.appendPlace())
     let record = items.base + Int(index)
+    let variables = solver.addRectangle(
+      ordinal: ordinal,
+      width: properties.rest(.horizontal),
+      height: properties.rest(.vertical)
+    )
     record.initialize(
       to: ItemRecord(
         parent: parent.map { Int32($0.index) } ?? -1,
         depth: depth,
         place: Int32(order),
-        width: solver.addVariable(
-          ordinal: ordinal,
-          rest: properties.rest(.horizontal),
-          isNonNegative: true
-        ),
-        height: solver.addVariable(
-          ordinal: ordinal + 1,
-          rest: properties.rest(.vertical),
-          isNonNegative: true
-        ),
-        left: solver.addVariable(ordinal: ordinal + 2),
-        top: solver.addVariable(ordinal: ordinal + 3),
+        width: variables.width,
+        height: variables.height,
+        left: variables.left,
+        top: variables.top,
         properties: properties
       )
     )
