@@ -31,10 +31,13 @@ extension Graph {
       place(ordinal &+ 3, rest: 0, [])
     )
     if rests.0 != 0 || rests.1 != 0 || !self.rests.isEmpty {
-      setRest(rests.0, of: added[0])
-      setRest(rests.1, of: added[1])
-      setRest(0, of: added[2])
-      setRest(0, of: added[3])
+      fillRests()
+      let base = self.rests.base
+      // A negative zero is noted as the other one.
+      base[Int(added[0])] = rests.0 + 0.0
+      base[Int(added[1])] = rests.1 + 0.0
+      base[Int(added[2])] = 0
+      base[Int(added[3])] = 0
     }
     return added
   }
@@ -67,12 +70,18 @@ extension Graph {
 
   mutating func setRest(_ rest: Double, of variable: Int32) {
     guard rest != self.rest(of: variable) else { return }
-    // Its neighbours will rest somewhere, too.
-    if rests.isEmpty { rests.reserve(variables.capacity) }
-    if rests.count < variables.count {
-      rests.append(repeating: 0, count: variables.count - rests.count)
-    }
+    fillRests()
     rests[variable] = rest
+  }
+
+  /// Notes for each variable what it comes as near to, 0 where nothing is known.
+  @inline(__always)
+  private mutating func fillRests() {
+    let missing = variables.count - rests.count
+    guard missing > 0 else { return }
+    // As many as there is room for will come.
+    rests.reserve(variables.capacity)
+    rests.append(repeating: 0, count: missing)
   }
 
   mutating func removeVariable(_ index: Int32) {
@@ -116,6 +125,89 @@ extension Graph {
     dirtyRows.append(row)
     if abs(constant) > largestConstant { noteSize(of: row) }
     return ConstraintID(slot: row, serial: serial)
+  }
+
+  /// Adds a row that keeps a variable from being more than a length, and one that keeps it from being less.
+  mutating func addHold(
+    of variable: Variable,
+    to length: Double,
+    priorities: (most: Float, least: Float)
+  ) -> (most: ConstraintID, least: ConstraintID) {
+    guard freeRows.isEmpty, freeRuns.isEmpty else {
+      // The places of rows that were removed are given away first.
+      return withUnsafePointer(to: Term(variable)) {
+        let terms = UnsafeBufferPointer(start: $0, count: 1)
+        return (
+          addRow(terms, .lessThanOrEqual, length, priorities.most),
+          addRow(terms, .greaterThanOrEqual, length, priorities.least)
+        )
+      }
+    }
+    return appendHold(of: variable.index, to: length, priorities: priorities)
+  }
+
+  /// Adds these rows behind all others.
+  @inline(__always)
+  private mutating func appendHold(
+    of variable: Int32,
+    to length: Double,
+    priorities: (most: Float, least: Float)
+  ) -> (most: ConstraintID, least: ConstraintID) {
+    let row = Int32(truncatingIfNeeded: rows.count)
+    let term = Int32(truncatingIfNeeded: terms.count)
+    let serial = nextSerial
+    nextSerial = serial &+ 2
+    rows.appendRoom(2)
+    terms.appendRoom(2)
+    dirtyRows.appendRoom(2)
+    let record = variables.base + Int(variable)
+    let next = record.pointee.firstUse
+    record.pointee.firstUse = term &+ 1
+    if next >= 0 { terms.base[Int(next)].previous = term }
+    let newTerms = terms.base + Int(term)
+    newTerms.initialize(
+      to: TermRecord(
+        coefficient: 1,
+        variable: variable,
+        row: row,
+        next: next,
+        previous: term &+ 1
+      )
+    )
+    (newTerms + 1).initialize(
+      to: TermRecord(coefficient: 1, variable: variable, row: row &+ 1, next: term)
+    )
+    let newRows = rows.base + Int(row)
+    newRows.initialize(
+      to: RowRecord(
+        constant: length,
+        serial: serial,
+        priority: priorities.most,
+        firstTerm: term,
+        termCount: 1,
+        relation: .lessThanOrEqual,
+        status: .dirty
+      )
+    )
+    (newRows + 1).initialize(
+      to: RowRecord(
+        constant: length,
+        serial: serial &+ 1,
+        priority: priorities.least,
+        firstTerm: term &+ 1,
+        termCount: 1,
+        relation: .greaterThanOrEqual,
+        status: .dirty
+      )
+    )
+    let waiting = dirtyRows.base + dirtyRows.count
+    (waiting - 2).initialize(to: row)
+    (waiting - 1).initialize(to: row &+ 1)
+    largestConstant = max(largestConstant, abs(length))
+    return (
+      ConstraintID(slot: row, serial: serial),
+      ConstraintID(slot: row &+ 1, serial: serial &+ 1)
+    )
   }
 
   /// Puts the terms of a new row down, each at the head of those of its variable.
@@ -234,35 +326,39 @@ extension Graph {
   mutating func close(_ row: Int32) {
     guard rows[row].flags.contains(.isOpen) else { return }
     rows[row].flags.remove(.isOpen)
-    let first = rows[row].firstTerm
-    for term in first..<first + rows[row].termCount {
-      variables[terms[term].variable].removeOpenUse()
-    }
+    forEachVariable(of: row) { $0.pointee.removeOpenUse() }
   }
 
   /// Notes that a row, now looked at, has to be looked at again when its variables get other forms.
   mutating func open(_ row: Int32) {
     guard !rows[row].flags.contains(.isOpen) else { return }
     rows[row].flags.insert(.isOpen)
-    let first = rows[row].firstTerm
-    for term in first..<first + rows[row].termCount {
-      variables[terms[term].variable].addOpenUse()
-    }
+    forEachVariable(of: row) { $0.pointee.addOpenUse() }
   }
 
   /// Notes that a row holds several roots together from now on, or says what one of them is.
   mutating func countLiveTerms(_ row: Int32) {
-    let first = rows[row].firstTerm
-    for term in first..<first + rows[row].termCount {
-      variables[terms[term].variable].addLiveTerm()
-    }
+    forEachVariable(of: row) { $0.pointee.addLiveTerm() }
   }
 
   /// Notes that a row does so no more.
   mutating func uncountLiveTerms(_ row: Int32) {
-    let first = rows[row].firstTerm
-    for term in first..<first + rows[row].termCount {
-      variables[terms[term].variable].removeLiveTerm()
+    forEachVariable(of: row) { $0.pointee.removeLiveTerm() }
+  }
+
+  /// Calls `body` with the record of each variable that a row mentions.
+  @inline(__always)
+  private mutating func forEachVariable(
+    of row: Int32,
+    _ body: (UnsafeMutablePointer<VariableRecord>) -> Void
+  ) {
+    let record = rows.base + Int(row)
+    let records = variables.base
+    var term = terms.base + Int(record.pointee.firstTerm)
+    let end = term + Int(record.pointee.termCount)
+    while term < end {
+      body(records + Int(term.pointee.variable))
+      term += 1
     }
   }
 

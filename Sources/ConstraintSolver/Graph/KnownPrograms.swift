@@ -85,11 +85,26 @@ final class KnownPrograms {
     guard entry.hash == hash, entry.wordCount == words.count, entry.feasibility <= feasibility
     else { return false }
     let known = room.base + place * Self.stride
-    for word in 0..<words.count where known[word] != words.base[word] { return false }
+    guard Self.areEqual(known, words.base, count: words.count) else { return false }
     for value in 0..<entry.valueCount {
       values.append(Double(bitPattern: known[Self.mostWords + value]))
     }
     return true
+  }
+
+  /// Whether words are the same, of which most often all are: without a branch at each.
+  private static func areEqual(
+    _ a: UnsafePointer<UInt64>,
+    _ b: UnsafePointer<UInt64>,
+    count: Int
+  ) -> Bool {
+    var difference: UInt64 = 0
+    var word = 0
+    while word < count {
+      difference |= a[word] ^ b[word]
+      word &+= 1
+    }
+    return difference == 0
   }
 
   /// Keeps the answer to the question.

@@ -64,6 +64,36 @@ extension Solver {
     return graph.addRow(terms, relation, constant, priority)
   }
 
+  @inline(__always)
+  private static func check(priority: Float) throws(SolverError) {
+    let priority = Priority(rawValue: priority)
+    guard priority.isValid else { throw .invalidPriority(priority) }
+  }
+
+  /// Holds a variable that is known to be the solver's to a length from both sides.
+  ///
+  /// This is for the layout engine, whose items have these constraints by the thousand; otherwise the same as
+  /// two calls of ``addConstraint(_:_:_:priority:)-([Term],_,_,_)``.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - length: What it is to be at most and at least, in points.
+  ///   - most: How firmly it is kept from being more.
+  ///   - least: How firmly it is kept from being less.
+  /// - Returns: The handles of the constraints.
+  /// - Throws: As ``addConstraint(_:_:_:priority:)-([Term],_,_,_)`` does.
+  package func addHold(
+    of variable: Variable,
+    to length: Double,
+    most: Float,
+    least: Float
+  ) throws(SolverError) -> (most: ConstraintID, least: ConstraintID) {
+    try Self.check(constant: length)
+    try Self.check(priority: most)
+    try Self.check(priority: least)
+    return graph.addHold(of: variable, to: length, priorities: (most, least))
+  }
+
   private func addIfMerged(
     _ terms: UnsafeBufferPointer<Term>,
     _ relation: Relation,

@@ -153,23 +153,22 @@ extension LayoutSolver {
       isVertical
       ? record.pointee.properties.compressionResistance.vertical
       : record.pointee.properties.compressionResistance.horizontal
-    terms.removeAll()
-    terms.append(Term(isVertical ? record.pointee.height : record.pointee.width))
-    var rows = ContentRows(
-      hugging: addRow(
-        .lessThanOrEqual,
-        constant,
-        priority: min(hugging, Self.requiredHold),
-        owner: RowOwner(kind: .hugging, isVertical: isVertical, index: index)
-      ),
-      resistance: addRow(
-        .greaterThanOrEqual,
-        constant,
-        priority: min(resistance, Self.requiredHold),
-        owner: RowOwner(kind: .compressionResistance, isVertical: isVertical, index: index)
-      )
+    let variable = isVertical ? record.pointee.height : record.pointee.width
+    let hold = addHold(
+      of: variable,
+      to: constant,
+      most: min(hugging, Self.requiredHold),
+      least: min(resistance, Self.requiredHold)
     )
+    setOwner(RowOwner(kind: .hugging, isVertical: isVertical, index: index), of: hold.most)
+    setOwner(
+      RowOwner(kind: .compressionResistance, isVertical: isVertical, index: index),
+      of: hold.least
+    )
+    var rows = ContentRows(hugging: hold.most, resistance: hold.least)
     if insets > 0 {
+      terms.removeAll()
+      terms.append(Term(variable))
       rows.floor = addRow(
         .greaterThanOrEqual,
         insets,
@@ -210,6 +209,25 @@ extension LayoutSolver {
       return row
     } catch {
       requirementFailure("the solver refused a constraint: \(error)")
+    }
+  }
+
+  @inline(__always)
+  private func addHold(
+    of variable: Variable,
+    to length: Double,
+    most: Float,
+    least: Float
+  ) -> (most: ConstraintID, least: ConstraintID) {
+    do throws(SolverError) {
+      return try solver.addHold(
+        of: variable,
+        to: LayoutLimits.limited(length),
+        most: most,
+        least: least
+      )
+    } catch {
+      requirementFailure("the solver refused a content: \(error)")
     }
   }
 
