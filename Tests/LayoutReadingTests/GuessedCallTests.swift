@@ -181,4 +181,37 @@ import Testing
     #expect(found.first?.message.contains("width can be") == true)
     #expect(found.first?.message.contains("height can be") == false)
   }
+
+  /// Filling the row adds a picture, which the layout that is told does not have.
+  @Test func `are told what is open in the layout before a call`() async throws {
+    let source = """
+      import UIKit
+      final class Row: UITableViewCell {
+        var picture: UIImageView?
+        let name = UILabel(), button = UIButton()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          name.text = "Title"
+          for view in [name, button] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(view)
+          }
+          button.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+          button.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { nil }
+        func configure(with model: Model) {
+          let picture = UIImageView()
+          picture.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(picture)
+          picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+          self.picture = picture
+        }
+      }
+      """
+    _ = try await check(source)
+    let layout = try #require(await read(source).first)
+    let count = try #require(layout.snapshot).items.count
+    #expect(layout.empty.allSatisfy { $0 < count })
+  }
 }

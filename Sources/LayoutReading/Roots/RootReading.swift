@@ -243,7 +243,7 @@ final class RootReading {
     stored = storedConstraints(of: instance, snapshot)
     try evaluator.unnoted {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
-        self.capture(view, instance, false)
+        self.captureAgain(view, instance)
       }
       laidOutInRoom = inRoom(view, instance)
     }
@@ -270,6 +270,11 @@ final class RootReading {
       view.frame = frame
       view.layoutIfNeeded()
     }
+    return captureAgain(view, instance)
+  }
+
+  /// Captures a layout that is not the one that is told: what is known of the views of that one stays.
+  private func captureAgain(_ view: UIView, _ instance: Instance) -> LayoutSnapshot {
     let known = (standIns, remade, empty, sizedContents, sideViews)
     defer { (standIns, remade, empty, sizedContents, sideViews) = known }
     return capture(view, instance, false)
