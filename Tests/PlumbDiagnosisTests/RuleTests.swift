@@ -413,6 +413,9 @@ extension HandMadeLayout {
     #expect(found[0].message.contains("is placed by its cell and by"))
     #expect(found[0].suggestion?.contains("a priority of 999") == true)
     #expect(found[0].suggestion?.contains("translatesAutoresizing") == false)
+    let last = layout.snapshot.constraints.count - 1
+    layout.snapshot.constraints[last].relation = .greaterThanOrEqual
+    #expect(try findings(.autoresizingMask, layout).isEmpty)
   }
 
   @Test func `a fixed height is found where the text follows the preferred size`() throws {

@@ -1,3 +1,4 @@
+import ConstraintSolver
 import LayoutEngine
 
 extension Rule {
@@ -44,7 +45,12 @@ extension LayoutFacts {
   /// Whether a constraint places a view whose mask places it, too, rather than what lies in the view or
   /// is placed against it.
   fileprivate func contradictsMask(_ place: Int, of index: Int) -> Bool {
-    guard snapshot.constraints[place].isAboutMasks else { return false }
+    let constraint = snapshot.constraints[place]
+    guard constraint.isAboutMasks else { return false }
+    // A cell is as high as it takes to satisfy a bound; only an equality rules out what a separator adds.
+    if UIKitClassName.isContentViewOfCell(items[index].className), constraint.relation != .equal {
+      return false
+    }
     guard let other = other(place, than: index) else { return true }
     guard !isPart(other, of: index),
       let axis = snapshot.constraints[place].firstAttribute.axis
