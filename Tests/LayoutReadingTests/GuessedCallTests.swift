@@ -45,6 +45,16 @@ import Testing
     #expect(try await !check(bubble(methods)).contains { $0.rule == .conflict })
   }
 
+  /// What only an event calls, or two methods call each other for, is still the way in.
+  @Test(arguments: [
+    "func show(_ name: String) { place(name) }\n@objc private func reload() { show(\"left\") }",
+    "func show(_ name: String) { name.isEmpty ? reset() : place(name) }\nfunc reset() { show(\"left\") }",
+  ])
+  func `are called by what else calls it`(_ methods: String) async throws {
+    let layout = try #require(await read(bubble(methods)).first)
+    #expect(layout.snapshot?.constraints.contains { $0.source == .app } == true)
+  }
+
   @Test func `are told what one of the calls contradicts itself in`() async throws {
     let twice = """
       func setMine() {

@@ -8,11 +8,14 @@ extension Evaluator {
   /// as it is.
   func configure(_ instance: Instance) throws {
     try callMakers(of: instance, among: Self.isConfiguring)
-    // By another name, where the code that makes the object can call it, and hands over no views of its own.
-    try callMakers(of: instance) { function in
-      Self.isCalledByCode(function) && !Self.isPrivate(function)
-        && !function.signature.parameters.contains { takesViews($0.type, in: instance.declaration) }
-    }
+    // By another name, where the code that makes the object can call it.
+    try callMakers(of: instance) { isOpenToCode($0, instance) }
+  }
+
+  /// Whether the code that makes an object can call a method, and hands over no views of its own.
+  private func isOpenToCode(_ function: FunctionDeclaration, _ instance: Instance) -> Bool {
+    Self.isCalledByCode(function) && !Self.isPrivate(function)
+      && !function.signature.parameters.contains { takesViews($0.type, in: instance.declaration) }
   }
 
   /// Calls methods with samples that make constraints, unless there are some.
@@ -22,9 +25,13 @@ extension Evaluator {
   ) throws {
     guard evaluatedBlocks.isEmpty, !keptObjects.contains(where: host.isConstraint) else { return }
     let unreached = unreached(instance.declaration)
-    // What another one calls is left to that one, which may choose between several.
+    // What another one calls that may be called itself is left to that one, which may choose between several.
     func isCalled(_ function: FunctionDeclaration) -> Bool {
-      unreached.contains { $0 !== function && mayLayOut($0.syntax, among: [function.name]) }
+      unreached.contains { other in
+        other !== function && (Self.isConfiguring(other) || isOpenToCode(other, instance))
+          && mayLayOut(other.syntax, among: [function.name])
+          && !mayLayOut(function.syntax, among: [other.name])
+      }
     }
     for function in unreached where isMeant(function) && !isCalled(function) {
       guard makesConstraints(function.syntax), !isCalledByUIKitLater(function, instance),

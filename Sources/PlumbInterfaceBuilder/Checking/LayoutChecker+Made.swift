@@ -102,7 +102,7 @@ private struct SaidFinding: Hashable {
   init(_ entry: CheckReport.Entry, _ root: String) {
     self.root = root
     line = entry.finding.location?.line
-    message = entry.finding.message.replacing(/#[0-9]+/, with: "#")
+    message = LayoutChecker.unnumbered(entry.finding.message)
   }
 }
 

@@ -292,9 +292,14 @@ extension LayoutChecker {
     var said: Set<Said> = []
     return entries.filter { entry in
       guard let place = entry.finding.location, place.file.hasSuffix(".swift") else { return true }
-      let message = entry.message.replacing(/#[0-9]+/, with: "#")
+      let message = Self.unnumbered(entry.message)
       return said.insert(Said(rule: entry.finding.rule, place: place, message: message)).inserted
     }
+  }
+
+  /// A message without the numbers that tell views of one class apart.
+  nonisolated static func unnumbered(_ message: String) -> String {
+    message.replacing(/#[0-9]+/, with: "#")
   }
 }
 
