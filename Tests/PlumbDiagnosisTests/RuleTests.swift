@@ -286,12 +286,26 @@ extension HandMadeLayout {
     #expect(found[0].message.hasSuffix("under right-to-left they contradict each other"))
   }
 
+  /// A panel that is as far from the left as from the right is where it is under either direction.
+  @Test func `are fine where those of one kind are a pair`() throws {
+    func panel(_ constant: Double) throws -> [Finding] {
+      var layout = HandMadeLayout()
+      let panel = layout.add("panel")
+      layout.tie(panel, .left, 0)
+      layout.tie(panel, .leading, 0, nil, 0)
+      layout.tie(panel, .trailing, 0, nil, constant)
+      return try findings(.mixedDirection, layout)
+    }
+    #expect(try panel(0).isEmpty)
+    #expect(try panel(-16).count == 1)
+  }
+
   /// A picture between the left and the right, with a title at its leading side and a figure behind the title.
   @Test func `are fine where only what hangs on the view follows the language`() throws {
     var layout = HandMadeLayout()
     let picture = layout.add("picture")
     layout.tie(picture, .left, 0)
-    layout.tie(picture, .right, 0)
+    layout.tie(picture, .right, 0, nil, -16)
     let title = layout.addText("Title", width: 40)
     layout.tie(title, .leading, picture)
     let figure = layout.addText("Figure", width: 40)

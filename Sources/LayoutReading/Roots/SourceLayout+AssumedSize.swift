@@ -2,21 +2,21 @@ import LayoutEngine
 import PlumbDiagnosis
 
 extension SourceLayout {
-  /// Whether a finding holds in other sizes than the one that the reader gave the view, where the view's own constraints do not
-  /// decide on one.
+  /// What becomes of a finding in other sizes than the one that the reader gave the view, where the view's own constraints do
+  /// not decide on one; nil where it is not there.
   ///
   /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
   /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
   /// view is as small as it wants to be, and may get the room of the screen; code that asks for the size is run again then. What
-  /// conflicts has to do so in any size, unless it is a mask that was forgotten: a view without a size would suit that.
-  func holdsInOtherSizes(_ finding: Finding) -> Bool {
-    guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return true }
+  /// conflicts has to do so in any size, and is told as it does, unless it is a mask that was forgotten: a view without a size
+  /// would suit that.
+  func inOtherSizes(_ finding: Finding) -> Finding? {
+    guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return finding }
     var others: [LayoutSnapshot] = []
     if hasAssumedHeight {
       others = [snapshot.withHeight(by: Self.muchHigher), snapshot.withHeightOfContent()]
-    }
-    // A row that its content makes as high as it is need not have that height, which is a whole number of pixels besides.
-    if finding.rule == .conflict, assumedRoom == nil, snapshot.isCell {
+    } else if assumedRoom == nil, snapshot.isCell {
+      // A row that its content makes as high as it is grows with it, and its height is a whole number of pixels besides.
       others.append(snapshot.withHeightOfContent())
     }
     if let laidOutInRoom, laidOutInRoom.constraints.count == snapshot.constraints.count,
@@ -26,22 +26,36 @@ extension SourceLayout {
     } else if let assumedRoom, let larger = snapshot.filling(assumedRoom) {
       others.append(larger)
     }
-    if assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
-      !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask })
-    {
-      others.append(snapshot.withSizeOfContent())
+    let isThere = others.allSatisfy { other in
+      found(finding.rule, in: other).map { $0.contains { isAbout(finding, $0) } } ?? true
     }
-    return others.allSatisfy {
-      guard let solved = try? SolvedLayout($0) else { return true }
-      return solved.findings(of: [finding.rule]).contains { other in
-        // Of the conflicts that one view makes, those along the other axis stay. The size itself may be in any of them.
-        finding.rule == .conflict
-          ? other.constraints.contains {
-            snapshot.constraints[$0].source != .encapsulatedSize && finding.constraints.contains($0)
-          }
-          : Set(other.items) == Set(finding.items)
-      }
-    }
+    guard isThere else { return nil }
+    guard assumedRoom != nil, laidOutInRoom == nil, finding.rule == .conflict,
+      !finding.constraints.contains(where: { snapshot.constraints[$0].source == .autoresizingMask }
+      ),
+      let free = found(.conflict, in: snapshot.withSizeOfContent())
+    else { return finding }
+    // The conflict of a size that was made up with what is there may hide one that is there in any size.
+    let own = ownConstraints(of: finding)
+    return free.contains { ownConstraints(of: $0) == own }
+      ? finding : free.first { isAbout(finding, $0) }
+  }
+
+  /// What a rule finds in another layout of the class; nil where it has no solution.
+  func found(_ rule: Rule, in snapshot: LayoutSnapshot) -> [Finding]? {
+    (try? SolvedLayout(snapshot))?.findings(of: [rule])
+  }
+
+  /// Whether two findings of a rule are about the same: of the conflicts that one view makes, those along the other axis stay.
+  private func isAbout(_ finding: Finding, _ other: Finding) -> Bool {
+    finding.rule == .conflict
+      ? !ownConstraints(of: finding).isDisjoint(with: other.constraints)
+      : Set(other.items) == Set(finding.items)
+  }
+
+  /// The constraints of a finding but for sizes that a view gets from outside: those may be in any conflict.
+  private func ownConstraints(of finding: Finding) -> Set<Int> {
+    Set(finding.constraints.filter { snapshot?.constraints[$0].source != .encapsulatedSize })
   }
 
   /// The rules that compare what is there with the room for it.
@@ -56,7 +70,7 @@ extension SourceLayout {
 
 extension LayoutSnapshot {
   /// Whether it is the layout of a cell, whose content view is in its root.
-  fileprivate var isCell: Bool { items.contains { $0.parent == 0 && $0.isContentView } }
+  var isCell: Bool { items.contains { $0.parent == 0 && $0.isContentView } }
 
   /// The heights that a list gives a cell and its content view.
   private var heightsFromList: [Int] {
@@ -78,7 +92,7 @@ extension LayoutSnapshot {
     return result
   }
 
-  fileprivate func withHeightOfContent() -> LayoutSnapshot { barelyWanting(heightsFromList) }
+  func withHeightOfContent() -> LayoutSnapshot { barelyWanting(heightsFromList) }
 
   fileprivate func withSizeOfContent() -> LayoutSnapshot { barelyWanting(sizesFromOutside) }
 

@@ -118,20 +118,32 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
-    var finding = finding
-    if finding.rule == .ambiguous, !empty.isEmpty {
-      // What a picture decides on is not open in the app.
-      guard let open = openWithPictures.first(where: { $0.items.first == finding.items.first })
-      else { return nil }
-      finding = open
+    guard let finding = whenFilled(finding) else { return nil }
+    return inOtherSizes(finding).flatMap(judgedWithPictures)
+  }
+
+  /// What becomes of a finding where pictures and texts are there that come later; nil where they decide on what was open.
+  private func whenFilled(_ finding: Finding) -> Finding? {
+    guard let snapshot else { return finding }
+    switch finding.rule {
+    case .ambiguous where !empty.isEmpty || !unfilled.isEmpty:
+      let open = found(.ambiguous, in: filled(snapshot))?.first {
+        $0.items.first == finding.items.first
+      }
+      return unfilled.isEmpty || open == nil ? open : finding
+    case .equalPriorities where !unfilled.isDisjoint(with: finding.items):
+      let shared = found(.equalPriorities, in: filled(snapshot))?.contains {
+        Set($0.items) == Set(finding.items)
+      }
+      return shared == true ? finding : nil
+    default:
+      return finding
     }
-    return judgedWithPictures(finding)
   }
 
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
-      Set(open).isDisjoint(with: finding.constraints), holdsInOtherSizes(finding),
-      holdsWithSetContent(finding)
+      Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
       return isAboutEmptiness(finding) ? nil : told(finding)
@@ -177,14 +189,27 @@ extension SourceLayout {
     }
   }
 
-  /// What the constraints leave open even where each picture view without a picture has one.
-  private var openWithPictures: [Finding] {
-    guard var pictured = snapshot else { return [] }
-    for place in empty {
-      pictured.items[place].properties.intrinsicWidth = 24
-      pictured.items[place].properties.intrinsicHeight = 24
+  /// The places of the texts among the snapshot's items that have no character yet, and so no size.
+  private var unfilled: Set<Int> {
+    guard let items = snapshot?.items else { return [] }
+    return Set(
+      items.indices.filter {
+        items[$0].isText && items[$0].properties.intrinsicWidth == 0
+          && items[$0].properties.intrinsicHeight == 0
+      }
+    )
+  }
+
+  /// The layout in which each picture view without a picture has one, and each empty text a word; a cell is as high as it
+  /// wants to be with them.
+  private func filled(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+    var filled = snapshot
+    for place in unfilled.union(empty) {
+      filled.items[place].properties.intrinsicWidth = 24
+      filled.items[place].properties.intrinsicHeight =
+        filled.items[place].textFacts?.lineHeight ?? 24
     }
-    return (try? SolvedLayout(pictured).findings(of: [.ambiguous])) ?? []
+    return unfilled.isEmpty || !filled.isCell ? filled : filled.withHeightOfContent()
   }
 
   /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up.

@@ -33,6 +33,9 @@ extension LayoutFacts {
         staying.append(place)
       }
     }
+    // A view as far from one side as from the other stays where it is under either direction.
+    following = following.filter { !isOneOfAPair($0, of: index, among: following) }
+    staying = staying.filter { !isOneOfAPair($0, of: index, among: staying) }
     // Few views have both, and only for those is it looked up what holds the others.
     guard !following.isEmpty, !staying.isEmpty,
       let following = following.first(where: { holds($0, index) }),
@@ -50,6 +53,37 @@ extension LayoutFacts {
         + "not: \(consequence(for: index))",
       suggestion: "use \(attribute.following.name) in place of \(attribute.name)"
     )
+  }
+
+  /// Whether a constraint ties one side of a view to the same side of one that it is in, and a second constraint the
+  /// opposite sides, as far inside or outside: under the other reading direction each says what the other one did.
+  private func isOneOfAPair(_ place: Int, of index: Int, among places: [Int]) -> Bool {
+    guard let side = tiedSide(place, of: index), hierarchy.isAncestor(side.other, of: index) else {
+      return false
+    }
+    return places.contains { other in
+      guard let opposite = tiedSide(other, of: index) else { return false }
+      let priorities = (snapshot.constraints[place].priority, snapshot.constraints[other].priority)
+      return opposite.other == side.other && opposite.attribute == side.attribute.otherSide
+        && abs(opposite.distance + side.distance) < Self.visibleDistance
+        && priorities.0 == priorities.1
+    }
+  }
+
+  /// The side of a view that a constraint makes equal to the same side of another item, and how far to the right, or to
+  /// the trailing side, of it; nil for any other constraint.
+  private func tiedSide(
+    _ place: Int,
+    of index: Int
+  ) -> (attribute: LayoutAttribute, other: Int, distance: Double)? {
+    let constraint = snapshot.constraints[place]
+    guard let second = constraint.second, constraint.relation == .equal,
+      constraint.firstAttribute == constraint.secondAttribute, constraint.multiplier == 1,
+      constraint.firstAttribute.otherSide != nil
+    else { return nil }
+    return constraint.first == index
+      ? (constraint.firstAttribute, second, constraint.constant)
+      : (constraint.firstAttribute, constraint.first, -constraint.constant)
   }
 
   /// Whether a constraint says where a view is, and not where what is tied to the view is.
@@ -119,6 +153,21 @@ struct MirroredLayout {
 extension LayoutAttribute {
   /// Whether it is a side that stays where it is in every language.
   var isAbsoluteSide: Bool { following != self }
+
+  /// The side across from this one; nil for what is no side, left or right.
+  fileprivate var otherSide: LayoutAttribute? {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leading: .trailing
+    case .trailing: .leading
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    case .leadingMargin: .trailingMargin
+    case .trailingMargin: .leadingMargin
+    default: nil
+    }
+  }
 
   /// The attribute that follows the reading direction in place of one that does not.
   var following: LayoutAttribute {

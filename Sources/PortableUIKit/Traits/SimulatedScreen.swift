@@ -86,6 +86,16 @@ package struct SimulatedScreen {
       height: isPlaced ? fitting.height : Self.isCell(view) ? Self.rowHeight : size.height
     )
     view.layoutIfNeeded()
+    guard !isPlaced, !Self.isCell(view) else { return }
+    // Constraints that are made while the view is laid out may ask for a size after all.
+    let later = view.systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: priority,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    guard later.width > 0, later.height > 0 else { return }
+    view.frame.size = CGSize(width: min(later.width, size.width), height: later.height)
+    view.layoutIfNeeded()
   }
 
   /// The size that all constraints in a cell ask for, those to the cell itself included.
