@@ -6,6 +6,10 @@
 struct ConstraintList {
   private var first = Uncounted<NSLayoutConstraint>.none
   private var last = Uncounted<NSLayoutConstraint>.none
+  /// The oldest constraint that its items do not list yet; those behind it are not listed either.
+  ///
+  /// Most layouts never ask an item for its constraints, and so never pay for the lists.
+  private var unlisted = Uncounted<NSLayoutConstraint>.none
   private(set) var count = 0
 
   /// Creates an empty list.
@@ -40,8 +44,20 @@ struct ConstraintList {
     constraint.previousOwned = last
     constraint.nextOwned = .none
     if last.isNone { first = new } else { last.read { $0.nextOwned = new } }
+    if unlisted.isNone { unlisted = new }
     last = new
     count += 1
+  }
+
+  /// Has the items of all constraints list them.
+  mutating func listAtItems() {
+    while !unlisted.isNone {
+      unlisted =
+        unlisted.read { constraint in
+          constraint.listAtItems()
+          return constraint.nextOwned
+        } ?? .none
+    }
   }
 
   /// Calls `body` with the oldest constraint and takes it out.
@@ -57,6 +73,7 @@ struct ConstraintList {
   mutating func remove(_ constraint: NSLayoutConstraint) {
     let previous = constraint.previousOwned
     let next = constraint.nextOwned
+    if unlisted == Uncounted(constraint) { unlisted = next }
     if previous.isNone { first = next } else { previous.read { $0.nextOwned = next } }
     if next.isNone { last = previous } else { next.read { $0.previousOwned = previous } }
     constraint.previousOwned = .none

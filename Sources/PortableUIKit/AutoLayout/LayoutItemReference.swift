@@ -13,7 +13,8 @@ final class LayoutItemReference: @unchecked Sendable {
   @exclusivity(unchecked) private var storedGuide: Uncounted<UILayoutGuide>
   /// Whether the item is alive.
   @exclusivity(unchecked) private(set) var isAlive = true
-  /// The constraints in force that name the item, in no particular order.
+  /// The constraints in force that name the item, in no particular order, as far as their owners have
+  /// had them listed.
   @exclusivity(unchecked) private var ends = ConstraintEnd.none
   /// The item's index in the engine of its hierarchy, or −1 while it has none.
   @exclusivity(unchecked) var engineIndex: Int32 = -1
@@ -70,7 +71,18 @@ final class LayoutItemReference: @unchecked Sendable {
   }
 
   /// The constraints in force that name the item.
-  var activeConstraints: [NSLayoutConstraint] {
+  @MainActor var activeConstraints: [NSLayoutConstraint] {
+    // Whoever owns one is the item's view or stands above it.
+    var owner = Uncounted(constraintOwner)
+    while !owner.isNone {
+      owner.read { $0.ownedConstraints.listAtItems() }
+      owner = owner.superview
+    }
+    return listedConstraints
+  }
+
+  /// The constraints in force that name the item, of the owners that have had theirs listed.
+  var listedConstraints: [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
     var end = ends
     while let constraint = end.constraint {

@@ -113,10 +113,6 @@ extension NSLayoutConstraint {
     activation = Self.activationCount
     Self.activationCount += 1
     view.ownedConstraints.append(self)
-    storedFirst.read { $0.insert(ConstraintEnd(self, isSecond: false)) }
-    if storedSecond != storedFirst {
-      storedSecond.read { $0.insert(ConstraintEnd(self, isSecond: true)) }
-    }
     view.withLayoutHost { $0.constraintInstalled(self) }
   }
 
@@ -134,7 +130,15 @@ extension NSLayoutConstraint {
     view.constraintsDidChange(self)
   }
 
-  /// Takes the constraint off the lists of its items.
+  /// Puts the constraint on the lists of its items.
+  nonisolated func listAtItems() {
+    storedFirst.read { $0.insert(ConstraintEnd(self, isSecond: false)) }
+    if storedSecond != storedFirst {
+      storedSecond.read { $0.insert(ConstraintEnd(self, isSecond: true)) }
+    }
+  }
+
+  /// Takes the constraint off the lists of its items, where they have it.
   nonisolated func forgetReferences() {
     storedFirst.read { $0.remove(ConstraintEnd(self, isSecond: false)) }
     storedSecond.read { $0.remove(ConstraintEnd(self, isSecond: true)) }

@@ -198,11 +198,12 @@ extension UIView {
   /// Source: Apple's documentation of `removeFromSuperview()`.
   private func removeConstraintsToOutside() {
     var outside: [NSLayoutConstraint] = []
-    // Whoever owns a constraint stands above its items: if not in the subtree, then above it.
+    // Whoever owns a constraint stands above its items: if not in the subtree, then above it. What the
+    // subtree owns need not be listed.
     markAsAbove(true)
     forEachItemBelow { item in
       guard let reference = item.existingItemReference else { return }
-      for constraint in reference.activeConstraints where constraint.owner?.isAboveDetached == true
+      for constraint in reference.listedConstraints where constraint.owner?.isAboveDetached == true
       {
         outside.append(constraint)
       }
@@ -215,6 +216,7 @@ extension UIView {
     var view = superview
     while let current = view {
       current.isAboveDetached = isAbove
+      if isAbove { current.ownedConstraints.listAtItems() }
       view = current.superview
     }
   }
