@@ -61,9 +61,11 @@ extension UIView {
   func deliverTraits(recursively: Bool = true) {
     let current = UITraitCollection.current
     guard recursively else { return tellTraits(traitCollection, ifNew: current) }
+    TraitOverriding.told = current
     forEachViewBelow {
       $0.tellTraits($0 === self ? traitCollection : $0.handedDown, ifNew: current)
     }
+    TraitOverriding.told = nil
   }
 
   /// The traits of a view whose superview was just told of its own: they need no look at the views further up.
@@ -83,6 +85,8 @@ extension UIView {
     if known == nil, traits === current { return }
     let previous = known ?? current
     guard traits != previous else { return }
+    // What is told now may set others.
+    TraitOverriding.told = nil
     if traits.layoutDirection != previous.layoutDirection { directionRulesChanged() }
     if traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
       contentSizeCategoryDidChange()

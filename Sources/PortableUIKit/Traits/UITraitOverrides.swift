@@ -45,6 +45,8 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 @MainActor
 enum TraitOverriding {
   static var isUsed = false
+  /// The current traits, while a tree is told of them and nothing else runs: each look at them takes a lock.
+  @exclusivity(unchecked) static var told: UITraitCollection?
 }
 
 extension UIView {

@@ -677,7 +677,9 @@ open class UIView: UIResponder {
 
   /// The traits in force: the window's, or the current ones, with what is set on the way down.
   open var traitCollection: UITraitCollection {
-    guard TraitOverriding.isUsed else { return window?.traitCollection ?? .current }
+    guard TraitOverriding.isUsed else {
+      return window?.traitCollection ?? TraitOverriding.told ?? .current
+    }
     return overriding(window?.baseTraits ?? .current)
   }
 
