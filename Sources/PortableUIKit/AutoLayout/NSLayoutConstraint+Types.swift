@@ -11,6 +11,10 @@ extension NSLayoutConstraint {
 
   /// The part of an item that a constraint speaks of.
   public enum Attribute: Int, Hashable, Sendable {
+    // In the order of their raw values, so that one is the other: all of them are read for each row.
+
+    /// No attribute: the second side is a constant.
+    case notAnAttribute = 0
     /// The left side of the alignment rectangle.
     case left = 1
     /// The right side of the alignment rectangle.
@@ -51,8 +55,6 @@ extension NSLayoutConstraint {
     case centerXWithinMargins = 19
     /// The vertical centre between the margins.
     case centerYWithinMargins = 20
-    /// No attribute: the second side is a constant.
-    case notAnAttribute = 0
 
     /// The former name of ``lastBaseline``.
     public static var baseline: Attribute { .lastBaseline }

@@ -324,10 +324,13 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     line: UInt = #line
   ) {
     self.init()
-    callSite = CallSite(file, line)
-    describe(view1, attr1, relation, view2, attr2, multiplier, c)
-    requirePair(view1, attr1, view2, form.secondAttribute, multiplier)
-    hold(view1, view2)
+    // Whoever made it holds it: a convenience initialiser would count it once more.
+    Uncounted(self).read { constraint in
+      constraint.callSite = CallSite(file, line)
+      constraint.describe(view1, attr1, relation, view2, attr2, multiplier, c)
+      constraint.requirePair(view1, attr1, view2, constraint.form.secondAttribute, multiplier)
+      constraint.hold(view1, view2)
+    }
   }
 
   /// Creates a constraint between attributes of two views, or an attribute and a constant.
@@ -344,8 +347,10 @@ open class NSLayoutConstraint: NSObject, AssociatedObjectStorage {
     constant c: CGFloat
   ) {
     self.init()
-    describe(view1, attr1, relation, view2, attr2, multiplier, c)
-    hold(view1, view2)
+    Uncounted(self).read { constraint in
+      constraint.describe(view1, attr1, relation, view2, attr2, multiplier, c)
+      constraint.hold(view1, view2)
+    }
   }
 
   /// Says how a new constraint relates two views, which it is yet to hold.

@@ -128,10 +128,34 @@ extension LayoutHost {
 }
 
 extension LayoutAttribute {
-  /// The engine's name of an attribute: both have UIKit's raw values.
+  /// The engine's name of an attribute.
+  ///
+  /// Both stand in the order of UIKit's raw values, so that this is no work.
   @inline(__always)
   init(_ attribute: NSLayoutConstraint.Attribute) {
-    self = LayoutAttribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    switch attribute {
+    case .notAnAttribute: self = .notAnAttribute
+    case .left: self = .left
+    case .right: self = .right
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .leading: self = .leading
+    case .trailing: self = .trailing
+    case .width: self = .width
+    case .height: self = .height
+    case .centerX: self = .centerX
+    case .centerY: self = .centerY
+    case .lastBaseline: self = .lastBaseline
+    case .firstBaseline: self = .firstBaseline
+    case .leftMargin: self = .leftMargin
+    case .rightMargin: self = .rightMargin
+    case .topMargin: self = .topMargin
+    case .bottomMargin: self = .bottomMargin
+    case .leadingMargin: self = .leadingMargin
+    case .trailingMargin: self = .trailingMargin
+    case .centerXWithinMargins: self = .centerXWithinMargins
+    case .centerYWithinMargins: self = .centerYWithinMargins
+    }
   }
 
   /// Whether the attribute counts from a margin.

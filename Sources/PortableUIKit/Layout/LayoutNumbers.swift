@@ -31,6 +31,13 @@ enum LayoutNumbers {
     abs(value) <= largestCoordinate ? value : substitute(for: value, largestCoordinate)
   }
 
+  /// Whether a frame counts as it is; one with something that is no number does not.
+  @inline(__always)
+  static func areOrdinary(_ frame: CGRect) -> Bool {
+    abs(frame.origin.x) <= largestCoordinate && abs(frame.origin.y) <= largestCoordinate
+      && abs(frame.size.width) <= largestCoordinate && abs(frame.size.height) <= largestCoordinate
+  }
+
   /// A frame as it counts.
   static func frame(_ frame: CGRect) -> CGRect {
     CGRect(

@@ -5,11 +5,23 @@ import Foundation
 /// The values are stored in the owner itself, so they die with it. A table keyed by address would
 /// hand the values of a dead view to the next object that is allocated in its place.
 struct AssociatedObjects {
-  /// The values by the address that served as key.
-  fileprivate var values: [UnsafeRawPointer: Association] = [:]
+  /// The values by the address that served as key, once there are any.
+  ///
+  /// Even an empty dictionary takes a call, and each of the constraints of a cell would make it.
+  private var values: [UnsafeRawPointer: Association]?
 
   /// No values; nothing is allocated.
   init() {}
+
+  /// The value under a key.
+  fileprivate subscript(key: UnsafeRawPointer) -> Association? {
+    get { values?[key] }
+    set {
+      guard newValue != nil || values != nil else { return }
+      values = values ?? [:]
+      values?[key] = newValue
+    }
+  }
 }
 
 /// An object that keeps its associated objects itself.
@@ -56,12 +68,12 @@ private nonisolated(unsafe) var foreignAssociations = ForeignAssociations()
 func associatedObject(of object: AnyObject, key: UnsafeRawPointer) -> Any? {
   associationLock.withLock {
     if let owner = object as? any AssociatedObjectStorage {
-      return owner.associatedObjects.values[key]?.value
+      return owner.associatedObjects[key]?.value
     }
     guard let entry = foreignAssociations.entries[ObjectIdentifier(object)],
       entry.owner.object === object
     else { return nil }
-    return entry.objects.values[key]?.value
+    return entry.objects[key]?.value
   }
 }
 
@@ -76,7 +88,7 @@ func setAssociatedObject(
   // What was there before is released outside the lock: its `deinit` may come back here.
   let previous = associationLock.withLock { () -> Association? in
     if let owner = object as? any AssociatedObjectStorage {
-      return exchange(&owner.associatedObjects.values[key], for: association)
+      return exchange(&owner.associatedObjects[key], for: association)
     }
     foreignAssociations.removeDeadOwners()
     let identifier = ObjectIdentifier(object)
@@ -84,7 +96,7 @@ func setAssociatedObject(
     if let entry = foreignAssociations.entries[identifier], entry.owner.object === object {
       objects = entry.objects
     }
-    let previous = exchange(&objects.values[key], for: association)
+    let previous = exchange(&objects[key], for: association)
     foreignAssociations.entries[identifier] = (WeakReference(object: object), objects)
     return previous
   }

@@ -135,31 +135,40 @@ extension UIView {
     // Nothing is called while views are looked for, so that the tree holds them meanwhile.
     var views = [Uncounted(self)]
     views.reserveCapacity(16)
-    var waiting: [UIView] = []
+    // What they do may take some of them out of the tree, so that they are held until their turn is over.
+    var waiting: [Uncounted<UIView>] = []
     waiting.reserveCapacity(16)
     while let next = views.popLast() {
-      guard let view = next.object else { continue }
-      waiting.append(view)
-      guard view.descendantNeedsUpdateConstraints else { continue }
-      view.descendantNeedsUpdateConstraints = false
-      view.needsUpdateConstraintsFlag = true
-      for index in view.storedSubviews.indices {
-        let subview = view.storedSubviews.uncounted(index)
-        let isAsking = subview.read {
-          $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints
+      next.read { view in
+        waiting.append(Uncounted(alsoHolding: view))
+        guard view.descendantNeedsUpdateConstraints else { return }
+        view.descendantNeedsUpdateConstraints = false
+        view.needsUpdateConstraintsFlag = true
+        for index in view.storedSubviews.indices {
+          let subview = view.storedSubviews.uncounted(index)
+          let isAsking = subview.read {
+            $0.needsUpdateConstraintsFlag || $0.descendantNeedsUpdateConstraints
+          }
+          if isAsking == true { views.append(subview) }
         }
-        if isAsking == true { views.append(subview) }
       }
     }
     // Superviews were met first, and front siblings before those behind them: now it is the reverse.
-    while let view = waiting.popLast() {
-      guard view.needsUpdateConstraintsFlag else { continue }
-      view.needsUpdateConstraintsFlag = false
-      if let controller = view.layoutController {
-        controller.updateViewConstraints()
-      } else {
-        view.updateConstraints()
-      }
+    while let next = waiting.popLast() {
+      next.read { $0.updateOwnConstraints() }
+      next.release()
+    }
+  }
+
+  /// Calls `updateConstraints` on the view where it was asked for, or its controller's method.
+  @inline(__always)
+  private func updateOwnConstraints() {
+    guard needsUpdateConstraintsFlag else { return }
+    needsUpdateConstraintsFlag = false
+    if let controller = layoutController {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
     }
   }
 

@@ -66,11 +66,7 @@ extension UIView {
   /// Gives the view a frame from outside the engine, and lets the masks of its subviews follow.
   func place(_ frame: CGRect) {
     guard !frame.isSame(as: storedFrame) else { return }
-    requirement(
-      !(frame.origin.x.isNaN || frame.origin.y.isNaN || frame.width.isNaN || frame.height.isNaN),
-      "CALayerInvalidGeometry: the frame of \(type(of: self)) was set to \(frame), which contains NaN"
-    )
-    let frame = LayoutNumbers.frame(frame)
+    let frame = LayoutNumbers.areOrdinary(frame) ? frame : limited(frame)
     let oldSize = storedFrame.size
     storedFrame = frame
     layoutInputChanged(.autoresizing)
@@ -80,6 +76,16 @@ extension UIView {
       resizeSubviews(from: oldSize, to: frame.size)
     }
     sizeDidChange()
+  }
+
+  /// A frame as it counts that is set from outside the engine.
+  @inline(never)
+  private func limited(_ frame: CGRect) -> CGRect {
+    requirement(
+      !(frame.origin.x.isNaN || frame.origin.y.isNaN || frame.width.isNaN || frame.height.isNaN),
+      "CALayerInvalidGeometry: the frame of \(type(of: self)) was set to \(frame), which contains NaN"
+    )
+    return LayoutNumbers.frame(frame)
   }
 
   /// Gives a subview a frame that the engine does not know yet, also while it hands frames out.
