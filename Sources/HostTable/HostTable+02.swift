@@ -859,6 +859,7 @@ import PortableUIKit
 }
 
 @MainActor func members_NSLayoutConstraint_Attribute(_ t: HostMembers) {
+  t.shared("notAnAttribute", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.notAnAttribute }
   t.shared("left", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.left }
   t.shared("right", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.right }
   t.shared("top", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.top }
@@ -879,7 +880,6 @@ import PortableUIKit
   t.shared("trailingMargin", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.trailingMargin }
   t.shared("centerXWithinMargins", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerXWithinMargins }
   t.shared("centerYWithinMargins", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.centerYWithinMargins }
-  t.shared("notAnAttribute", "NSLayoutConstraint.Attribute") { NSLayoutConstraint.Attribute.notAnAttribute }
   t.shared("baseline", "NSLayoutConstraint.Attribute") { () -> NSLayoutConstraint.Attribute in NSLayoutConstraint.Attribute.baseline }
   t.initializer("init?(rawValue: Int)") { a in return try NSLayoutConstraint.Attribute(rawValue: a(0, Int.self)) }
 }

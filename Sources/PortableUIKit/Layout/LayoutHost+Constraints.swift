@@ -64,10 +64,10 @@ extension LayoutHost {
     )
     constraint.engineSlot = EngineConstraintSlot(id)
     if constraintObjects.count == id.index {
-      constraintObjects.append(.passUnretained(constraint))
+      constraintObjects.append(Uncounted(constraint))
     } else {
-      while constraintObjects.count <= id.index { constraintObjects.append(nil) }
-      constraintObjects[id.index] = .passUnretained(constraint)
+      while constraintObjects.count <= id.index { constraintObjects.append(.none) }
+      constraintObjects[id.index] = Uncounted(constraint)
     }
   }
 

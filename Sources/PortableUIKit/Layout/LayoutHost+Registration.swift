@@ -40,7 +40,7 @@ extension LayoutHost {
       }
       index += 1
     }
-    pendingConstraints.removeAll(keepingCapacity: true)
+    pendingConstraints.removeAll()
   }
 
   // MARK: - Items
@@ -77,7 +77,7 @@ extension LayoutHost {
       constraintCount += view.ownedConstraints.count
     }
     engine.reserve(items: itemCount, constraints: constraintCount)
-    objects.reserveCapacity(itemCount)
+    reserveObjects(itemCount)
     constraintObjects.reserveCapacity(constraintCount)
     pendingConstraints.reserveCapacity(constraintCount)
   }
@@ -177,7 +177,8 @@ extension LayoutHost {
       properties: properties(of: view, isRoot: parent == nil),
       order: takeRank()
     )
-    note(view.itemReference, id)
+    view.itemReference.engineIndex = Int32(id.index)
+    setObject(view.heldReference, of: id)
     if view.storedHost !== self {
       view.ownedConstraints.forEach { $0.engineSlot = .none }
     }
@@ -205,18 +206,10 @@ extension LayoutHost {
     let rank = guide.role == .distance ? Self.lastRank : isRanked ? takeRank() : 0
     let id = engine.addItem(parent: parent, order: rank)
     if !isRanked { hasUnrankedItems = true }
-    note(guide.itemReference, id)
-    addSystemRows(of: guide)
-  }
-
-  private func note(_ reference: __owned LayoutItemReference, _ id: ItemID) {
+    let reference = guide.itemReference
     reference.engineIndex = Int32(id.index)
-    if objects.count == id.index {
-      objects.append(reference)
-    } else {
-      while objects.count <= id.index { objects.append(nil) }
-      objects[id.index] = reference
-    }
+    setObject(Uncounted(holding: reference), of: id)
+    addSystemRows(of: guide)
   }
 
   func noteWidthDependence(of view: UIView, isNew: Bool) {

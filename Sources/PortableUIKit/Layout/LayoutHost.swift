@@ -12,17 +12,23 @@ final class LayoutHost {
   @exclusivity(unchecked) nonisolated(unsafe) var isAlive = true
   unowned(unsafe) let root: UIView
 
-  /// What stands behind each item of the engine.
-  @exclusivity(unchecked) var objects: [LayoutItemReference?] = []
+  /// What stands behind each item of the engine, which the list holds.
+  @exclusivity(unchecked) nonisolated(unsafe) private var objects = PlainList<
+    Uncounted<LayoutItemReference>
+  >()
   var insertedViews: [UIView] = []
   var insertedGuides: [UILayoutGuide] = []
   @exclusivity(unchecked) var changedViews: [UIView] = []
   /// Constraints to take in; those that were uninstalled meanwhile have left a hole.
-  @exclusivity(unchecked) var pendingConstraints: [Uncounted<NSLayoutConstraint>] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var pendingConstraints = PlainList<
+    Uncounted<NSLayoutConstraint>
+  >()
   /// The constraint behind each of the engine's, where one is.
   ///
   /// By the engine's index.
-  @exclusivity(unchecked) var constraintObjects: [Unmanaged<NSLayoutConstraint>?] = []
+  @exclusivity(unchecked) nonisolated(unsafe) var constraintObjects = PlainList<
+    Uncounted<NSLayoutConstraint>
+  >()
   /// Views whose margins or safe area decide something.
   var marginUsers: [ItemID] = []
   /// Views whose height follows their width, with the width that their height was measured at.
@@ -70,6 +76,12 @@ final class LayoutHost {
     engine = LayoutSolver(scale: Double(root.layoutScale))
   }
 
+  deinit {
+    letGoOfObjects()
+    pendingConstraints.deallocate()
+    constraintObjects.deallocate()
+  }
+
   // MARK: - Notes of changes
 
   func viewInserted(_ view: UIView) {
@@ -114,7 +126,7 @@ final class LayoutHost {
     if let id = constraint.engineSlot.id {
       engine.remove(id)
       reports.forget(id)
-      constraintObjects[id.index] = nil
+      constraintObjects[id.index] = .none
       needsSolve = true
     }
     constraint.engineSlot = .none
@@ -146,8 +158,8 @@ final class LayoutHost {
   /// Forgets every item, so that the views can join another hierarchy.
   func dissolve() {
     isAlive = false
-    for object in objects {
-      guard let item = object?.item else { continue }
+    for index in 0..<objects.count {
+      guard let item = objects[index].object?.item else { continue }
       item.engineItem = nil
       item.engineExtras = nil
       if let view = item as? UIView {
@@ -156,10 +168,12 @@ final class LayoutHost {
         for constraint in view.ownedConstraints.all { constraint.engineSlot = .none }
       }
     }
-    for constraint in pendingConstraints { constraint.read { $0.engineSlot = .none } }
-    pendingConstraints = []
+    for index in 0..<pendingConstraints.count {
+      pendingConstraints[index].read { $0.engineSlot = .none }
+    }
+    pendingConstraints.deallocate()
     for view in insertedViews where view.engineItem == nil { view.forgetHostBelow() }
-    objects = []
+    letGoOfObjects()
   }
 
   private func unregister(_ view: UIView) {
@@ -201,7 +215,7 @@ final class LayoutHost {
     guard let id = item.engineItem else { return }
     for row in item.engineExtras?.systemRows ?? [] { engine.remove(row) }
     engine.removeItem(id)
-    objects[id.index] = nil
+    setObject(.none, of: id)
     item.engineItem = nil
     item.engineExtras = nil
   }
@@ -292,17 +306,34 @@ final class LayoutHost {
 
   /// The constraint behind one of the engine's, or nil for one of the system's.
   func constraintObject(_ id: LayoutConstraintID) -> NSLayoutConstraint? {
-    id.index < constraintObjects.count ? constraintObjects[id.index]?.takeUnretainedValue() : nil
+    id.index < constraintObjects.count ? constraintObjects[id.index].object : nil
   }
 
   /// What stands behind an item, which the host holds.
   func uncountedObject(_ id: ItemID) -> Uncounted<LayoutItemReference> {
-    id.index < objects.count ? objects.uncounted(id.index) : .none
+    id.index < objects.count ? objects[id.index] : .none
   }
 
   /// What stands behind an item.
-  func object(_ id: ItemID) -> LayoutItemReference? {
-    id.index < objects.count ? objects[id.index] : nil
+  func object(_ id: ItemID) -> LayoutItemReference? { uncountedObject(id).object }
+
+  /// Makes room for what stands behind items.
+  func reserveObjects(_ count: Int) { objects.reserveCapacity(count) }
+
+  /// Notes what stands behind an item, which was counted for the list, or that nothing does.
+  @inline(__always)
+  func setObject(_ object: Uncounted<LayoutItemReference>, of id: ItemID) {
+    if id.index == objects.count { return objects.append(object) }
+    while objects.count <= id.index { objects.append(.none) }
+    let former = objects[id.index]
+    objects[id.index] = object
+    former.release()
+  }
+
+  /// Lets go of what stands behind the items.
+  private nonisolated func letGoOfObjects() {
+    for index in 0..<objects.count { objects[index].release() }
+    objects.deallocate()
   }
 }
 

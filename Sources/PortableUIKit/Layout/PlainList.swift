@@ -1,0 +1,59 @@
+/// A growing list of values that need no counting: numbers, and references that nobody counts.
+///
+/// An array asks at each change whether somebody shares it, which for the lists of a layout costs more
+/// than the change. Whoever has a list deallocates it before it goes.
+struct PlainList<Element: BitwiseCopyable> {
+  private var elements: UnsafeMutablePointer<Element>?
+  private(set) var count = 0
+  private var capacity = 0
+
+  /// Creates an empty list; nothing is allocated.
+  init() {}
+
+  /// The element at an index, which has to be in the list.
+  subscript(index: Int) -> Element {
+    @inline(__always) get { place(index).pointee }
+    @inline(__always) nonmutating set { place(index).pointee = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserveCapacity(count + 1) }
+    count &+= 1
+    place(count &- 1).initialize(to: element)
+  }
+
+  /// Makes room for elements, at least twice as much as there was.
+  @inline(never)
+  mutating func reserveCapacity(_ needed: Int) {
+    guard needed > capacity else { return }
+    let room = max(needed, 2 * capacity, 8)
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    if let elements {
+      new.moveInitialize(from: elements, count: count)
+      elements.deallocate()
+    }
+    elements = new
+    capacity = room
+  }
+
+  /// Takes all elements out, and keeps the room for others.
+  mutating func removeAll() { count = 0 }
+
+  /// Takes all elements out, with the room.
+  mutating func deallocate() {
+    elements?.deallocate()
+    elements = nil
+    count = 0
+    capacity = 0
+  }
+
+  /// Where an element stands.
+  @inline(__always)
+  private func place(_ index: Int) -> UnsafeMutablePointer<Element> {
+    guard let elements, index >= 0, index < count else {
+      preconditionFailure("A list of \(count) elements has none at \(index)")
+    }
+    return elements + index
+  }
+}
