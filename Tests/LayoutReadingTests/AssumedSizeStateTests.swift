@@ -138,4 +138,30 @@ import Testing
     #expect(rules.contains(.constraintsPileUp))
     #expect(!rules.contains(.conflict))
   }
+
+  /// An initialiser that is handed the width of its view takes its margins off it.
+  @Test func `is a width that leaves room for margins`() async throws {
+    let rules = try await check(
+      """
+      import UIKit
+      final class Schedule: UIView {
+        let info = UILabel()
+        init(viewWidth: CGFloat, title: String) {
+          super.init(frame: .zero)
+          info.text = title
+          info.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(info)
+          NSLayoutConstraint.activate([
+            info.widthAnchor.constraint(equalToConstant: viewWidth - 12 * 2),
+            info.topAnchor.constraint(equalTo: topAnchor),
+            info.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
+            info.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    ).map(\.rule)
+    #expect(!rules.contains(.conflict))
+  }
 }

@@ -43,7 +43,7 @@ extension Evaluator {
     case .named(let name, _):
       switch resolve(type, in: context, context.file) {
       case .builtin(let name)?:
-        if ResolvedType.fractions.contains(name) { return .double(1) }
+        if ResolvedType.fractions.contains(name) { return .double(sampleNumber(for: purpose)) }
         if ResolvedType.wholes.contains(name) { return .int(1) }
         if ResolvedType.strings.contains(name) { return .string(sampleText(for: purpose)) }
         return name == "Bool" ? .bool(false) : name == "Set" ? .set([]) : missing
@@ -59,6 +59,14 @@ extension Evaluator {
       case nil: return .unknown(Unknown(name, type: type))
       }
     }
+  }
+
+  /// A number for something with some names: a width is that of the screen, from which code takes margins off.
+  private func sampleNumber(for purpose: [String]) -> Double {
+    let isWidth = purpose.contains { name in
+      name == "width" || name.hasSuffix("Width") && !name.lowercased().contains("border")
+    }
+    return isWidth ? Double(UIScreen.main.bounds.width) : 1
   }
 
   private func sample(of type: TypeDeclaration, depth: Int) -> Value? {
