@@ -19,6 +19,7 @@ import Testing
     let quick = Solver()
     var variables: [Variable] = []
     var constraints: [ConstraintID] = []
+    var holds: [(variable: Variable, most: ConstraintID, least: ConstraintID)] = []
 
     mutating func addRectangle(_ width: Double, _ height: Double) {
       let ordinal = variables.count
@@ -51,6 +52,17 @@ import Testing
       let quick = try quick.addHold(of: variable, to: length, most: most, least: least)
       #expect([quick.most, quick.least] == added)
       constraints += added
+      holds.append((variable, quick.most, quick.least))
+    }
+
+    /// Gives a hold another length, if both of its rows are still there.
+    func changeHold(_ place: Int, _ length: Double) throws {
+      let hold = holds[place]
+      guard plain.contains(hold.most), plain.contains(hold.least) else { return }
+      plain.setRest(length, of: hold.variable)
+      try plain.setConstant(length, of: hold.most)
+      try plain.setConstant(length, of: hold.least)
+      try quick.setHold((hold.most, hold.least), of: hold.variable, to: length)
     }
 
     mutating func add(
@@ -91,8 +103,8 @@ import Testing
     }
   }
 
-  /// Lengths held to contents, and rows between edges, some of which name a variable twice or contradict each other; some
-  /// are taken out again, so that their places are given away.
+  /// Lengths held to contents, some of which change, and rows between edges, some of which name a variable twice or
+  /// contradict each other; some are taken out again, so that their places are given away.
   @Test(arguments: 0..<40)
   func `put in what the public ones do`(_ seed: UInt64) throws {
     var numbers = Numbers(state: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1)
@@ -121,7 +133,13 @@ import Testing
         )
       }
       pair.solve()
-      for _ in 0..<numbers.next(4) { try pair.remove(numbers.next(pair.constraints.count)) }
+      for _ in 0..<numbers.next(4) {
+        try pair.changeHold(numbers.next(pair.holds.count), Double(numbers.next(60)))
+      }
+      pair.solve()
+      for _ in 0..<numbers.next(4) where !pair.constraints.isEmpty {
+        try pair.remove(numbers.next(pair.constraints.count))
+      }
       pair.solve()
     }
   }
@@ -135,6 +153,11 @@ import Testing
     #expect(throws: SolverError.self) {
       try solver.addHold(of: variable, to: 1, most: 0, least: 750)
     }
+    let hold = try solver.addHold(of: variable, to: 1, most: 250, least: 750)
+    #expect(throws: SolverError.self) { try solver.setHold(hold, of: variable, to: .infinity) }
+    try solver.removeConstraint(hold.least)
+    #expect(throws: SolverError.self) { try solver.setHold(hold, of: variable, to: 2) }
+    #expect(solver.graph.rows[hold.most.slot].constant == 1)
     #expect(throws: SolverError.self) {
       try [Term(variable, .infinity)].withUnsafeBufferPointer {
         try solver.addKnownConstraint($0, .equal, 1, priority: 1000)

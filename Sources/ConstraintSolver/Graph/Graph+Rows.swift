@@ -283,6 +283,18 @@ extension Graph {
     }
   }
 
+  /// Changes the length in a row that holds one variable to it.
+  @inline(__always)
+  mutating func setHold(_ row: Int32, to length: Double) {
+    let record = rows.base + Int(row)
+    guard record.pointee.constant != length else { return }
+    touchTerms(of: row)
+    guard record.pointee.status == .limit else { return setConstant(length, of: row) }
+    record.pointee.constant = length
+    largestConstant = max(largestConstant, abs(length))
+    touch(record.pointee.target)
+  }
+
   /// Takes in another constant of a row that gives a variable its form.
   private mutating func changeDefinition(_ row: Int32) {
     let target = rows[row].target

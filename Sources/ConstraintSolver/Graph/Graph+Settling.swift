@@ -60,60 +60,68 @@ extension Graph {
 
   /// Takes the variables whose value is given as another than before, in order of their places.
   mutating func takeChanges() -> [Variable] {
-    var isSorted = true
-    var changed = Array<Variable>(unsafeUninitializedCapacity: logged.count) { changed, count in
-      var last: Int32 = -1
-      var place = 0
-      while place < logged.count {
-        if place + 16 < logged.count { variables.expect(Int(logged[place + 16])) }
-        let index = logged.base[place]
-        let old = loggedValues.base[place]
-        place += 1
-        let record = variables.base + Int(index)
-        record.pointee.flags.remove(.isLogged)
-        guard record.pointee.flags.contains(.isAlive),
-          Self.given(record.pointee.value) != Self.given(old)
-        else { continue }
-        if last > index { isSorted = false }
-        last = index
-        changed.initializeElement(
-          at: count,
-          to: Variable(index: index, generation: record.pointee.generation)
-        )
-        count += 1
-      }
-    }
+    // Many are put where they belong by marking them, few by comparing.
+    let changed = logged.count > variables.count / 16 ? takeManyChanges() : takeFewChanges()
     logged.removeAllAndShrink()
     loggedValues.removeAllAndShrink()
-    if isSorted { return changed }
-    // Many are put where they belong by counting, few by comparing.
-    if changed.count > variables.count / 16 { return inOrder(changed) }
-    changed.sort()
     return changed
   }
 
-  /// The same variables in order of their places; each stands in the list once.
-  ///
-  /// - Complexity: O(n) for n variables of the solver.
-  private mutating func inOrder(_ list: [Variable]) -> [Variable] {
-    let words = variables.count / 64 + 1
-    var isListed = Slab<UInt64>()
-    isListed.append(repeating: 0, count: words)
-    for variable in list { isListed[Int(variable.index) / 64] |= 1 << UInt64(variable.index % 64) }
-    var ranks = Slab<Int32>()
-    ranks.reserve(words)
-    var rank: Int32 = 0
-    for word in 0..<words {
-      ranks.appendReserved(rank)
-      rank += Int32(isListed[word].nonzeroBitCount)
-    }
-    return Array(unsafeUninitializedCapacity: list.count) { ordered, count in
-      for variable in list {
-        let word = Int(variable.index) / 64
-        let below = isListed[word] & (1 << UInt64(variable.index % 64) - 1)
-        ordered[Int(ranks[word]) + below.nonzeroBitCount] = variable
+  private mutating func takeFewChanges() -> [Variable] {
+    var isSorted = true
+    var changed = Array<Variable>(unsafeUninitializedCapacity: logged.count) { changed, count in
+      var last: Int32 = -1
+      for place in 0..<logged.count where takeChange(place) {
+        let index = logged.base[place]
+        if last > index { isSorted = false }
+        last = index
+        changed.initializeElement(at: count, to: handle(index))
+        count += 1
       }
-      count = list.count
     }
+    if !isSorted { changed.sort() }
+    return changed
+  }
+
+  /// - Complexity: O(n) for n variables of the solver.
+  private mutating func takeManyChanges() -> [Variable] {
+    // A bit for each variable.
+    let words = variables.count / 32 + 1
+    stack.removeAll()
+    stack.append(repeating: 0, count: words)
+    let isChanged = stack.base
+    for place in 0..<logged.count where takeChange(place) {
+      let index = logged.base[place]
+      isChanged[Int(index &>> 5)] |= 1 &<< (index & 31)
+    }
+    let changed = Array<Variable>(unsafeUninitializedCapacity: logged.count) { changed, count in
+      guard let base = changed.baseAddress else { return }
+      for word in 0..<words {
+        var bits = UInt32(bitPattern: isChanged[word])
+        while bits != 0 {
+          let index = Int32(truncatingIfNeeded: word &* 32 &+ bits.trailingZeroBitCount)
+          (base + count).initialize(to: handle(index))
+          count &+= 1
+          bits &= bits &- 1
+        }
+      }
+    }
+    stack.removeAllAndShrink()
+    return changed
+  }
+
+  /// Whether a variable that was logged is given as another value than before; it is logged no more.
+  @inline(__always)
+  private mutating func takeChange(_ place: Int) -> Bool {
+    if place + 16 < logged.count { variables.expect(Int(logged[place + 16])) }
+    let record = variables.base + Int(logged.base[place])
+    record.pointee.flags.remove(.isLogged)
+    return record.pointee.flags.contains(.isAlive)
+      && Self.given(record.pointee.value) != Self.given(loggedValues.base[place])
+  }
+
+  @inline(__always)
+  private mutating func handle(_ index: Int32) -> Variable {
+    Variable(index: index, generation: variables.base[Int(index)].generation)
   }
 }

@@ -33,7 +33,7 @@ extension Graph {
 
   /// Adds up the terms of a row by roots, into ``sumRoots`` and ``sumCoefficients``.
   ///
-  /// This is for short rows without parameters, which most are; the others take another way.
+  /// This is for short rows without parameters, which most are; the others take other ways, with the same result.
   @discardableResult
   mutating func gather(_ row: Int32) -> RowSum {
     let record = rows.base + Int(row)
@@ -52,7 +52,7 @@ extension Graph {
     while term < end {
       let coefficient = term.pointee.coefficient
       let variable = variables.base + Int(term.pointee.variable)
-      if variable.pointee.flags.contains(.isSloped) { return gatherAny(row) }
+      if variable.pointee.flags.contains(.isSloped) { return gatherSloped(row) }
       term += 1
       let size = abs(coefficient)
       largest = largest < size ? size : largest
@@ -84,6 +84,65 @@ extension Graph {
 
   private static var shortCount: Int { 16 }
 
+  /// Adds up the terms of a short row in which some have parameters.
+  ///
+  /// There is room for the sums, as ``gather(_:)`` made it.
+  private mutating func gatherSloped(_ row: Int32) -> RowSum {
+    let record = rows.base + Int(row)
+    let roots = sumRoots.base
+    let coefficients = sumCoefficients.base
+    var found = 0
+    var sum = RowSum(
+      rightSide: record.pointee.constant,
+      presentRightSide: record.pointee.constant
+    )
+    var term = terms.base + Int(record.pointee.firstTerm)
+    let end = term + Int(record.pointee.termCount)
+    while term < end {
+      let coefficient = term.pointee.coefficient
+      let index = Int(term.pointee.variable)
+      let variable = variables.base + index
+      term += 1
+      let size = abs(coefficient)
+      sum.largest = sum.largest < size ? size : sum.largest
+      let offset = coefficient * variable.pointee.offset
+      sum.rightSide -= offset
+      sum.presentRightSide -= offset
+      if variable.pointee.flags.contains(.isSloped) {
+        addParameter(parameters.base[index], coefficient * slopes.base[index], to: &sum)
+      }
+      let root = variable.pointee.root
+      guard root >= 0 else { continue }
+      let added = coefficient * variable.pointee.factor
+      var place = 0
+      while place < found, roots[place] != root { place += 1 }
+      if place == found {
+        roots[place] = root
+        coefficients[place] = added
+        found += 1
+      } else {
+        coefficients[place] = Tolerance.sum(coefficients[place], added)
+        sum.isMerged = true
+      }
+    }
+    sumRoots.setCount(found)
+    sumCoefficients.setCount(found)
+    if sum.isMerged { dropCancelled() }
+    return sum
+  }
+
+  /// Adds slope · parameter to the left side of a row.
+  @inline(__always)
+  private mutating func addParameter(_ parameter: Int32, _ slope: Double, to sum: inout RowSum) {
+    sum.presentRightSide -= slope * variables[parameter].value
+    if sum.parameter < 0 || sum.parameter == parameter {
+      sum.parameter = parameter
+      sum.slope += slope
+    } else {
+      sum.hasSecondParameter = true
+    }
+  }
+
   /// What a row comes to that concerns one root: coefficient · root (relation) right side, at the present
   /// values of the parameters.
   ///
@@ -93,15 +152,18 @@ extension Graph {
     let record = rows.base + Int(row)
     let term = terms.base + Int(record.pointee.firstTerm)
     let variable = variables.base + Int(term.pointee.variable)
-    guard record.pointee.termCount == 1, !variable.pointee.flags.contains(.isSloped) else {
+    guard record.pointee.termCount == 1 else {
       let sum = gather(row)
       return (sumCoefficients[0], sum.presentRightSide)
     }
     let coefficient = term.pointee.coefficient
-    return (
-      coefficient * variable.pointee.factor,
-      record.pointee.constant - coefficient * variable.pointee.offset
-    )
+    var rightSide = record.pointee.constant - coefficient * variable.pointee.offset
+    if variable.pointee.flags.contains(.isSloped) {
+      let index = Int(term.pointee.variable)
+      let slope = coefficient * slopes.base[index]
+      rightSide -= slope * variables.base[Int(parameters.base[index])].value
+    }
+    return (coefficient * variable.pointee.factor, rightSide)
   }
 
   /// Adds up the terms of any row.
@@ -124,14 +186,7 @@ extension Graph {
       sum.presentRightSide -= offset
       if variable.pointee.flags.contains(.isSloped) {
         let parameter = parameters[term.pointee.variable]
-        let slope = coefficient * slopes[term.pointee.variable]
-        sum.presentRightSide -= slope * variables[parameter].value
-        if sum.parameter < 0 || sum.parameter == parameter {
-          sum.parameter = parameter
-          sum.slope += slope
-        } else {
-          sum.hasSecondParameter = true
-        }
+        addParameter(parameter, coefficient * slopes[term.pointee.variable], to: &sum)
       }
       let root = variable.pointee.root
       guard root >= 0 else { continue }

@@ -6,8 +6,14 @@ extension Graph {
     /// Bounds come before all priorities.
     var priority: Float
     /// What a unit below the place costs, and one above: 0 or 1.
-    var left: Int
-    var right: Int
+    var left: Int32
+    var right: Int32
+  }
+
+  /// How the costs of one priority change along a segment.
+  struct WishLevel: BitwiseCopyable {
+    var priority: Float
+    var slope: Int32
   }
 
   /// Where a root costs least that nothing else holds, if that is one place, and found without tables of costs:
@@ -25,15 +31,24 @@ extension Graph {
         last.bitPattern == next.bitPattern || next - last > Self.clearDistance * max(1, abs(last))
       else { return nil }
     }
+    listLevels()
+    let levels = program.wishLevels.base
+    let levelCount = program.wishLevels.count
     var place = 0
     while true {
-      // The segment above the places so far, from the left end on.
-      let slope = firstSlope(above: place)
-      guard slope != 0 else { return nil }
-      if slope > 0 { return place > 0 ? wishes[place - 1].position : nil }
+      // The segment above the places so far, from the left end on, in the first priority that has a slope there.
+      var level = 0
+      while level < levelCount, levels[level].slope == 0 { level += 1 }
+      guard level < levelCount else { return nil }
+      if levels[level].slope > 0 { return place > 0 ? wishes[place - 1].position : nil }
       guard place < count else { return nil }
       let position = wishes[place].position.bitPattern
-      while place < count, wishes[place].position.bitPattern == position { place += 1 }
+      while place < count, wishes[place].position.bitPattern == position {
+        level = 0
+        while levels[level].priority != wishes[place].priority { level += 1 }
+        levels[level].slope += wishes[place].left + wishes[place].right
+        place += 1
+      }
     }
   }
 
@@ -43,30 +58,29 @@ extension Graph {
   /// for one.
   private static var clearDistance: Double { 1000 * Tolerance.kink }
 
-  /// The slope behind the first `place` wishes, in the first priority in which there is one.
-  private mutating func firstSlope(above place: Int) -> Int {
+  /// Puts down the priorities of the wishes, the highest first, with the slopes at the left end.
+  private mutating func listLevels() {
+    program.wishLevels.reserve(Self.mostWishes + 2)
     let wishes = program.wishes.base
-    let count = program.wishes.count
-    var bound = Float.nan
-    while true {
-      // The first priority that was not looked at yet, and its slope; 0 comes before none.
-      var priority: Float = 0
-      var slope = 0
-      var wish = 0
-      while wish < count {
-        let own = wishes[wish].priority
-        if own >= priority, !(own >= bound) {
-          if own > priority {
-            priority = own
-            slope = 0
-          }
-          slope += wish < place ? wishes[wish].right : -wishes[wish].left
-        }
-        wish += 1
+    let levels = program.wishLevels.base
+    var count = 0
+    for place in 0..<program.wishes.count {
+      let wish = wishes[place]
+      var level = count
+      while level > 0, levels[level - 1].priority < wish.priority { level -= 1 }
+      if level > 0, levels[level - 1].priority == wish.priority {
+        levels[level - 1].slope -= wish.left
+        continue
       }
-      if slope != 0 || priority == 0 { return slope }
-      bound = priority
+      var moved = count
+      while moved > level {
+        levels[moved] = levels[moved - 1]
+        moved -= 1
+      }
+      levels[level] = WishLevel(priority: wish.priority, slope: -wish.left)
+      count += 1
     }
+    program.wishLevels.setCount(count)
   }
 
   /// Puts the bounds and wishes of a root down, in order of their places.
@@ -74,15 +88,17 @@ extension Graph {
   /// - Returns: False where they are not few and plain.
   private mutating func collectWishes(of root: Int32) -> Bool {
     program.wishes.removeAll()
+    program.wishes.reserve(Self.mostWishes + 2)
     var (lower, upper) = (-Double.infinity, Double.infinity)
     var weight = 0.0
     var row = variables[root].firstRow
     while row >= 0 {
       let (coefficient, rightSide) = gatherLimit(row)
       let position = rightSide / coefficient
-      let (priority, relation) = (rows[row].priority, rows[row].relation.rawValue)
+      let record = rows.base + Int(row)
+      let (priority, relation) = (record.pointee.priority, record.pointee.relation.rawValue)
       let side = coefficient < 0 ? -relation : relation
-      row = rows[row].nextLimit
+      row = record.pointee.nextLimit
       guard position.isFinite else { return false }
       if priority >= 1000 {
         if side >= 0 { lower = max(lower, position) }
@@ -124,12 +140,16 @@ extension Graph {
     return true
   }
 
+  /// Puts a wish, for which there is room, behind those at lower places or the same.
+  @inline(__always)
   private mutating func insert(_ wish: Wish) {
-    program.wishes.append(wish)
-    var place = program.wishes.count - 1
-    while place > 0, program.wishes[place - 1].position > wish.position {
-      program.wishes.swapAt(place, place - 1)
+    let wishes = program.wishes.base
+    var place = program.wishes.count
+    program.wishes.appendReserved(wish)
+    while place > 0, wishes[place - 1].position > wish.position {
+      wishes[place] = wishes[place - 1]
       place -= 1
     }
+    wishes[place] = wish
   }
 }

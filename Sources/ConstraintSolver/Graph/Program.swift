@@ -66,6 +66,7 @@ struct Program: ~Copyable {
   var alone = PiecewiseCosts(levels: 1)
   /// The bounds and wishes of a root alone.
   var wishes = Slab<Graph.Wish>()
+  var wishLevels = Slab<Graph.WishLevel>()
   /// The ends that the roots are at, where all of them are where they are best; empty otherwise.
   var ends = Slab<VariableFlags>()
   var simplex = Simplex(costs: PiecewiseCosts(levels: 1), rows: SparseRows(columnCount: 0))

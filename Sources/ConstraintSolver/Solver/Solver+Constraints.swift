@@ -94,6 +94,33 @@ extension Solver {
     return graph.addHold(of: variable, to: length, priorities: (most, least))
   }
 
+  /// Holds a variable that is known to be the solver's to another length, which it also rests at from now on.
+  ///
+  /// This is for contents that change; otherwise the same as ``setRest(_:of:)`` and two calls of
+  /// ``setConstant(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - hold: What ``addHold(of:to:most:least:)`` returned for the variable.
+  ///   - variable: The variable.
+  ///   - length: What it is to be at most and at least, in points.
+  /// - Throws: As ``setConstant(_:of:)`` does.
+  package func setHold(
+    _ hold: (most: ConstraintID, least: ConstraintID),
+    of variable: Variable,
+    to length: Double
+  ) throws(SolverError) {
+    try Self.check(constant: length)
+    let most = try index(of: hold.most)
+    let least = try index(of: hold.least)
+    let variable = variable.index
+    if graph.rest(of: variable) != length {
+      graph.setRest(length, of: variable)
+      graph.touchTies(variable)
+    }
+    graph.setHold(most, to: length)
+    graph.setHold(least, to: length)
+  }
+
   private func addIfMerged(
     _ terms: UnsafeBufferPointer<Term>,
     _ relation: Relation,

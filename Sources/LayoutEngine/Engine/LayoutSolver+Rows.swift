@@ -37,6 +37,9 @@ extension LayoutSolver {
 
   func apply(_ new: ItemProperties, to id: ItemID) {
     let record = item(id)
+    guard !record.pointee.properties.isLike(new) else {
+      return applyLengths(new, to: record)
+    }
     let old = record.pointee.properties
     guard new != old else { return }
     record.pointee.properties = new
@@ -70,6 +73,32 @@ extension LayoutSolver {
     forEachUse(record) { constraint in
       if sameShape { updateRow(of: constraint) } else { renewRow(of: constraint) }
     }
+  }
+
+  /// Takes in the lengths of a content of which nothing else changed.
+  private func applyLengths(
+    _ new: ItemProperties,
+    to record: UnsafeMutablePointer<ItemRecord>
+  ) {
+    let widthChanged = new.intrinsicWidth != record.pointee.properties.intrinsicWidth
+    let heightChanged = new.intrinsicHeight != record.pointee.properties.intrinsicHeight
+    guard widthChanged || heightChanged else { return }
+    record.pointee.properties.intrinsicWidth = new.intrinsicWidth
+    record.pointee.properties.intrinsicHeight = new.intrinsicHeight
+    if !stacks.isEmpty { stacksAreStale = true }
+    if widthChanged { updateHold(record, .horizontal) }
+    if heightChanged { updateHold(record, .vertical) }
+  }
+
+  /// Holds an item to the length that its content has now.
+  @inline(__always)
+  private func updateHold(_ record: UnsafeMutablePointer<ItemRecord>, _ axis: LayoutAxis) {
+    guard let rows = record.pointee.contentRows(axis) else { return }
+    setHold(
+      (rows.hugging, rows.resistance),
+      of: axis == .horizontal ? record.pointee.width : record.pointee.height,
+      to: record.pointee.properties.rest(axis)
+    )
   }
 
   private func renewRow(of constraint: LayoutConstraintID) {
@@ -231,6 +260,19 @@ extension LayoutSolver {
     }
   }
 
+  @inline(__always)
+  private func setHold(
+    _ hold: (most: ConstraintID, least: ConstraintID),
+    of variable: Variable,
+    to length: Double
+  ) {
+    do throws(SolverError) {
+      try solver.setHold(hold, of: variable, to: LayoutLimits.limited(length))
+    } catch {
+      requirementFailure("the solver refused a content: \(error)")
+    }
+  }
+
   private func removeSolverRow(_ row: ConstraintID) {
     do throws(SolverError) {
       try solver.removeConstraint(row)
@@ -269,6 +311,17 @@ extension ItemProperties {
         hugging: hugging.vertical,
         resistance: compressionResistance.vertical
       )
+  }
+
+  /// Whether others differ in nothing but the lengths of the content, and have one along the same axes.
+  @inline(__always)
+  func isLike(_ new: ItemProperties) -> Bool {
+    (intrinsicWidth == nil) == (new.intrinsicWidth == nil)
+      && (intrinsicHeight == nil) == (new.intrinsicHeight == nil)
+      && hugging == new.hugging && compressionResistance == new.compressionResistance
+      && isRightToLeft == new.isRightToLeft && wrapsLines == new.wrapsLines
+      && alignmentInsets == new.alignmentInsets && margins == new.margins
+      && baselines == new.baselines
   }
 
   /// The length of the frame that just holds the content along an axis, 0 without content.
