@@ -1,3 +1,5 @@
+import Requirements
+
 /// A growing list of values that need no counting: numbers, and references that nobody counts.
 ///
 /// An array asks at each change whether somebody shares it, which for the lists of a layout costs more
@@ -52,7 +54,7 @@ struct PlainList<Element: BitwiseCopyable> {
   @inline(__always)
   private func place(_ index: Int) -> UnsafeMutablePointer<Element> {
     guard let elements, index >= 0, index < count else {
-      preconditionFailure("A list of \(count) elements has none at \(index)")
+      requirementFailure("A list of \(count) elements has none at \(index)")
     }
     return elements + index
   }
