@@ -60,16 +60,7 @@ extension Graph {
       let root = variable.pointee.root
       guard root >= 0 else { continue }
       let added = coefficient * variable.pointee.factor
-      var place = 0
-      while place < found, roots[place] != root { place += 1 }
-      if place == found {
-        roots[place] = root
-        coefficients[place] = added
-        found += 1
-      } else {
-        coefficients[place] = Tolerance.sum(coefficients[place], added)
-        isMerged = true
-      }
+      if Self.add(added, root, roots, coefficients, &found) { isMerged = true }
     }
     sumRoots.setCount(found)
     sumCoefficients.setCount(found)
@@ -83,6 +74,29 @@ extension Graph {
   }
 
   private static var shortCount: Int { 16 }
+
+  /// Adds a coefficient to that of a root, which is put behind the others where it is new.
+  ///
+  /// - Returns: Whether the root was there.
+  @inline(__always)
+  private static func add(
+    _ coefficient: Double,
+    _ root: Int32,
+    _ roots: UnsafeMutablePointer<Int32>,
+    _ coefficients: UnsafeMutablePointer<Double>,
+    _ count: inout Int
+  ) -> Bool {
+    var place = 0
+    while place < count, roots[place] != root { place += 1 }
+    guard place == count else {
+      coefficients[place] = Tolerance.sum(coefficients[place], coefficient)
+      return true
+    }
+    roots[place] = root
+    coefficients[place] = coefficient
+    count += 1
+    return false
+  }
 
   /// Adds up the terms of a short row in which some have parameters.
   ///
@@ -114,16 +128,7 @@ extension Graph {
       let root = variable.pointee.root
       guard root >= 0 else { continue }
       let added = coefficient * variable.pointee.factor
-      var place = 0
-      while place < found, roots[place] != root { place += 1 }
-      if place == found {
-        roots[place] = root
-        coefficients[place] = added
-        found += 1
-      } else {
-        coefficients[place] = Tolerance.sum(coefficients[place], added)
-        sum.isMerged = true
-      }
+      if Self.add(added, root, roots, coefficients, &found) { sum.isMerged = true }
     }
     sumRoots.setCount(found)
     sumCoefficients.setCount(found)

@@ -61,13 +61,16 @@ extension Evaluator {
     }
   }
 
-  /// A number for something with some names: a width is that of the screen, from which code takes margins off.
+  /// A number for something with some names: the width of a whole view is that of the screen, from which code takes margins
+  /// off, where that of a line or an icon is small.
   private func sampleNumber(for purpose: [String]) -> Double {
-    let isWidth = purpose.contains { name in
-      name == "width" || name.hasSuffix("Width") && !name.lowercased().contains("border")
-    }
-    return isWidth ? Double(UIScreen.main.bounds.width) : 1
+    purpose.contains { Self.widthsOfViews.contains($0) } ? Double(UIScreen.main.bounds.width) : 1
   }
+
+  private static let widthsOfViews: Set = [
+    "width", "viewWidth", "screenWidth", "frameWidth", "containerWidth", "contentWidth",
+    "parentWidth", "superviewWidth", "cellWidth", "totalWidth", "availableWidth", "maxWidth",
+  ]
 
   private func sample(of type: TypeDeclaration, depth: Int) -> Value? {
     switch type.kind {
