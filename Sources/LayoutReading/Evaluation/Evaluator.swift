@@ -78,6 +78,10 @@ final class Evaluator {
   var helperCall: SourcePlace?
   /// What is decided otherwise than usual; nil for the usual reading.
   var variant: ReadingVariant?
+  /// Whether samples are the other ones, which nothing may hang on that is told as a fact.
+  var usesOtherSamples = false
+  /// Of which kinds samples were handed out.
+  var madeUpSamples: MadeUpSamples = []
   /// Whether a method is called that switches to another state.
   var isSwitching = false
   /// Whether events are played, whose order is not known.

@@ -184,7 +184,10 @@ extension Evaluator {
   /// - Returns: The text.
   func sampleText(for purpose: [String]) -> String {
     let usual = "Sample text"
-    guard case .texts(let text)? = variant?.choice else { return usual }
+    guard case .texts(let text)? = variant?.choice else {
+      madeUpSamples.insert(.texts)
+      return usesOtherSamples ? "Text" : usual
+    }
     return text.count > usual.count && purpose.contains(where: ViewNames.isShortText) ? usual : text
   }
 

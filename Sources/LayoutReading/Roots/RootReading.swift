@@ -62,6 +62,7 @@ final class RootReading {
     "\(root.file.path):\(root.place.line) \(root.qualifiedName)"
       + (scene.map { " \($0.path)#\($0.id)" } ?? "")
       + (evaluator.variant.map { " " + $0.words } ?? "")
+      + (evaluator.usesOtherSamples ? " with other samples" : "")
   }
 
   /// What is known of a class that stopped a process.
@@ -247,7 +248,9 @@ final class RootReading {
       }
       laidOutInRoom = inRoom(view, instance)
     }
-    guard runsEvents, evaluator.variant == nil else { return snapshot }
+    guard runsEvents, evaluator.variant == nil, !evaluator.usesOtherSamples else {
+      return snapshot
+    }
     ReadingJournal.current?.beginEvents()
     evaluator.isInEvents = true
     let open = evaluator.openPlaces

@@ -44,13 +44,14 @@ extension Evaluator {
       switch resolve(type, in: context, context.file) {
       case .builtin(let name)?:
         if ResolvedType.fractions.contains(name) { return .double(sampleNumber(for: purpose)) }
-        if ResolvedType.wholes.contains(name) { return .int(1) }
+        if ResolvedType.wholes.contains(name) { return .int(Int(madeUp(1, 3))) }
         if ResolvedType.strings.contains(name) { return .string(sampleText(for: purpose)) }
         return name == "Bool" ? .bool(false) : name == "Set" ? .set([]) : missing
       case .declared(let declaration)?:
         return sample(of: declaration, depth: depth) ?? missing
       case .host(let host)?:
         // What has a value without arguments: views, insets, fonts.
+        if let other = otherGeometry(host) { return other }
         if let zero = host.shared("zero"), let value = try? zero.get(()) { return value }
         let empty = host.initializers.first { $0.signature.parameters.isEmpty }
         var nothing: Any = ()
@@ -64,7 +65,30 @@ extension Evaluator {
   /// A number for something with some names: the width of a whole view is that of the screen, from which code takes margins
   /// off, where that of a line or an icon is small.
   private func sampleNumber(for purpose: [String]) -> Double {
-    purpose.contains { Self.widthsOfViews.contains($0) } ? Double(UIScreen.main.bounds.width) : 1
+    guard purpose.contains(where: { Self.widthsOfViews.contains($0) }) else { return madeUp(1, 24) }
+    let width = Double(UIScreen.main.bounds.width)
+    return madeUp(width, (width * 0.75).rounded())
+  }
+
+  /// A number that is made up: the usual one, or another one that would do as well.
+  private func madeUp(_ usual: Double, _ other: Double) -> Double {
+    madeUpSamples.formUnion(.numbers)
+    return usesOtherSamples ? other : usual
+  }
+
+  /// The value of a size, point or insets that is made up, where zero is not asked for; nil for other types.
+  private func otherGeometry(_ type: HostType) -> Value? {
+    let other: Any? =
+      switch type.metatype {
+      case is CGSize.Type: CGSize(width: 48, height: 48)
+      case is CGRect.Type: CGRect(x: 0, y: 0, width: 48, height: 48)
+      case is CGPoint.Type: CGPoint(x: 8, y: 8)
+      case is UIEdgeInsets.Type: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      default: nil
+      }
+    guard let other else { return nil }
+    madeUpSamples.formUnion(.numbers)
+    return usesOtherSamples ? .host(other) : nil
   }
 
   private static let widthsOfViews: Set = [

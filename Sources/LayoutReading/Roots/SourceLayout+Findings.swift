@@ -118,7 +118,7 @@ extension SourceLayout {
   /// A layout that lacks constraints is ambiguous, small and overlapping for no other reason; what conflicts goes on to
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
-    guard let finding = whenFilled(finding) else { return nil }
+    guard holdsWithOtherSamples(finding), let finding = whenFilled(finding) else { return nil }
     return inOtherSizes(finding).flatMap(judgedWithPictures)
   }
 

@@ -106,6 +106,8 @@ public struct SourceLayout: Sendable {
   package var sizedContents: [Int] = []
   /// The places of the views among the snapshot's items that text fields put beside their texts.
   package var sideViews: [Int] = []
+  /// The layout with other numbers and texts where they are made up; nil where none are.
+  package var withOtherSamples: LayoutSnapshot?
   /// The same class with something decided otherwise that its source leaves open.
   package var variants: [SourceLayout] = []
 }

@@ -187,6 +187,7 @@ public final class SourceReader {
     }
   }
 
+  /// Reads a class, and once more with other samples where it was made with some.
   private func layout(
     of root: TypeDeclaration,
     _ scene: DocumentScene?,
@@ -194,9 +195,26 @@ public final class SourceReader {
     _ options: BuildOptions,
     _ variant: ReadingVariant?
   ) -> (SourceLayout, [ReadingVariant]) {
+    var (layout, variants, samples) = read(root, scene, screen, options, variant)
+    if layout.snapshot != nil, !samples.isEmpty {
+      let other = read(root, scene, screen, options, variant, usesOtherSamples: true)
+      layout.withOtherSamples = other.layout.snapshot
+    }
+    return (layout, variants)
+  }
+
+  private func read(
+    _ root: TypeDeclaration,
+    _ scene: DocumentScene?,
+    _ screen: SimulatedScreen,
+    _ options: BuildOptions,
+    _ variant: ReadingVariant?,
+    usesOtherSamples: Bool = false
+  ) -> (layout: SourceLayout, variants: [ReadingVariant], samples: MadeUpSamples) {
     // Each class begins with a process of its own: nothing is left of another one.
     let evaluator = Evaluator(module)
     evaluator.variant = variant
+    evaluator.usesOtherSamples = usesOtherSamples
     evaluator.rootFile = root.file.path
     evaluator.documentScene = scene
     Callbacks.evaluator = evaluator
@@ -207,7 +225,8 @@ public final class SourceReader {
     return Issues.heard {
       DocumentLoader.loading(SourceProgram.loader(of: module), for: SourceProgram(evaluator)) {
         let reading = RootReading(root, evaluator, screen, scene)
-        return (reading.watchedLayout(includesLook: options.includesLook), reading.variants)
+        let layout = reading.watchedLayout(includesLook: options.includesLook)
+        return (layout, reading.variants, evaluator.madeUpSamples)
       }
     }
   }

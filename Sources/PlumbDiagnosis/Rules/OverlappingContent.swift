@@ -69,13 +69,28 @@ extension LayoutFacts {
     let dx = abs((a.x + a.maxX) - (b.x + b.maxX)) / max(1, a.width + b.width)
     let dy = abs((a.y + a.maxY) - (b.y + b.maxY)) / max(1, a.height + b.height)
     let isVertical = dy >= dx
-    let isFirst = isVertical ? a.y + a.maxY <= b.y + b.maxY : a.x + a.maxX <= b.x + b.maxX
+    let isFirst =
+      isVertical
+      ? Self.isBefore((a.y, a.maxY), (b.y, b.maxY)) : Self.isBefore((a.x, a.maxX), (b.x, b.maxX))
     var (before, after) = isFirst ? (first, second) : (second, first)
     let isMirrored = items[first].parent.map { items[$0].properties.isRightToLeft } ?? false
     if !isVertical, isMirrored { swap(&before, &after) }
     let (end, start) = isVertical ? ("bottom", "top") : ("trailing", "leading")
     return
       "tie them to each other: \(words.item(after)) \(start) ≥ \(words.item(before)) \(end) + 8"
+  }
+}
+
+extension LayoutFacts {
+  /// Whether the first of two stretches comes before the second.
+  ///
+  /// One that reaches beyond the other at both ends does so by more where it has grown: its place is at the other end.
+  private static func isBefore(
+    _ first: (start: Double, end: Double),
+    _ second: (start: Double, end: Double)
+  ) -> Bool {
+    let (ahead, behind) = (second.start - first.start, first.end - second.end)
+    return ahead * behind > 0 ? ahead <= behind : behind <= ahead
   }
 }
 

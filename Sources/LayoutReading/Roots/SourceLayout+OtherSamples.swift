@@ -1,0 +1,38 @@
+import LayoutEngine
+import PlumbDiagnosis
+
+extension SourceLayout {
+  /// Whether a finding is there with other numbers and texts in the place of those that were made up, too.
+  ///
+  /// What is found with one made-up number alone says something of that number, and not of the code.
+  func holdsWithOtherSamples(_ finding: Finding) -> Bool {
+    let rule = finding.rule == .contradictingStates ? .conflict : finding.rule
+    guard let snapshot, let withOtherSamples, let others = found(rule, in: withOtherSamples) else {
+      return true
+    }
+    let wanted = Participants(of: finding, in: snapshot)
+    return others.contains { Participants(of: $0, in: withOtherSamples).areAbout(wanted) }
+  }
+}
+
+/// Who takes part in a finding, by names that are the same in another layout of the class.
+private struct Participants {
+  private let isConflict: Bool
+  private let items: Set<String>
+  private let constraints: Set<String>
+
+  init(of finding: Finding, in snapshot: LayoutSnapshot) {
+    isConflict = [.conflict, .contradictingStates].contains(finding.rule)
+    items = Set(finding.items.map { snapshot.items[$0].id })
+    constraints = Set(
+      finding.constraints.map { snapshot.constraints[$0] }.filter {
+        $0.source != .encapsulatedSize && !$0.id.isEmpty
+      }.map(\.id)
+    )
+  }
+
+  /// Whether two are the same: conflicts are by the constraints that both have.
+  func areAbout(_ other: Participants) -> Bool {
+    isConflict ? !constraints.isDisjoint(with: other.constraints) : items == other.items
+  }
+}

@@ -1,0 +1,88 @@
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+/// What a check tells of classes that are made with numbers and texts that only the running app has.
+@MainActor
+@Suite(.serialized) struct `Findings of a class that is made with samples` {
+  private func badge(_ parameters: String, _ constraints: String) -> String {
+    """
+    import UIKit
+    final class Badge: UIView {
+      let figure = UILabel()
+      init(\(parameters)) {
+        super.init(frame: .zero)
+        figure.text = "12"
+        figure.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(figure)
+        NSLayoutConstraint.activate([
+          figure.topAnchor.constraint(equalTo: topAnchor),
+          figure.bottomAnchor.constraint(equalTo: bottomAnchor),
+          figure.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 4),
+          figure.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -4),
+          \(constraints)
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+  }
+
+  /// A diameter of 1 point is narrower than what is inside it.
+  @Test(arguments: [
+    ("diameter: CGFloat", "widthAnchor.constraint(equalToConstant: diameter)"),
+    ("size: CGSize", "widthAnchor.constraint(equalToConstant: size.width)"),
+    ("digits: Int", "widthAnchor.constraint(equalToConstant: CGFloat(digits * 7))"),
+  ])
+  func `are not told where another number has none`(
+    _ parameter: String,
+    _ constraint: String
+  ) async throws {
+    #expect(try await !check(badge(parameter, constraint)).contains { $0.rule == .conflict })
+  }
+
+  @Test func `are told where they are there with any number`() async throws {
+    let source = badge(
+      "inset: CGFloat",
+      "figure.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset + 40)"
+    )
+    #expect(try await check(source).contains { $0.rule == .conflict })
+  }
+
+  /// A price is shorter than the text that stands for it.
+  @Test func `are told with a long text where a shorter one has room`() async throws {
+    let source = """
+      import UIKit
+      final class PriceTag: UIView {
+        let figure = UILabel()
+        let other = UILabel()
+        init(worth: String) {
+          super.init(frame: .zero)
+          figure.text = worth
+          other.text = "Price per unit"
+          figure.translatesAutoresizingMaskIntoConstraints = false
+          other.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(figure)
+          addSubview(other)
+          NSLayoutConstraint.activate([
+            figure.topAnchor.constraint(equalTo: topAnchor),
+            figure.bottomAnchor.constraint(equalTo: bottomAnchor),
+            figure.leadingAnchor.constraint(equalTo: leadingAnchor),
+            other.topAnchor.constraint(equalTo: topAnchor),
+            other.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 40),
+            trailingAnchor.constraint(equalTo: other.trailingAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    let overlaps = try await check(source).filter { $0.rule == .overlappingContent }
+    #expect(overlaps.allSatisfy { $0.message.hasSuffix("(with a long text from outside)") })
+    #expect(
+      overlaps.compactMap(\.suggestion) == [
+        "tie them to each other: `other` leading ≥ `figure` trailing + 8"
+      ]
+    )
+  }
+}
