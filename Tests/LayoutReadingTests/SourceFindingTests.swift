@@ -64,6 +64,30 @@ import Testing
     #expect(found.map(\.rule) == (call.isEmpty ? [.missingSuperCall] : []))
   }
 
+  /// A cell has no `updateViewConstraints()` of UIKit: this one is the app's, and there is nothing to call.
+  @Test func `has no call of super that is missing in a method of the app's own`() async throws {
+    let found = try await findings(
+      """
+      class Row: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          updateViewConstraints()
+        }
+        required init?(coder: NSCoder) { nil }
+        func updateViewConstraints() {}
+      }
+      final class BookRow: Row {
+        let title = UILabel()
+        override func updateViewConstraints() {
+          contentView.addSubview(title)
+          title.snp.makeConstraints { $0.edges.equalToSuperview().inset(16) }
+        }
+      }
+      """
+    )
+    #expect(found.isEmpty)
+  }
+
   @Test(arguments: ["", "contentView."])
   func `has views beside the content view of a cell`(_ receiver: String) async throws {
     let found = try await findings(

@@ -1,3 +1,5 @@
+import HostCalls
+import PortableUIKit
 import SwiftSyntax
 
 extension Evaluator {
@@ -12,6 +14,15 @@ extension Evaluator {
     }
     type.assumedSuperclass = .some(found)
     return found
+  }
+
+  /// Whether a view is of a class that descends from one that is not known, which may have turned its mask off.
+  func hasAssumedSuperclass(_ view: UIView) -> Bool {
+    guard let instance = (view as? any HostedObject)?.link.instance else { return false }
+    return layers(of: .declared(instance.declaration)).contains { layer in
+      guard case .declared(let declaration) = layer else { return false }
+      return assumedSuperclass(of: declaration) != nil
+    }
   }
 
   /// The first name behind the colon, where nothing of that name is known.

@@ -361,6 +361,7 @@ extension Builtins {
         evaluator
       )
     case "size", "boundingRect":
+      evaluator.measuredTexts.insert(text)
       return try measured(name, text, arguments, scope, evaluator)
     default: return nil
     }

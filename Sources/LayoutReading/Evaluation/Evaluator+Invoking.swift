@@ -287,6 +287,7 @@ extension Evaluator {
     if function.name == "constraints" {
       adoptViews(ofFormat: values, scope)
     }
+    keepMeasured(object, by: function.name)
     if let reason = host.refusal(of: function, on: object, values) {
       throw Interruption.exception(reason, place)
     }

@@ -159,6 +159,7 @@ extension Evaluator {
       case .host(let type):
         guard let property = type.property(name) else { continue }
         if let frame = frameFromList(name, of: value, property) { return frame }
+        keepMeasured(hostObject(of: value), by: name)
         return try get(property, of: value)
       }
     }

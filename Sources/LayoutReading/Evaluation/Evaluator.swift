@@ -56,6 +56,10 @@ final class Evaluator {
   var handled: Set<ObjectIdentifier> = []
   /// Scroll views whose content the code gives a size.
   var sizedScrollViews: Set<ObjectIdentifier> = []
+  /// Views that code asked for the size of their content.
+  var measuredViews: Set<ObjectIdentifier> = []
+  /// Texts that code measured.
+  var measuredTexts: Set<String> = []
   /// Views that were moved into another superview, and lost constraints by that.
   var movedViews: [MovedView] = []
   /// Functions of the source that were run, for those that a superclass would call that is not known.

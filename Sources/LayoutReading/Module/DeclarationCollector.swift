@@ -267,6 +267,7 @@ final class DeclarationCollector {
         property.isStatic = modifiers.contains("static") || modifiers.contains("class")
         property.isOverride = modifiers.contains("override")
         property.isWeak = modifiers.contains("weak")
+        property.isSetPrivately = !modifiers.isDisjoint(with: ["private", "fileprivate"])
         property.isLet = syntax.bindingSpecifier.text == "let"
         property.attributes = names(of: syntax.attributes)
         property.wrapper = wrappers.first { !isBuiltin(TypeReference($0.attributeName).name ?? "") }

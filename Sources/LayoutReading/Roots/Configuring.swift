@@ -174,7 +174,7 @@ extension Evaluator {
   }
 
   /// Whether a type is a view, or a list of views.
-  private func takesViews(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
+  func takesViews(_ type: TypeReference, in context: TypeDeclaration) -> Bool {
     let element = type.unwrapped.element ?? type.unwrapped
     return switch resolve(element, in: context, context.file) {
     case .host(let host)?: host.metatype is UIView.Type

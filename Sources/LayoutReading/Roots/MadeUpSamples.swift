@@ -5,4 +5,6 @@ struct MadeUpSamples: OptionSet {
   /// Lengths, counts, sizes, points and insets.
   static let numbers = MadeUpSamples(rawValue: 1)
   static let texts = MadeUpSamples(rawValue: 2)
+  /// Nothing for properties that other code sets.
+  static let nothing = MadeUpSamples(rawValue: 4)
 }

@@ -15,6 +15,7 @@ final class RootReading {
   private var laidOutInRoom: LayoutSnapshot?
   private var sizedContents: [Int] = []
   private var sideViews: [Int] = []
+  private var measured: [Int] = []
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
@@ -142,6 +143,7 @@ final class RootReading {
     layout.laidOutInRoom = laidOutInRoom
     layout.sizedContents = sizedContents
     layout.sideViews = sideViews
+    layout.measured = measured
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
     layout.sourceFindings += evaluator.toldIssues
@@ -178,6 +180,7 @@ final class RootReading {
   ) throws -> LayoutSnapshot? {
     evaluator.noteAssumedSuperclasses(of: instance.declaration)
     try evaluator.awaken(instance)
+    try evaluator.handValues(to: instance)
     isJoined =
       evaluator.decodedInstances.contains(ObjectIdentifier(instance))
       || !evaluator.documentElements.isEmpty && scene?.role == .owner
@@ -278,8 +281,8 @@ final class RootReading {
 
   /// Captures a layout that is not the one that is told: what is known of the views of that one stays.
   private func captureAgain(_ view: UIView, _ instance: Instance) -> LayoutSnapshot {
-    let known = (standIns, remade, empty, sizedContents, sideViews)
-    defer { (standIns, remade, empty, sizedContents, sideViews) = known }
+    let known = (standIns, remade, empty, sizedContents, sideViews, measured)
+    defer { (standIns, remade, empty, sizedContents, sideViews, measured) = known }
     return capture(view, instance, false)
   }
 
@@ -338,8 +341,10 @@ final class RootReading {
         guard constraint.source == .autoresizingMask,
           let owner = captured.objects[constraint.first] as? UIView
         else { return false }
-        return evaluator.handled.contains(ObjectIdentifier(owner)) && owner !== view
-          && !owner.isPlacedByUIKit
+        let isHandled =
+          evaluator.handled.contains(ObjectIdentifier(owner))
+          || evaluator.hasAssumedSuperclass(owner)
+        return isHandled && owner !== view && !owner.isPlacedByUIKit
       }
     )
     empty = captured.objects.indices.filter {
@@ -352,6 +357,9 @@ final class RootReading {
       // The content of a text view is its text.
       return captured.objects[scroll] is UITextView
         || evaluator.sizedScrollViews.contains(ObjectIdentifier(captured.objects[scroll]))
+    }
+    measured = captured.objects.indices.filter {
+      evaluator.isMeasured(captured.objects[$0])
     }
     sideViews = captured.objects.indices.filter { index in
       guard let view = captured.objects[index] as? UIView,

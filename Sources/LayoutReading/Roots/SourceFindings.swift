@@ -19,12 +19,20 @@ extension Evaluator {
   /// What a class and its layout show at once: calls of `super` that are missing, views beside a content view, and a
   /// content view that its cell cannot place.
   func findings(in instance: Instance, _ snapshot: LayoutSnapshot) -> [SourceFinding] {
-    missingSuperCalls(in: instance.declaration) + viewsBesideContent(of: instance, snapshot)
+    missingSuperCalls(in: instance) + viewsBesideContent(of: instance, snapshot)
       + contentWithoutMask(of: instance, snapshot)
   }
 
-  private func missingSuperCalls(in type: TypeDeclaration) -> [SourceFinding] {
-    Self.callingSuper.compactMap { name in
+  /// A cell may have a method of the app's own by the name of a controller's, and the other way round.
+  private func missingSuperCalls(in instance: Instance) -> [SourceFinding] {
+    let type = instance.declaration
+    let names =
+      switch instance.host {
+      case is UIView: ["updateConstraints"]
+      case is UIViewController: ["updateViewConstraints"]
+      default: [String]()
+      }
+    return names.compactMap { name in
       guard let function = type.members.functions[name]?.first(where: { $0.isOverride }),
         function.signature.parameters.isEmpty, let body = function.body,
         !body.description.contains("super.\(name)")
@@ -36,8 +44,6 @@ extension Evaluator {
       )
     }
   }
-
-  private static let callingSuper = ["updateConstraints", "updateViewConstraints"]
 
   private func contentWithoutMask(
     of instance: Instance,

@@ -101,7 +101,7 @@ extension SourceLayout {
       Finding(each.rule, in: className, at: each.place, items: [], message: each.message)
     }
     // A method that an event calls may stop for want of the app around it: its windows, and who sends the event.
-    guard let failure, !isOtherState else { return found }
+    guard let failure, failsWithOtherSamples, !isOtherState else { return found }
     return found + [
       Finding(
         .stopsInCode,
@@ -143,6 +143,7 @@ extension SourceLayout {
 
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
+      !isAboutMeasuredText(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
@@ -173,6 +174,12 @@ extension SourceLayout {
   /// Whether a finding says that the place of a view is open that a text field puts beside its text.
   private func isAboutSideView(_ finding: Finding) -> Bool {
     finding.rule == .ambiguous && finding.items.first.map(sideViews.contains) == true
+  }
+
+  /// Whether a finding says what a longer text does whose size the code measures, and takes into its constraints.
+  private func isAboutMeasuredText(_ finding: Finding) -> Bool {
+    [.unboundedGrowth, .missingSiblingRelation, .fixedTextHeight].contains(finding.rule)
+      && finding.items.first.map(measured.contains) == true
   }
 
   /// Whether a finding is about constraints as they are written, whatever texts and pictures come to be in their views.

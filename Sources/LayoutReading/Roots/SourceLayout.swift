@@ -106,8 +106,12 @@ public struct SourceLayout: Sendable {
   package var sizedContents: [Int] = []
   /// The places of the views among the snapshot's items that text fields put beside their texts.
   package var sideViews: [Int] = []
+  /// The places of the views among the snapshot's items whose content the code measures to make its constraints.
+  package var measured: [Int] = []
   /// The layout with other numbers and texts where they are made up; nil where none are.
   package var withOtherSamples: LayoutSnapshot?
+  /// Whether the code stops where properties have values that other code sets, too.
+  package var failsWithOtherSamples = true
   /// The same class with something decided otherwise that its source leaves open.
   package var variants: [SourceLayout] = []
 }

@@ -196,9 +196,10 @@ public final class SourceReader {
     _ variant: ReadingVariant?
   ) -> (SourceLayout, [ReadingVariant]) {
     var (layout, variants, samples) = read(root, scene, screen, options, variant)
-    if layout.snapshot != nil, !samples.isEmpty {
-      let other = read(root, scene, screen, options, variant, usesOtherSamples: true)
-      layout.withOtherSamples = other.layout.snapshot
+    if layout.snapshot == nil ? layout.failure != nil : !samples.isEmpty {
+      let other = read(root, scene, screen, options, variant, usesOtherSamples: true).layout
+      if other.coverage >= layout.coverage { layout.withOtherSamples = other.snapshot }
+      layout.failsWithOtherSamples = other.failure != nil
     }
     return (layout, variants)
   }
