@@ -7,9 +7,9 @@ extension SourceLayout {
   ///
   /// A cell whose height only its list decides on has that of a row that nobody sized, while its list may give it any: a
   /// finding is told where it holds in a cell that is much higher, too, and in one that is as high as its content. Any other
-  /// view is as small as it wants to be, and may get the room of the screen; code that asks for the size is run again then. What
-  /// conflicts has to do so in any size, and is told as it does, unless it is a mask that was forgotten: a view without a size
-  /// would suit that.
+  /// view is as wide as the screen and as high as it wants to be. It may get all the room of the screen, where code that asks
+  /// for the size is run again, or no more than its content needs. What conflicts has to do so in any size, and is told as it
+  /// does, unless it is a mask that was forgotten: a view without a size would suit that.
   func inOtherSizes(_ finding: Finding) -> Finding? {
     guard Self.rulesOfRoom.contains(finding.rule), let snapshot else { return finding }
     var others: [LayoutSnapshot] = []
@@ -25,6 +25,10 @@ extension SourceLayout {
       others.append(laidOutInRoom)
     } else if let assumedRoom, let larger = snapshot.filling(assumedRoom) {
       others.append(larger)
+    }
+    // A view that is as large as its texts leaves no room to share.
+    if finding.rule == .equalPriorities, assumedRoom != nil, !snapshot.isCell {
+      others.append(snapshot.withSizeOfContent())
     }
     let isThere = others.allSatisfy { other in
       found(finding.rule, in: other).map { $0.contains { isAbout(finding, $0) } } ?? true
@@ -70,7 +74,35 @@ extension SourceLayout {
 
 extension LayoutSnapshot {
   /// Whether it is the layout of a cell, whose content view is in its root.
-  var isCell: Bool { items.contains { $0.parent == 0 && $0.isContentView } }
+  var isCell: Bool { contentView != nil }
+
+  /// The content view of the cell that the layout is of: the root gives it its place and size.
+  private var contentView: Int? {
+    items.indices.first { index in
+      let item = items[index]
+      return item.parent == 0 && (item.isContentView || item.label == "contentView")
+        && constraints.contains {
+          $0.first == index && $0.source == .encapsulatedSize && $0.firstAttribute.isSize
+        }
+    }
+  }
+
+  /// The layout in which the content view of a cell grows with the cell, as UIKit makes it do.
+  private func withContentViewAlong() -> LayoutSnapshot {
+    guard let contentView else { return self }
+    var result = self
+    for place in sizesFromOutside where constraints[place].first == contentView {
+      let attribute = constraints[place].firstAttribute
+      let own = sizesFromOutside.first {
+        constraints[$0].first == 0 && constraints[$0].firstAttribute == attribute
+      }
+      guard let own else { continue }
+      result.constraints[place].second = 0
+      result.constraints[place].secondAttribute = attribute
+      result.constraints[place].constant -= constraints[own].constant
+    }
+    return result
+  }
 
   /// The heights that a list gives a cell and its content view.
   private var heightsFromList: [Int] {
@@ -87,28 +119,28 @@ extension LayoutSnapshot {
   }
 
   fileprivate func withHeight(by difference: Double) -> LayoutSnapshot {
-    var result = self
-    for place in heightsFromList { result.constraints[place].constant += difference }
+    var result = withContentViewAlong()
+    for place in result.heightsFromList { result.constraints[place].constant += difference }
     return result
   }
 
-  func withHeightOfContent() -> LayoutSnapshot { barelyWanting(heightsFromList) }
+  func withHeightOfContent() -> LayoutSnapshot { barelyWanting(\.heightsFromList) }
 
-  fileprivate func withSizeOfContent() -> LayoutSnapshot { barelyWanting(sizesFromOutside) }
+  fileprivate func withSizeOfContent() -> LayoutSnapshot { barelyWanting(\.sizesFromOutside) }
 
-  private func barelyWanting(_ places: [Int]) -> LayoutSnapshot {
-    var result = self
-    for place in places { result.constraints[place].priority = Self.leastWanted }
+  private func barelyWanting(_ places: (LayoutSnapshot) -> [Int]) -> LayoutSnapshot {
+    var result = withContentViewAlong()
+    for place in places(result) { result.constraints[place].priority = Self.leastWanted }
     return result
   }
 
-  /// The layout with a root, and the content view in it, that is as large as the screen; nil where it is.
+  /// The layout with a root, and a cell's content view with it, that is as large as the screen; nil where it is.
   ///
   /// A length that the view requires of itself stays. One that only follows from what is in it need not hold.
   fileprivate func filling(_ room: LayoutSize) -> LayoutSnapshot? {
-    var result = self
+    var result = withContentViewAlong()
     var isLarger = false
-    for place in constraints.indices where constraints[place].isSizeOfRoot(in: self) {
+    for place in result.sizesFromOutside where constraints[place].first == 0 {
       let constraint = constraints[place]
       let length = constraint.firstAttribute == .width ? room.width : room.height
       guard constraint.constant < length else { continue }
@@ -127,13 +159,4 @@ extension LayoutSnapshot {
   private static let wanted: Float = 999
   /// Below the priority with which a view holds on to its content.
   private static let leastWanted: Float = 50
-}
-
-extension LayoutSnapshot.Constraint {
-  /// Whether it is a length that the root gets from outside, or the content view in it.
-  fileprivate func isSizeOfRoot(in snapshot: LayoutSnapshot) -> Bool {
-    let item = snapshot.items[first]
-    return source == .encapsulatedSize && firstAttribute.isSize && second == nil
-      && (item.parent == nil || item.parent == 0 && item.isContentView)
-  }
 }
