@@ -99,6 +99,7 @@ extension LayoutSnapshot {
       guard let own else { continue }
       result.constraints[place].second = 0
       result.constraints[place].secondAttribute = attribute
+      result.constraints[place].multiplier = 1
       result.constraints[place].constant -= constraints[own].constant
     }
     return result
