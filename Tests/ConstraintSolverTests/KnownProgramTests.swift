@@ -30,7 +30,8 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...400)
+  /// More of them with `PLUMB_LONG_TESTS=1`.
+  @Test(arguments: UInt64(1)...(TestSettings.length > 1 ? 400 : 120))
   func `change no bit of random systems`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let system = RandomSystems.nearlyFeasible(using: &random)

@@ -118,8 +118,9 @@ import Testing
     return result
   }
 
-  @Test(arguments: 0..<8)
-  func `agree with a fine grid on two hundred layouts`(_ part: UInt64) throws {
+  /// A hundred layouts, and two hundred with `PLUMB_LONG_TESTS=1`.
+  @Test(arguments: 0..<(TestSettings.length > 1 ? 8 : 4))
+  func `agree with a fine grid on a hundred layouts`(_ part: UInt64) throws {
     var (held, failed, unproven) = (0, 0, 0)
     for seed in part * 25 + 1...part * 25 + 25 {
       let row = GeneratedRow(seed: seed)

@@ -181,21 +181,23 @@ import FoundationNetworking
     }
   }
 
-  @Test(arguments: [
-    ("try?file=0&scene=0&constraint=99999&constant=1", 400),
-    ("try?file=0&scene=0&constraint=0&constant=1e99", 400),
-    ("try?file=0&scene=0&constraint=0&constant=nan", 400),
-    ("try?file=0&scene=0&constraint=0&priority=0", 400),
-    ("try?file=0&scene=0&item=-1&width=3", 400),
-    ("try?file=0&scene=0&item=1&width=-3", 400),
-    ("try?file=0&scene=9&item=1&width=3", 404), ("file?file=9", 404), ("file?file=-1", 404),
-    ("file", 404), ("picture?file=0&scene=-1", 404), ("elsewhere", 404),
-    ("/etc/passwd", 403), ("../", 403),
-  ])
-  func `answers no other request`(_ path: String, _ status: Int) async throws {
+  @Test func `answers no other request`() async throws {
+    let refused = [
+      ("try?file=0&scene=0&constraint=99999&constant=1", 400),
+      ("try?file=0&scene=0&constraint=0&constant=1e99", 400),
+      ("try?file=0&scene=0&constraint=0&constant=nan", 400),
+      ("try?file=0&scene=0&constraint=0&priority=0", 400),
+      ("try?file=0&scene=0&item=-1&width=3", 400),
+      ("try?file=0&scene=0&item=1&width=-3", 400),
+      ("try?file=0&scene=9&item=1&width=3", 404), ("file?file=9", 404), ("file?file=-1", 404),
+      ("file", 404), ("picture?file=0&scene=-1", 404), ("elsewhere", 404),
+      ("/etc/passwd", 403), ("../", 403),
+    ]
     try await withServer { address, _ in
       _ = try await list(address) { !entries($0).isEmpty }
-      #expect(try await get(path, address).status == status)
+      for (path, status) in refused {
+        #expect(try await get(path, address).status == status, "\(path)")
+      }
     }
   }
 

@@ -16,6 +16,22 @@ extension Evaluator {
     return found
   }
 
+  /// Whether the source has a subclass of a class.
+  func hasSubclass(_ type: TypeDeclaration) -> Bool {
+    let known =
+      module.superclasses
+      ?? Set(
+        module.allTypes.compactMap { each in
+          guard each.kind == .classType, case .declared(let parent)? = superclass(of: each) else {
+            return nil
+          }
+          return ObjectIdentifier(parent)
+        }
+      )
+    module.superclasses = known
+    return known.contains(ObjectIdentifier(type))
+  }
+
   /// Whether a view is of a class that descends from one that is not known, which may have turned its mask off.
   func hasAssumedSuperclass(_ view: UIView) -> Bool {
     guard let instance = (view as? any HostedObject)?.link.instance else { return false }

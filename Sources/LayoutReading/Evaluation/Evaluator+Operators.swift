@@ -183,7 +183,11 @@ extension Evaluator {
       let (left, right) = try operands(symbol, arguments, scope, type)
       if case .unknown = left { return try unknownOperation(left, right, node, scope, type) }
       if case .unknown = right { return try unknownOperation(left, right, node, scope, type) }
-      if let result = try Builtins.operate(symbol, left, right, isFraction(type), node, scope, self)
+      // The source may have `==` of its own for anchors, which makes constraints.
+      let isOwn =
+        symbol == "==" && !declared.isEmpty && isLayoutObject(left) && isLayoutObject(right)
+      if !isOwn,
+        let result = try Builtins.operate(symbol, left, right, isFraction(type), node, scope, self)
       {
         return result
       }

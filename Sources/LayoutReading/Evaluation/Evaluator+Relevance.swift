@@ -16,6 +16,11 @@ extension Evaluator {
     return mentions(Syntax(node), names.contains, &visited, depth: 0)
   }
 
+  /// Whether code mentions a name itself.
+  func mentions(_ node: some SyntaxProtocol, _ name: String) -> Bool {
+    NameCollector.names(in: Syntax(node)).contains(name)
+  }
+
   private func mentions(
     _ node: Syntax,
     _ isMeant: (String) -> Bool,

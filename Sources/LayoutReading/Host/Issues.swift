@@ -53,7 +53,7 @@ enum Issues {
       .invalidTarget:
       evaluator.note(
         .exception,
-        words(for: issue),
+        words(for: issue, evaluator),
         SourcePlace(file: issue.file, line: Int(issue.line))
       )
     case .updateReplaced, .updateAdded:
@@ -77,10 +77,30 @@ enum Issues {
     }
   }
 
-  /// What is wrong, without the addresses of objects, which are others each time, and what is said of them at length.
-  private static func words(for issue: LayoutIssue) -> String {
-    let message = issue.message.replacing(/:0x[0-9a-f]+/, with: "")
-    return Evaluator.brief(message.components(separatedBy: ": ").first ?? message)
+  /// What is wrong, without what comes of it, and with the names of views in place of their addresses, which are others each
+  /// time.
+  private static func words(for issue: LayoutIssue, _ evaluator: Evaluator) -> String {
+    let message = issue.message.replacing(/[\w.]+:0x([0-9a-f]+)/) { match in
+      UInt(match.1, radix: 16).flatMap(evaluator.nameOfProperty).map { "`\($0)`" }
+        ?? String(match.0.prefix { $0 != ":" })
+    }
+    // The chains of superviews are long, and the source shows them.
+    let end = issue.kind == .noCommonAncestor ? ": " : "; nothing of the block"
+    return message.components(separatedBy: end).first ?? message
   }
   #endif
+}
+
+extension Evaluator {
+  /// The property that holds the object at an address; nil where none does.
+  fileprivate func nameOfProperty(at address: UInt) -> String? {
+    for instance in instances {
+      let names = instance.fields.filter { _, value in
+        let object = hostObject(of: value) as AnyObject?
+        return object.map { UInt(bitPattern: ObjectIdentifier($0)) } == address
+      }
+      if let name = names.keys.min() { return name }
+    }
+    return nil
+  }
 }

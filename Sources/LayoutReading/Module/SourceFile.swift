@@ -13,6 +13,8 @@ final class SourceFile: @unchecked Sendable {
   let tree: SourceFileSyntax
   /// Which parts of `#if` count; it is only read.
   let regions: ConfiguredRegions
+  /// What it does with members of members.
+  let mentions: MemberMentions
   private let converter: SourceLocationConverter
 
   private init(
@@ -26,6 +28,7 @@ final class SourceFile: @unchecked Sendable {
     self.text = text
     self.tree = tree
     self.converter = converter
+    mentions = MemberMentions(text)
     regions = tree.configuredRegions(in: configuration)
   }
 

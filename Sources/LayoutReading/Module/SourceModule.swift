@@ -28,6 +28,13 @@ final class SourceModule {
   /// What ``bodies(named:)`` collects when it is asked first.
   private var bodiesByName: [String: [CodeBlockItemListSyntax]]?
 
+  /// The members that code constrains from outside of their objects, wherever it is.
+  private(set) lazy var constrainedMembers = files.reduce(into: Set<String>()) {
+    $0.formUnion($1.mentions.constrained)
+  }
+  /// The classes of which others are subclasses, as soon as somebody asked.
+  var superclasses: Set<ObjectIdentifier>?
+
   /// Collects what files declare.
   init(
     _ files: [SourceFile],

@@ -265,6 +265,7 @@ extension Evaluator {
   private func callingVariants(of root: TypeDeclaration) -> [ReadingVariant] {
     let steps = unreached(root).filter {
       !Self.isConfiguring($0) && mayLayOut($0.syntax, among: Self.switches)
+        && !isPartOfAnother($0, root)
     }.compactMap { function -> [CallStep]? in
       let parameters = function.signature.parameters
       switch parameters.count {
@@ -285,6 +286,22 @@ extension Evaluator {
         choice: .called(order),
         words: "after " + order.map(\.words).joined(separator: " and then ")
       )
+    }
+  }
+
+  /// Whether other code of a class calls a method, and not the other way round: what it switches on, its caller may have
+  /// switched off before.
+  private func isPartOfAnother(_ function: FunctionDeclaration, _ root: TypeDeclaration) -> Bool {
+    guard !function.attributes.contains("objc"), !function.attributes.contains("IBAction") else {
+      return false
+    }
+    return layers(of: .declared(root)).contains { layer in
+      guard case .declared(let type) = layer, type.kind == .classType else { return false }
+      let others = Array(type.members.functions.values.joined()) + type.initializers
+      return others.contains {
+        $0 !== function && mentions($0.syntax, function.name)
+          && !mentions(function.syntax, $0.name)
+      } || type.members.properties.values.contains { mentions($0.syntax, function.name) }
     }
   }
 

@@ -16,6 +16,8 @@ final class RootReading {
   private var sizedContents: [Int] = []
   private var sideViews: [Int] = []
   private var measured: [Int] = []
+  private var reached: [Int] = []
+  private var transformed: [Int] = []
   private var sourceFindings: [SourceFinding] = []
   /// The constraints of the snapshot that was captured last.
   private var capturedConstraints: [AnyObject?] = []
@@ -144,6 +146,9 @@ final class RootReading {
     layout.sizedContents = sizedContents
     layout.sideViews = sideViews
     layout.measured = measured
+    layout.reached = reached
+    layout.transformed = transformed
+    layout.hasSubclass = evaluator.hasSubclass(root)
     if case .called? = evaluator.variant?.choice { layout.isOtherState = true }
     if case .texts? = evaluator.variant?.choice { layout.hasOtherTexts = true }
     layout.sourceFindings += evaluator.toldIssues
@@ -245,6 +250,7 @@ final class RootReading {
       evaluator.findings(in: instance, snapshot)
       + evaluator.lostByMoving(in: instance, capturedConstraints)
     stored = storedConstraints(of: instance, snapshot)
+    noteMentions(of: instance, snapshot)
     try evaluator.unnoted {
       sourceFindings += try evaluator.pileUps(of: instance, view, snapshot) {
         self.captureAgain(view, instance)
@@ -298,6 +304,23 @@ final class RootReading {
     else { return }
     if item.label == nil { item.label = element.userLabel }
     item.hasUnknownContent = element.hasUnknownContent(isOutlet: false)
+  }
+
+  /// Notes which views code may constrain that is not the class's, and which are turned or moved.
+  private func noteMentions(of instance: Instance, _ snapshot: LayoutSnapshot) {
+    let own = root.file.mentions.transformed
+    let others = evaluator.module.constrainedMembers
+    let hidden = Set(
+      evaluator.layers(of: .declared(instance.declaration)).flatMap { layer -> [String] in
+        guard case .declared(let declaration) = layer else { return [] }
+        return declaration.stored.filter(\.isSetPrivately).map(\.name)
+      }
+    )
+    for (index, item) in snapshot.items.enumerated() {
+      guard let name = item.label, instance.fields[name] != nil else { continue }
+      if own.contains(name) { transformed.append(index) }
+      if others.contains(name), !hidden.contains(name) { reached.append(index) }
+    }
   }
 
   private func storedConstraints(of instance: Instance, _ snapshot: LayoutSnapshot) -> [Int] {

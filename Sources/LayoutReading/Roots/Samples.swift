@@ -44,7 +44,9 @@ extension Evaluator {
       switch resolve(type, in: context, context.file) {
       case .builtin(let name)?:
         if ResolvedType.fractions.contains(name) { return .double(sampleNumber(for: purpose)) }
-        if ResolvedType.wholes.contains(name) { return .int(Int(madeUp(1, 3))) }
+        if ResolvedType.wholes.contains(name) {
+          return .int(Int(sampleNumber(for: purpose, isWhole: true)))
+        }
         if ResolvedType.strings.contains(name) { return .string(sampleText(for: purpose)) }
         return name == "Bool" ? .bool(false) : name == "Set" ? .set([]) : missing
       case .declared(let declaration)?:
@@ -62,19 +64,39 @@ extension Evaluator {
     }
   }
 
-  /// A number for something with some names: the width of a whole view is that of the screen, from which code takes margins
-  /// off, where that of a line or an icon is small.
-  private func sampleNumber(for purpose: [String]) -> Double {
-    guard purpose.contains(where: { Self.widthsOfViews.contains($0) }) else { return madeUp(1, 24) }
-    let width = Double(UIScreen.main.bounds.width)
-    return madeUp(width, (width * 0.75).rounded())
+  /// A number for something with some names: the usual one, or another one that would do as well.
+  ///
+  /// The width of a whole view is that of the screen, from which code takes margins off, and the size of something leaves
+  /// room for insets and lines.
+  private func sampleNumber(for purpose: [String], isWhole: Bool = false) -> Double {
+    madeUpSamples.formUnion(.numbers)
+    if purpose.contains(where: { Self.widthsOfViews.contains($0) }) {
+      let width = Double(UIScreen.main.bounds.width)
+      return usesOtherSamples ? (width * 0.75).rounded() : width
+    }
+    let names = purpose.map { $0.lowercased() }
+    let known = Self.numbers.first { words, _ in
+      names.contains { name in words.contains(where: name.contains) }
+    }
+    let numbers = known?.1 ?? (isWhole ? (1, 3) : (1, 24))
+    return usesOtherSamples ? numbers.1 : numbers.0
   }
 
-  /// A number that is made up: the usual one, or another one that would do as well.
-  private func madeUp(_ usual: Double, _ other: Double) -> Double {
-    madeUpSamples.formUnion(.numbers)
-    return usesOtherSamples ? other : usual
-  }
+  /// Numbers for what has one of some words in its name, the first that fits.
+  private static let numbers: [(words: [String], (usual: Double, other: Double))] = [
+    (["font", "text"], (17, 24)), (["ratio", "scale", "multiplier", "alpha", "opacity"], (1, 0.5)),
+    (
+      [
+        "line", "border", "stroke", "separator", "divider", "thickness", "spacing", "inset",
+        "padding", "margin", "gap", "offset",
+      ],
+      (1, 8)
+    ),
+    (
+      ["size", "side", "diameter", "radius", "length", "height", "width", "dimension"],
+      (48, 120)
+    ),
+  ]
 
   /// The value of a size, point or insets that is made up, where zero is not asked for; nil for other types.
   private func otherGeometry(_ type: HostType) -> Value? {

@@ -131,6 +131,13 @@ extension LayoutSnapshot {
 
   private func barelyWanting(_ places: (LayoutSnapshot) -> [Int]) -> LayoutSnapshot {
     var result = withContentViewAlong()
+    // Where nothing says how large it gets, a view may ask for all there is.
+    if let length = result.items[0].properties.intrinsicWidth, length >= Self.expanded {
+      result.items[0].properties.intrinsicWidth = nil
+    }
+    if let length = result.items[0].properties.intrinsicHeight, length >= Self.expanded {
+      result.items[0].properties.intrinsicHeight = nil
+    }
     for place in places(result) { result.constraints[place].priority = Self.leastWanted }
     return result
   }
@@ -156,6 +163,8 @@ extension LayoutSnapshot {
     return isLarger ? result : nil
   }
 
+  /// A length in points that stands for as much as there is: `UIView.layoutFittingExpandedSize`.
+  private static let expanded = 10_000.0
   /// Just below what is required.
   private static let wanted: Float = 999
   /// Below the priority with which a view holds on to its content.

@@ -143,7 +143,7 @@ extension SourceLayout {
 
   private func judgedWithPictures(_ finding: Finding) -> Finding? {
     guard !isPartOfPileUp(finding), !isAboutContentView(finding), !isAboutSideView(finding),
-      !isAboutMeasuredText(finding),
+      !isAboutMeasuredText(finding), !isEndedByOthers(finding), !isAboutTransformed(finding),
       Set(open).isDisjoint(with: finding.constraints), holdsWithSetContent(finding)
     else { return nil }
     guard coverage == .part || !contents.isEmpty || hasMoreConstraints else {
@@ -174,6 +174,18 @@ extension SourceLayout {
   /// Whether a finding says that the place of a view is open that a text field puts beside its text.
   private func isAboutSideView(_ finding: Finding) -> Bool {
     finding.rule == .ambiguous && finding.items.first.map(sideViews.contains) == true
+  }
+
+  /// Whether a finding says that something is missing that a subclass may add, or code that can reach the view.
+  private func isEndedByOthers(_ finding: Finding) -> Bool {
+    guard [.ambiguous, .zeroSize].contains(finding.rule) else { return false }
+    return hasSubclass || finding.items.first.map(reached.contains) == true
+  }
+
+  /// Whether a finding says where a view is that is shown turned, or moved.
+  private func isAboutTransformed(_ finding: Finding) -> Bool {
+    [.outsideSuperview, .overlappingContent, .unboundedGrowth].contains(finding.rule)
+      && finding.items.first.map(transformed.contains) == true
   }
 
   /// Whether a finding says what a longer text does whose size the code measures, and takes into its constraints.

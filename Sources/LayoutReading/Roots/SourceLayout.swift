@@ -108,6 +108,12 @@ public struct SourceLayout: Sendable {
   package var sideViews: [Int] = []
   /// The places of the views among the snapshot's items whose content the code measures to make its constraints.
   package var measured: [Int] = []
+  /// The places of the views among the snapshot's items that code outside of the class can constrain, and may.
+  package var reached: [Int] = []
+  /// The places of the views among the snapshot's items that the code turns, or moves by a transform.
+  package var transformed: [Int] = []
+  /// Whether the source has a subclass of the class, which may add what is missing.
+  package var hasSubclass = false
   /// The layout with other numbers and texts where they are made up; nil where none are.
   package var withOtherSamples: LayoutSnapshot?
   /// Whether the code stops where properties have values that other code sets, too.

@@ -60,8 +60,8 @@ extension LayoutFacts {
     let factor = isInner ? constraint.multiplier : 1 / constraint.multiplier
     guard factor > 1, let parent = items[child].parent, items[child].kind == .view,
       items[parent].kind == .view, isVisible[child], !scrolls.contains(parent),
-      // A picture may be larger than its frame for looks.
-      !(items[child].isImage && items[parent].clipsToBounds)
+      // A picture or a shape may be larger than its frame for looks.
+      !(items[parent].clipsToBounds && (items[child].isImage || isShape(child)))
     else { return nil }
     let isWide = constraint.firstAttribute == .width
     let (own, outer) =
@@ -82,6 +82,9 @@ extension LayoutFacts {
     finding.severity = .warning
     return finding
   }
+
+  /// Whether a view shows neither a text, a control nor other views.
+  private func isShape(_ index: Int) -> Bool { !isContent(index) && children[index].isEmpty }
 
   /// Whether a text or control of a width that the app gives it starts on the screen and ends beside it: nobody means
   /// that, as may be with what lies beside it as a whole, or with a picture.

@@ -1,0 +1,69 @@
+/// What a file does with members of members, told by its text alone.
+struct MemberMentions: Sendable {
+  /// The members of other objects that it constrains: `icon` for `box.icon.widthAnchor`.
+  private(set) var constrained: Set<String> = []
+  /// The members and variables that it turns or moves by a transform: `ribbon` for
+  /// `ribbon.transform = CGAffineTransform(rotationAngle: .pi / 4)`.
+  private(set) var transformed: Set<String> = []
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var chain: [Range<Int>] = []
+    var place = 0
+    while place < bytes.count {
+      if Self.isLetter(bytes[place]) {
+        let start = place
+        while place < bytes.count, Self.isLetter(bytes[place]) { place += 1 }
+        chain.append(start..<place)
+      } else if !chain.isEmpty, Self.joins(bytes, place) {
+        place += 1
+      } else {
+        note(chain, bytes, place)
+        chain = []
+        place += 1
+      }
+    }
+    note(chain, bytes, place)
+  }
+
+  private mutating func note(_ chain: [Range<Int>], _ bytes: [UInt8], _ end: Int) {
+    guard chain.count >= 2 else { return }
+    func word(_ place: Int) -> String { String(decoding: bytes[chain[place]], as: UTF8.self) }
+    for place in chain.indices.dropFirst(2)
+    where Self.constrains(bytes[chain[place]]) && word(place - 2) != "self" {
+      constrained.insert(word(place - 1))
+    }
+    guard word(chain.count - 1) == "transform" else { return }
+    let line = bytes[end...].prefix { $0 != UInt8(ascii: "\n") }
+    let value = String(decoding: line, as: UTF8.self)
+    if value.drop(while: { $0 == " " }).hasPrefix("="),
+      value.contains("rotat") || value.contains("ranslation")
+    {
+      transformed.insert(word(chain.count - 2))
+    }
+  }
+
+  /// Whether a member of a view constrains it: `snp`, an anchor, or a helper that is called for what it does.
+  private static func constrains(_ name: ArraySlice<UInt8>) -> Bool {
+    let word = String(decoding: name, as: UTF8.self).lowercased()
+    return word == "snp" || word.hasSuffix("anchor") || word.contains("constrain")
+      || word.hasPrefix("anchor") || word.hasPrefix("pin") || word.hasPrefix("fill")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_")
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  /// Whether a mark stands between two members: a dot, or what unwraps before one.
+  private static func joins(_ bytes: [UInt8], _ place: Int) -> Bool {
+    let byte = bytes[place]
+    if byte == UInt8(ascii: ".") {
+      return place + 1 < bytes.count && isLetter(bytes[place + 1])
+    }
+    return (byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")) && place + 1 < bytes.count
+      && bytes[place + 1] == UInt8(ascii: ".")
+  }
+}
