@@ -58,6 +58,8 @@ final class Evaluator {
   var sizedScrollViews: Set<ObjectIdentifier> = []
   /// Views that code asked for the size of their content.
   var measuredViews: Set<ObjectIdentifier> = []
+  /// Whether code takes numbers from fonts, as the height of a line.
+  var usesFontMetrics = false
   /// Texts that code measured.
   var measuredTexts: Set<String> = []
   /// Views that were moved into another superview, and lost constraints by that.

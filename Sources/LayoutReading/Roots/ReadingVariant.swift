@@ -245,8 +245,13 @@ extension Evaluator {
   func fill(_ instance: Instance) throws {
     if case .called(let steps)? = variant?.choice { try run(steps, instance) }
     if case .texts? = variant?.choice {
+      // Of two that switch constraints, whoever fills the view may call either.
+      var hasSwitched = false
       for function in fillingMethods(of: instance.declaration) {
+        let switches = mayLayOut(function.syntax, among: Self.constraintWords)
+        guard !switches || !hasSwitched else { continue }
         try callWithSamples(function, instance)
+        hasSwitched = hasSwitched || switches
       }
     }
     guard case .filled(let name)? = variant?.choice,
@@ -315,7 +320,11 @@ extension Evaluator {
     for function in unreached(instance.declaration) { functions[function.fullName] = function }
     isSwitching = true
     defer { isSwitching = false }
-    for step in steps {
+    for (place, step) in steps.enumerated() {
+      // A list takes a cell out of one state before it puts it into another one.
+      if place > 0, let reuse = override("prepareForReuse()", of: instance.declaration) {
+        _ = try call(reuse, on: .object(instance), [])
+      }
       guard let function = functions[step.name] else { continue }
       do {
         if let flag = step.flag {

@@ -146,6 +146,7 @@ final class RootReading {
     layout.sizedContents = sizedContents
     layout.sideViews = sideViews
     layout.measured = measured
+    layout.usesFontMetrics = evaluator.usesFontMetrics
     layout.reached = reached
     layout.transformed = transformed
     layout.hasSubclass = evaluator.hasSubclass(root)

@@ -190,7 +190,9 @@ extension SourceLayout {
 
   /// Whether a finding says what a longer text does whose size the code measures, and takes into its constraints.
   private func isAboutMeasuredText(_ finding: Finding) -> Bool {
-    [.unboundedGrowth, .missingSiblingRelation, .fixedTextHeight].contains(finding.rule)
+    if finding.rule == .fixedTextHeight, usesFontMetrics { return true }
+    return
+      [.unboundedGrowth, .missingSiblingRelation, .fixedTextHeight].contains(finding.rule)
       && finding.items.first.map(measured.contains) == true
   }
 

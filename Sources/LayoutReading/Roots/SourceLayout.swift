@@ -112,6 +112,8 @@ public struct SourceLayout: Sendable {
   package var reached: [Int] = []
   /// The places of the views among the snapshot's items that the code turns, or moves by a transform.
   package var transformed: [Int] = []
+  /// Whether the code takes numbers from fonts, as the height of a line, which follow the preferred text size.
+  package var usesFontMetrics = false
   /// Whether the source has a subclass of the class, which may add what is missing.
   package var hasSubclass = false
   /// The layout with other numbers and texts where they are made up; nil where none are.

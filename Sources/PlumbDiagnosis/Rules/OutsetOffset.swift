@@ -24,10 +24,12 @@ extension LayoutFacts {
       })
     else { return loneOutset(place, edge) }
     guard items[edge.container].kind != .guide || edge.constant == near.constant else { return nil }
-    // A picture may stick out for looks by whatever it likes, and a backdrop that reaches the other edge. What
-    // is inside at the other edge, a text, a control, or the very inset of the other edge in a picture, is a
-    // sign that was forgotten.
-    let isPicture = items[edge.child].isImage
+    // A picture, or a shape whose superview cuts it off, may stick out for looks by whatever it likes, and a
+    // backdrop that reaches the other edge. What is inside at the other edge, a text, a control, or the very
+    // inset of the other edge in a picture, is a sign that was forgotten.
+    let isPicture =
+      items[edge.child].isImage
+      || isShape(edge.child) && items[owner(edge.container)].clipsToBounds
     guard
       near.constant > 0
         ? !isPicture || edge.constant == near.constant : isContent(edge.child) && !isPicture

@@ -84,7 +84,7 @@ extension LayoutFacts {
   }
 
   /// Whether a view shows neither a text, a control nor other views.
-  private func isShape(_ index: Int) -> Bool { !isContent(index) && children[index].isEmpty }
+  func isShape(_ index: Int) -> Bool { !isContent(index) && children[index].isEmpty }
 
   /// Whether a text or control of a width that the app gives it starts on the screen and ends beside it: nobody means
   /// that, as may be with what lies beside it as a whole, or with a picture.
