@@ -16,8 +16,13 @@ extension Evaluator {
     return found
   }
 
-  /// Whether the source has a subclass of a class.
+  /// Whether the source has a subclass of a class, or leaves it open for other modules to have some.
   func hasSubclass(_ type: TypeDeclaration) -> Bool {
+    if type.syntax.as(ClassDeclSyntax.self)?.modifiers.contains(where: { $0.name.text == "open" })
+      == true
+    {
+      return true
+    }
     let known =
       module.superclasses
       ?? Set(

@@ -1,6 +1,6 @@
 /// What a file does with members of members, told by its text alone.
 struct MemberMentions: Sendable {
-  /// The members of other objects that it constrains: `icon` for `box.icon.widthAnchor`.
+  /// The members of other objects that it constrains, or adds views to: `icon` for `box.icon.widthAnchor`.
   private(set) var constrained: Set<String> = []
   /// The members and variables that it turns or moves by a transform: `ribbon` for
   /// `ribbon.transform = CGAffineTransform(rotationAngle: .pi / 4)`.
@@ -43,10 +43,11 @@ struct MemberMentions: Sendable {
     }
   }
 
-  /// Whether a member of a view constrains it: `snp`, an anchor, or a helper that is called for what it does.
+  /// Whether a member of a view constrains or fills it: `snp`, an anchor, or a helper that is called for what it does.
   private static func constrains(_ name: ArraySlice<UInt8>) -> Bool {
     let word = String(decoding: name, as: UTF8.self).lowercased()
     return word == "snp" || word.hasSuffix("anchor") || word.contains("constrain")
+      || word.hasPrefix("addsubview") || word.hasPrefix("addarranged") || word.hasPrefix("embed")
       || word.hasPrefix("anchor") || word.hasPrefix("pin") || word.hasPrefix("fill")
   }
 

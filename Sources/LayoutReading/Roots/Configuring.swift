@@ -130,7 +130,9 @@ extension Evaluator {
       if case .optional = parameter.type {
         return .unknown(Unknown(parameter.name, type: parameter.type.unwrapped))
       }
-      if takesViews(parameter.type, in: owner), parameter.type.element == nil {
+      if Self.takesLayout(parameter.type)
+        || takesViews(parameter.type, in: owner) && parameter.type.element == nil
+      {
         return .unknown(Unknown(parameter.name, type: parameter.type))
       }
       if isDecided(by: parameter, in: function) {
@@ -181,6 +183,13 @@ extension Evaluator {
     case .declared(let declaration)?: hostClass(of: declaration)?.metatype is UIView.Type
     default: false
     }
+  }
+
+  /// Whether a type is that of constraints or anchors: one that is made up belongs to no view.
+  private static func takesLayout(_ type: TypeReference) -> Bool {
+    let element = type.unwrapped.element ?? type.unwrapped
+    return ["NSLayoutConstraint", "Constraint", "LayoutConstraint"].contains(element.name ?? "")
+      || element.name?.hasPrefix("NSLayout") == true
   }
 
   /// Whether a type is that of the view or controller that a delegate's method says it is about.

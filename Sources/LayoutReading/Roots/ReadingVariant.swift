@@ -222,7 +222,9 @@ extension Evaluator {
   }
 
   private func fillingMethods(of root: TypeDeclaration) -> [FunctionDeclaration] {
-    unreached(root).filter { Self.isConfiguring($0) && !$0.signature.parameters.isEmpty }
+    unreached(root).filter {
+      Self.isConfiguring($0) && !$0.signature.parameters.isEmpty && !isPartOfAnother($0, root)
+    }
   }
 
   // MARK: - Filling
@@ -283,7 +285,13 @@ extension Evaluator {
       }
     }.flatMap(\.self).prefix(4)
     var orders = steps.map { [$0] }
-    for first in steps {
+    // Who makes a view may choose one of two for good; a list gives a cell now this one and now that one.
+    let returns =
+      hostClass(of: root)?.isReusable == true
+      || steps.contains { step in
+        unreached(root).contains { $0.fullName == step.name && switchesOff($0) }
+      }
+    for first in steps where returns {
       for second in steps where first != second { orders.append([first, second]) }
     }
     return orders.map { order in
@@ -308,6 +316,12 @@ extension Evaluator {
           && !mentions(function.syntax, $0.name)
       } || type.members.properties.values.contains { mentions($0.syntax, function.name) }
     }
+  }
+
+  /// Whether code takes a constraint away, so that it is there for changes.
+  private func switchesOff(_ function: FunctionDeclaration) -> Bool {
+    mayLayOut(function.syntax, among: ["deactivate", "remakeConstraints", "removeConstraints"])
+      || function.syntax.description.contains(/isActive\s*=\s*([^t\s]|t[^r])/)
   }
 
   /// Names by which code switches constraints on and off.

@@ -47,6 +47,7 @@ extension Evaluator {
         if ResolvedType.wholes.contains(name) {
           return .int(Int(sampleNumber(for: purpose, isWhole: true)))
         }
+        if name == "Character" { return .string("A") }
         if ResolvedType.strings.contains(name) { return .string(sampleText(for: purpose)) }
         return name == "Bool" ? .bool(false) : name == "Set" ? .set([]) : missing
       case .declared(let declaration)?:

@@ -74,6 +74,9 @@ extension SourceLayout {
     var finding = finding
     if finding.rule == .conflict, !Set(stored).isDisjoint(with: finding.constraints) {
       finding.rule = .contradictingStates
+      finding.suggestion =
+        "deactivate the constraint of one state before that of the other is activated"
+      finding.fixes = []
       return judged(finding)
     }
     guard finding.rule == .ambiguous, coverage == .whole, let snapshot else {

@@ -272,5 +272,10 @@ extension Evaluator {
 
 extension HostType {
   fileprivate var isView: Bool { metatype is UIView.Type }
+  /// Whether lists use its views again and again.
+  var isReusable: Bool {
+    metatype is UITableViewCell.Type || metatype is UICollectionReusableView.Type
+      || metatype is UITableViewHeaderFooterView.Type
+  }
   fileprivate var isController: Bool { metatype is UIViewController.Type }
 }

@@ -1,0 +1,123 @@
+import LayoutEngine
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+/// What a check tells of a class that is a part of others: a base class, or a view that others fill.
+@MainActor
+@Suite(.serialized) struct `A class that others complete` {
+  private func card(_ access: String, _ more: String) -> String {
+    """
+    import UIKit
+    \(access)class Card: UIView {
+      let header = UIView(), body = UIView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(header)
+        addSubview(body)
+        header.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }
+        body.snp.makeConstraints { make in
+          make.top.equalTo(header.snp.bottom)
+          make.leading.trailing.bottom.equalToSuperview()
+        }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    \(more)
+    """
+  }
+
+  private nonisolated static let subclass = """
+    final class NewsCard: Card {
+      private let kicker = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        kicker.text = "Politics"
+        header.addSubview(kicker)
+        kicker.snp.makeConstraints { $0.edges.equalToSuperview() }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
+  @Test(arguments: [
+    ("", "", true), ("open ", "", false), ("", subclass, false),
+    (
+      "", "func fit(_ card: Card) { card.header.heightAnchor.constraint(equalToConstant: 8) }",
+      false
+    ),
+    ("", "func fill(_ card: Card) { card.header.addSubview(UILabel()) }", false),
+  ])
+  func `is not told that it lacks what they add`(
+    _ access: String,
+    _ more: String,
+    _ isTold: Bool
+  ) async throws {
+    let findings = try await check(card(access, more))
+    #expect(findings.contains { $0.rule == .ambiguous } == isTold)
+  }
+
+  @Test func `is told what its subclass lacks as well`() async throws {
+    let findings = try await check(card("", "final class NewsCard: Card { }"))
+    #expect(findings.contains { $0.rule == .ambiguous })
+  }
+
+  private func ribbon(_ transform: String) -> String {
+    """
+    import UIKit
+    final class Ribbon: UIView {
+      private let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        label.text = "SALE"
+        \(transform)
+        addSubview(label)
+        label.snp.makeConstraints { make in
+          make.centerX.equalTo(snp.trailing).offset(-28)
+          make.centerY.equalTo(snp.top).offset(28)
+          make.width.equalTo(120)
+          make.height.equalTo(22)
+        }
+        snp.makeConstraints { $0.size.equalTo(160) }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+  }
+
+  @Test(arguments: ["", "label.transform = CGAffineTransform(rotationAngle: .pi / 4)"])
+  func `shows a view elsewhere that it turns`(_ transform: String) async throws {
+    let findings = try await check(ribbon(transform))
+    #expect(findings.contains { $0.rule == .outsideSuperview } == transform.isEmpty)
+  }
+
+  /// An operator of the source that makes constraints comes before the one of the language.
+  @Test func `may have an operator of its own for anchors`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        @discardableResult
+        func == (left: NSLayoutXAxisAnchor, right: NSLayoutXAxisAnchor) -> NSLayoutConstraint {
+          let constraint = left.constraint(equalTo: right)
+          constraint.isActive = true
+          return constraint
+        }
+        final class Row: UIView {
+          let title = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            title.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(title)
+            title.leadingAnchor == leadingAnchor
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first
+    )
+    #expect(layout.snapshot?.constraints.count { $0.source == .app } == 1)
+  }
+}

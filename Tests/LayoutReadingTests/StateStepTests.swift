@@ -1,0 +1,130 @@
+import PlumbDiagnosis
+import Testing
+
+@testable import LayoutReading
+
+/// What a check tells of methods that switch constraints, and of who calls them in which order.
+@MainActor
+@Suite(.serialized) struct `Steps between states` {
+  private func panel(_ methods: String, in superclass: String = "UIView") -> String {
+    let content = superclass == "UIView" ? "self" : "contentView"
+    return """
+      import UIKit
+      final class Panel: \(superclass) {
+        private let bar = UIView()
+        private lazy var small = bar.heightAnchor.constraint(equalToConstant: 40)
+        private lazy var large = bar.heightAnchor.constraint(equalToConstant: 120)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          \(content).addSubview(bar)
+          NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: \(content).topAnchor),
+            bar.leadingAnchor.constraint(equalTo: \(content).leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: \(content).trailingAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        \(methods)
+      }
+      """
+  }
+
+  private func contradict(_ source: String) async throws -> [Finding] {
+    try await check(source).filter { [.contradictingStates, .conflict].contains($0.rule) }
+  }
+
+  private let steps = """
+    private func grow() { large.isActive = true }
+    private func shrink() { small.isActive = true }
+    """
+
+  @Test(arguments: [
+    """
+    func setExpanded(_ isExpanded: Bool) {
+      [small, large].forEach { $0.isActive = false }
+      isExpanded ? grow() : shrink()
+    }
+    """,
+    """
+    var isExpanded = false {
+      didSet { NSLayoutConstraint.deactivate([small, large]); isExpanded ? grow() : shrink() }
+    }
+    """,
+    """
+    private lazy var release: () -> Void = { [unowned self] in
+      small.isActive = false
+      large.isActive = false
+      if bar.isHidden { grow() } else { shrink() }
+    }
+    """,
+  ])
+  func `are run by what calls them`(_ caller: String) async throws {
+    #expect(try await contradict(panel(caller + "\n" + steps)).isEmpty)
+  }
+
+  private let states = """
+    func showSmall() { small.isActive = true }
+    func showLarge() { large.isActive = true }
+    """
+
+  /// Whoever makes the view calls one of the two.
+  @Test func `are chosen once where nothing switches off`() async throws {
+    #expect(try await contradict(panel(states)).isEmpty)
+  }
+
+  @Test func `follow each other where one of them switches off`() async throws {
+    let found = try await contradict(
+      panel(
+        """
+        func showSmall() { small.isActive = true }
+        func showLarge() { small.isActive = false; large.isActive = true }
+        """
+      )
+    )
+    #expect(found.map(\.rule) == [.contradictingStates])
+    #expect(
+      found.map(\.suggestion) == [
+        "deactivate the constraint of one state before that of the other is activated"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "", "override func prepareForReuse() { NSLayoutConstraint.deactivate([small, large]) }",
+  ])
+  func `follow each other in a cell, after its reuse`(_ reuse: String) async throws {
+    let found = try await contradict(panel(states + "\n" + reuse, in: "UICollectionViewCell"))
+    #expect(found.isEmpty == !reuse.isEmpty)
+  }
+
+  @Test func `of two that fill a cell are not both run with a long text`() async throws {
+    let source = panel(
+      """
+      private let label = UILabel()
+      func configureSmall(_ text: String) { label.text = text; small.isActive = true }
+      func configureLarge(_ text: String) { label.text = text; large.isActive = true }
+      override func prepareForReuse() { NSLayoutConstraint.deactivate([small, large]) }
+      """,
+      in: "UICollectionViewCell"
+    )
+    #expect(try await contradict(source).isEmpty)
+  }
+
+  /// A constraint that is made up belongs to no view.
+  @Test(arguments: ["private ", ""])
+  func `are handed no constraint that is made up`(_ access: String) async throws {
+    let findings = try await check(
+      panel(
+        """
+        func configure(_ text: String) { update(small, to: text.isEmpty ? 0 : 20) }
+        \(access)func update(_ constraint: NSLayoutConstraint, to length: CGFloat) {
+          constraint.constant = length
+          constraint.isActive = true
+        }
+        """
+      )
+    )
+    #expect(!findings.contains { $0.rule == .stopsInCode })
+  }
+}
