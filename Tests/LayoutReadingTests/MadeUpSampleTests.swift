@@ -42,6 +42,26 @@ import Testing
     #expect(try await !check(badge(parameter, constraint)).contains { $0.rule == .conflict })
   }
 
+  /// Who makes the view hands it two lengths that fit each other.
+  @Test(arguments: [
+    ("diameter: CGFloat, line: CGFloat", "diameter - 2 * line"),
+    ("side: Int, other: Int", "CGFloat(side - other)"),
+    ("height: CGFloat, first: CGFloat", "height - 2 * first"),
+  ])
+  func `are not told of two lengths that are made up`(
+    _ parameters: String,
+    _ width: String
+  ) async throws {
+    let source = badge(
+      parameters,
+      """
+      figure.widthAnchor.constraint(equalToConstant: \(width)),
+      figure.heightAnchor.constraint(equalToConstant: \(width) + 1),
+      """
+    )
+    #expect(try await !check(source).contains { $0.rule == .conflict })
+  }
+
   @Test func `are told where they are there with any number`() async throws {
     let source = badge(
       "inset: CGFloat",

@@ -23,6 +23,9 @@ extension Builtins {
     case .structure(let options)
     where options.declaration.inherited.contains(.named("OptionSet", [])):
       return try self.options(name, options, reference, arguments, scope, evaluator)
+    case .host(let object):
+      guard let options = object as? any OptionSet else { return nil }
+      return try self.options(name, options, reference, arguments, scope, evaluator)
     case .array(let elements):
       return try array(name, elements, reference, arguments, scope, evaluator)
     case .set(let elements):

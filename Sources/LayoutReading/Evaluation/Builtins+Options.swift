@@ -44,4 +44,40 @@ extension Builtins {
     default: return nil
     }
   }
+
+  /// Calls a method of a set of options of UIKit.
+  ///
+  /// - Returns: Nil where it has none of the name, or where an option is not known.
+  static func options<Options: OptionSet>(
+    _ name: String,
+    _ options: Options,
+    _ reference: Reference,
+    _ arguments: [Argument],
+    _ scope: Scope,
+    _ evaluator: Evaluator
+  ) throws -> Value? {
+    guard let first = arguments.first else { return nil }
+    let type = evaluator.typeName(of: .host(options))
+    let value = evaluator.coerce(try evaluator.value(of: first, scope, type), to: type, scope)
+    guard case .host(let object) = value, let other = object as? Options else { return nil }
+    switch name {
+    case "contains", "isSuperset": return .bool(options.isSuperset(of: other))
+    case "isSubset": return .bool(options.isSubset(of: other))
+    case "isDisjoint": return .bool(options.isDisjoint(with: other))
+    case "union": return .host(options.union(other))
+    case "intersection": return .host(options.intersection(other))
+    case "subtracting": return .host(options.subtracting(other))
+    case "symmetricDifference": return .host(options.symmetricDifference(other))
+    case "insert", "formUnion":
+      try reference.set(.host(options.union(other)))
+      return .void
+    case "remove", "subtract":
+      try reference.set(.host(options.subtracting(other)))
+      return .void
+    case "formIntersection":
+      try reference.set(.host(options.intersection(other)))
+      return .void
+    default: return nil
+    }
+  }
 }

@@ -38,11 +38,32 @@ enum Builtins {
     default: break
     }
     if let left = left.number, let right = right.number { return fraction(symbol, left, right) }
+    if case .host(let left) = left, case .host(let right) = right,
+      let left = left as? any Comparable, let result = ordered(symbol, left, right)
+    {
+      return .bool(result)
+    }
     guard symbol == "==" || symbol == "!=" else { return nil }
     switch (left, right) {
     case (.structure, _), (.object, _), (_, .structure), (_, .object): return nil
     default:
       return Equality.areEqual(left, right).map { .bool($0 == (symbol == "==")) }
+    }
+  }
+
+  /// Compares values of UIKit that have an order, such as categories of text sizes.
+  private static func ordered<Native: Comparable>(
+    _ symbol: String,
+    _ left: Native,
+    _ right: Any
+  ) -> Bool? {
+    guard let right = right as? Native else { return nil }
+    return switch symbol {
+    case "<": left < right
+    case ">": left > right
+    case "<=": left <= right
+    case ">=": left >= right
+    default: nil
     }
   }
 

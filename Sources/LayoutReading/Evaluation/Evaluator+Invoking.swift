@@ -146,10 +146,14 @@ extension Evaluator {
     guard let context else { return type }
     switch type {
     case .named(let name, let arguments):
-      guard module.type(name, near: nil) == nil,
-        case .declared(let found)? = resolve(name: name, in: context, context.file)
-      else { return type }
-      return .named(found.qualifiedName, arguments)
+      guard module.type(name, near: nil) == nil else { return type }
+      switch resolve(name: name, in: context, context.file) {
+      case .declared(let found)?: return .named(found.qualifiedName, arguments)
+      // `Alignment` in an extension of `UIStackView`.
+      case .host(let found)? where host.type(named: name) == nil:
+        return .named(found.name, arguments)
+      default: return type
+      }
     case .optional(let wrapped): return .optional(qualified(wrapped, in: context))
     case .array(let element): return .array(qualified(element, in: context))
     default: return type

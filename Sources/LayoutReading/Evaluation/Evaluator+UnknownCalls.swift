@@ -82,11 +82,12 @@ extension Evaluator {
   static let laterNames: Set<String> = [
     "rx", "sink", "drive", "asyncAfter", "addAction", "addTarget", "publisher", "throttle",
     "debounce", "receive", "assign", "perform", "notify", "completion", "setImage", "kf", "sd",
-    "Task",
+    "dataTask", "Task",
   ]
   static let laterBeginnings = [
     "on", "fetch", "load", "get", "request", "observe", "subscribe", "bind", "download", "post",
-    "send", "present", "dismiss", "schedule", "did", "register", "addObserver", "when",
+    "send", "present", "dismiss", "schedule", "did", "register", "addObserver", "removeObserver",
+    "when",
   ]
 
   /// Whether a value is something that is laid out, or lays out.

@@ -10,8 +10,29 @@ extension SourceLayout {
     guard let snapshot, let withOtherSamples, let others = found(rule, in: withOtherSamples) else {
       return true
     }
+    // Two lengths that are made up may be any length: that they do not fit each other says nothing of the code.
+    guard rule != .conflict || madeUpLengths(in: finding, snapshot, withOtherSamples) < 2 else {
+      return false
+    }
     let wanted = Participants(of: finding, in: snapshot)
     return others.contains { Participants(of: $0, in: withOtherSamples).areAbout(wanted) }
+  }
+
+  /// How many of the constraints of a finding have other constants with other samples.
+  private func madeUpLengths(
+    in finding: Finding,
+    _ snapshot: LayoutSnapshot,
+    _ other: LayoutSnapshot
+  ) -> Int {
+    let known = Dictionary(
+      other.constraints.filter { !$0.id.isEmpty }.map { ($0.id, $0.constant) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return finding.constraints.count { place in
+      let constraint = snapshot.constraints[place]
+      guard constraint.source == .app, let constant = known[constraint.id] else { return false }
+      return constant != constraint.constant
+    }
   }
 }
 
