@@ -93,6 +93,66 @@ import Testing
     #expect(findings.contains { $0.rule == .outsideSuperview } == transform.isEmpty)
   }
 
+  private func wave(_ more: String) -> String {
+    """
+    import UIKit
+    final class Wave: UIView {
+      private let circle = UIView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(circle)
+        \(more)
+        circle.snp.makeConstraints { make in
+          make.centerX.bottom.equalToSuperview()
+          make.width.equalToSuperview().multipliedBy(1.6)
+          make.height.equalTo(circle.snp.width)
+        }
+        snp.makeConstraints { $0.height.equalTo(220) }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+  }
+
+  /// A shape that its superview cuts off may be as large as it looks best.
+  @Test(arguments: [
+    "", "clipsToBounds = true", "clipsToBounds = true; circle.addSubview(UILabel())",
+  ])
+  func `is not warned of a shape larger than what cuts it off`(_ more: String) async throws {
+    let findings = try await check(wave(more))
+    let isTold = findings.contains { $0.rule == .outsideSuperview && $0.severity > .note }
+    #expect(isTold == (more != "clipsToBounds = true"))
+  }
+
+  private func total(_ height: String) -> String {
+    """
+    import UIKit
+    final class Total: UIView {
+      private let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.text = "Total"
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        addSubview(label)
+        label.snp.makeConstraints { make in
+          make.edges.equalToSuperview()
+          make.height.equalTo(\(height))
+        }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "24", "UIFontMetrics(forTextStyle: .body).scaledValue(for: 24)", "ceil(label.font.lineHeight)",
+  ])
+  func `may take a height from the text size`(_ height: String) async throws {
+    let findings = try await check(total(height))
+    #expect(findings.contains { $0.rule == .fixedTextHeight } == (height == "24"))
+  }
+
   /// An operator of the source that makes constraints comes before the one of the language.
   @Test func `may have an operator of its own for anchors`() async throws {
     let layout = try #require(
