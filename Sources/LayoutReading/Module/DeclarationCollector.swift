@@ -267,6 +267,9 @@ final class DeclarationCollector {
         property.isStatic = modifiers.contains("static") || modifiers.contains("class")
         property.isOverride = modifiers.contains("override")
         property.isWeak = modifiers.contains("weak")
+        property.isPrivate = syntax.modifiers.contains {
+          ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+        }
         property.isSetPrivately = !modifiers.isDisjoint(with: ["private", "fileprivate"])
         property.isLet = syntax.bindingSpecifier.text == "let"
         property.attributes = names(of: syntax.attributes)

@@ -65,6 +65,8 @@ final class PropertyDeclaration {
   var isLet = false
   var isOverride = false
   var isWeak = false
+  /// Whether only the file or type that declares it can ask for it.
+  var isPrivate = false
   /// Whether only the file or type that declares it can set it.
   var isSetPrivately = false
   /// The property wrapper around it.

@@ -30,7 +30,7 @@ struct MemberMentions: Sendable {
     guard chain.count >= 2 else { return }
     func word(_ place: Int) -> String { String(decoding: bytes[chain[place]], as: UTF8.self) }
     for place in chain.indices.dropFirst(2)
-    where Self.constrains(bytes[chain[place]]) && word(place - 2) != "self" {
+    where Self.constrains(bytes[chain[place]]) && !Self.selves.contains(word(place - 2)) {
       constrained.insert(word(place - 1))
     }
     guard word(chain.count - 1) == "transform" else { return }
@@ -42,6 +42,9 @@ struct MemberMentions: Sendable {
       transformed.insert(word(chain.count - 2))
     }
   }
+
+  /// What code calls the object that it is a method of.
+  private static let selves: Set<String> = ["self", "weakSelf", "strongSelf", "this"]
 
   /// Whether a member of a view constrains or fills it: `snp`, an anchor, or a helper that is called for what it does.
   private static func constrains(_ name: ArraySlice<UInt8>) -> Bool {

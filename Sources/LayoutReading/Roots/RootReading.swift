@@ -314,7 +314,7 @@ final class RootReading {
     let hidden = Set(
       evaluator.layers(of: .declared(instance.declaration)).flatMap { layer -> [String] in
         guard case .declared(let declaration) = layer else { return [] }
-        return declaration.stored.filter(\.isSetPrivately).map(\.name)
+        return declaration.stored.filter(\.isPrivate).map(\.name)
       }
     )
     for (index, item) in snapshot.items.enumerated() {
