@@ -64,8 +64,8 @@ struct Program: ~Copyable {
   var found: [(row: Int, place: Int)] = []
   var pending = Slab<Int32>()
   var alone = PiecewiseCosts(levels: 1)
-  /// The bounds and wishes of a root alone.
-  var wishes = Slab<Graph.Wish>()
+  /// The places where a root alone wants to be, and what the wishes of each priority ask.
+  var wishes = Slab<Double>()
   var wishLevels = Slab<Graph.WishLevel>()
   /// The ends that the roots are at, where all of them are where they are best; empty otherwise.
   var ends = Slab<VariableFlags>()
