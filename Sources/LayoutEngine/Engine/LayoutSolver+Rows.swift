@@ -9,8 +9,9 @@ extension LayoutSolver {
   }
 
   /// Adds the row of the constraint at `index`.
+  @inline(__always)
   func addRow(of index: Int32, _ record: UnsafeMutablePointer<ConstraintRecord>) {
-    let constant = buildRow(of: record)
+    let constant = buildNewRow(of: record)
     record.pointee.row = addRow(
       record.pointee.constraint.relation,
       constant,
@@ -75,16 +76,62 @@ extension LayoutSolver {
     }
   }
 
+  /// Whether an item's content, if it has any, has no insets, margins or baselines, wraps no lines and is not
+  /// measured.
+  package func hasPlainContent(_ id: ItemID) -> Bool {
+    let record = item(id)
+    return measures.isEmpty && !record.pointee.reportsWidth
+      && record.pointee.properties.baselines == nil && record.pointee.properties.wrapsLines == nil
+      && record.pointee.properties.alignmentInsets == .zero
+      && record.pointee.properties.margins == .zero
+  }
+
+  /// Changes the lengths of a plain content, for contents that change by the hundred; otherwise the same as
+  /// ``setProperties(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - width: The width, nil for none.
+  ///   - height: The height, nil for none.
+  ///   - isRightToLeft: Whether leading is right.
+  ///   - id: The item, for which ``hasPlainContent(_:)`` holds; its priorities stay as they are.
+  /// - Returns: False, with nothing done, where more than the lengths is another.
+  package func setPlainContent(
+    width: Double?,
+    height: Double?,
+    isRightToLeft: Bool,
+    of id: ItemID
+  ) -> Bool {
+    let record = item(id)
+    let (oldWidth, oldHeight) = (
+      record.pointee.properties.intrinsicWidth, record.pointee.properties.intrinsicHeight
+    )
+    guard record.pointee.properties.isRightToLeft == isRightToLeft,
+      (oldWidth == nil) == (width == nil), (oldHeight == nil) == (height == nil)
+    else { return false }
+    setLengths(width, height, of: record)
+    return true
+  }
+
   /// Takes in the lengths of a content of which nothing else changed.
   private func applyLengths(
     _ new: ItemProperties,
     to record: UnsafeMutablePointer<ItemRecord>
   ) {
-    let widthChanged = new.intrinsicWidth != record.pointee.properties.intrinsicWidth
-    let heightChanged = new.intrinsicHeight != record.pointee.properties.intrinsicHeight
+    setLengths(new.intrinsicWidth, new.intrinsicHeight, of: record)
+  }
+
+  /// Gives a content other lengths along the axes along which it has one.
+  @inline(__always)
+  private func setLengths(
+    _ width: Double?,
+    _ height: Double?,
+    of record: UnsafeMutablePointer<ItemRecord>
+  ) {
+    let widthChanged = width != record.pointee.properties.intrinsicWidth
+    let heightChanged = height != record.pointee.properties.intrinsicHeight
     guard widthChanged || heightChanged else { return }
-    record.pointee.properties.intrinsicWidth = new.intrinsicWidth
-    record.pointee.properties.intrinsicHeight = new.intrinsicHeight
+    record.pointee.properties.intrinsicWidth = width
+    record.pointee.properties.intrinsicHeight = height
     if !stacks.isEmpty { stacksAreStale = true }
     if widthChanged { updateHold(record, .horizontal) }
     if heightChanged { updateHold(record, .vertical) }

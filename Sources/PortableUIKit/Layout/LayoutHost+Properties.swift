@@ -4,7 +4,8 @@ extension LayoutHost {
   func takeInChanges(of view: UIView) {
     let inputs = view.dirtyInputs
     view.dirtyInputs = []
-    guard let id = view.engineItem, view.layoutHost === self else { return }
+    guard let id = view.engineItem, view.storedHost === self, isAlive else { return }
+    if inputs == .intrinsicSize, view !== root, takeInPlainContent(of: view, id) { return }
     if view === root {
       updateRootSize()
     } else if inputs.contains(.autoresizing) {
@@ -19,6 +20,23 @@ extension LayoutHost {
     // The properties hold the text on one line again, whatever it was that changed.
     noteWidthDependence(of: view, isNew: false)
     engine.setProperties(properties(of: view, isRoot: view === root), of: id)
+  }
+
+  /// Takes in a content of which only the size is another, as in cells that are used again.
+  ///
+  /// - Returns: False, with nothing done, for one of another kind.
+  private func takeInPlainContent(of view: UIView, _ id: ItemID) -> Bool {
+    guard engine.hasPlainContent(id), !view.translatesAutoresizingMaskIntoConstraints,
+      !view.hasHeightForWidth, !view.wrapsLines, view.engineExtras?.usesMargins != true,
+      view.baselineOffsets == nil, view.layoutAlignmentInsets.isNone
+    else { return false }
+    let size = view.layoutIntrinsicSize
+    return engine.setPlainContent(
+      width: size.width >= 0 ? Double(LayoutNumbers.constant(size.width)) : nil,
+      height: size.height >= 0 ? Double(LayoutNumbers.constant(size.height)) : nil,
+      isRightToLeft: isRightToLeft(view),
+      of: id
+    )
   }
 
   private func updateRootSize() {
