@@ -171,23 +171,25 @@ extension LayoutHost {
 
   func register(_ view: UIView, parent: ItemID?) {
     // What is kept of a host that is gone, with its window, speaks of another engine.
-    if view.storedHost !== self { view.engineExtras = nil }
+    if view.storedHost !== self, view.engineExtras != nil { view.engineExtras = nil }
     let id = engine.addItem(
       parent: parent,
       properties: properties(of: view, isRoot: parent == nil),
       order: takeRank()
     )
-    view.itemReference.engineIndex = Int32(id.index)
-    setObject(view.heldReference, of: id)
+    let reference = view.heldReference
+    reference.read { $0.engineIndex = Int32(truncatingIfNeeded: id.index) }
+    setObject(reference, of: id)
     if view.storedHost !== self {
       view.ownedConstraints.forEach { $0.engineSlot = .none }
+      view.storedHost = self
     }
-    view.storedHost = self
     view.dirtyInputs = []
     if view !== root, view.translatesAutoresizingMaskIntoConstraints {
       updateAutoresizing(of: view)
     }
     noteWidthDependence(of: view, isNew: true)
+    if view.storedLayoutGuides.isEmpty, view.systemGuides.isEmpty { return }
     for guide in view.layoutGuides {
       register(guide, below: id)
     }

@@ -156,7 +156,7 @@ enum LayoutPass {
     view.needsLayoutFlag = false
     view.isLayingOut = true
     FeedbackLoopRecorder.begin(view)
-    let controller = view.layoutController
+    let controller = view.hadLayoutController ? view.layoutController : nil
     if InsetUse.isAny || view.hasMarginNews || controller != nil { view.announceInsets() }
     controller?.viewWillLayoutSubviews()
     view.layoutSubviews()

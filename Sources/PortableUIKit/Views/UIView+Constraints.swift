@@ -165,7 +165,7 @@ extension UIView {
   private func updateOwnConstraints() {
     guard needsUpdateConstraintsFlag else { return }
     needsUpdateConstraintsFlag = false
-    if let controller = layoutController {
+    if hadLayoutController, let controller = layoutController {
       controller.updateViewConstraints()
     } else {
       updateConstraints()
@@ -195,11 +195,13 @@ extension UIView {
 
   /// Notes a change of what the engine knows about the view.
   func layoutInputChanged(_ inputs: LayoutInputs) {
-    guard let layoutHost else { return }
+    // The view holds it.
+    let host = Uncounted(storedHost)
     // The engine knows the frames that it gives.
-    if inputs == .autoresizing, layoutHost.isApplyingFrames { return }
+    let isNews = host.read { $0.isAlive && !(inputs == .autoresizing && $0.isApplyingFrames) }
+    guard isNews == true else { return }
     if FeedbackLoopRecorder.isOn { noteForLoops(inputs) }
-    if dirtyInputs.isEmpty { layoutHost.viewChanged(self) }
+    if dirtyInputs.isEmpty { host.read { $0.viewChanged(self) } }
     dirtyInputs.formUnion(inputs)
     askForLayoutOfChange()
   }

@@ -334,7 +334,7 @@ open class UIView: UIResponder {
   /// Says that the intrinsic size changed.
   open func invalidateIntrinsicContentSize() {
     layoutInputChanged(.intrinsicSize)
-    superview?.subviewIntrinsicSizeDidChange(self)
+    storedSuperview.read { $0.subviewIntrinsicSizeDidChange(self) }
   }
 
   /// The intrinsic size at an alignment width of `width` points, where the height follows the width.
@@ -643,8 +643,13 @@ open class UIView: UIResponder {
 
   /// The controller whose root view this is.
   weak var layoutController: (any LayoutController)? {
-    didSet { marginRulesChanged() }
+    didSet {
+      hadLayoutController = true
+      marginRulesChanged()
+    }
   }
+  /// Whether the view ever had a controller; most never have one, which is cheaper to see than who it is.
+  @exclusivity(unchecked) private(set) final var hadLayoutController = false
 
   /// Told by the content guide of a scroll view that the size of the content was solved.
   func contentGuideDidMove(to size: CGSize) {}
