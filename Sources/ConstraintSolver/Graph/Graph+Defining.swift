@@ -65,8 +65,33 @@ extension Graph {
     return open
   }
 
+  /// Lets an equality of one term define its variable's root, where no parameter has a part in it.
+  ///
+  /// It comes to the same as adding up its terms does, which takes longer.
+  ///
+  /// - Returns: Whether it did.
+  @inline(__always)
+  private mutating func defineByOneTerm(_ row: Int32) -> Bool {
+    let record = rows.base + Int(row)
+    guard record.pointee.termCount == 1, !record.pointee.flags.contains(.isParameter) else {
+      return false
+    }
+    let term = terms.base + Int(record.pointee.firstTerm)
+    let variable = variables.base + Int(term.pointee.variable)
+    let root = variable.pointee.root
+    let given = term.pointee.coefficient
+    let coefficient = given * variable.pointee.factor
+    guard root >= 0, !variable.pointee.flags.contains(.isSloped),
+      abs(coefficient) * Self.largestFactor >= abs(given)
+    else { return false }
+    let rightSide = record.pointee.constant - given * variable.pointee.offset
+    become(root, by: row, Form(offset: rightSide / coefficient, slope: 0, parameter: -1))
+    return true
+  }
+
   /// Lets an equality define one of its roots, if it holds at most two.
   private mutating func define(_ row: Int32) {
+    if defineByOneTerm(row) { return }
     let sum = gather(row)
     guard !sum.hasSecondParameter, sumRoots.count == 1 || sumRoots.count == 2 else { return }
     let isParameter = rows[row].flags.contains(.isParameter)

@@ -105,6 +105,17 @@ extension Graph {
     _ constant: Double,
     _ priority: Float
   ) -> ConstraintID {
+    addRowInPlace(given, relation, constant, priority)
+  }
+
+  /// Does the same where rows are added by the thousand.
+  @inline(__always)
+  mutating func addRowInPlace(
+    _ given: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Float
+  ) -> ConstraintID {
     let first = takeRun(given.count)
     let row = freeRows.popLast() ?? Int32(rows.count)
     let serial = nextSerial
@@ -288,7 +299,7 @@ extension Graph {
   mutating func setHold(_ row: Int32, to length: Double) {
     let record = rows.base + Int(row)
     guard record.pointee.constant != length else { return }
-    touchTerms(of: row)
+    if !outOfForce.isEmpty { touchTerms(of: row) }
     guard record.pointee.status == .limit else { return setConstant(length, of: row) }
     record.pointee.constant = length
     largestConstant = max(largestConstant, abs(length))

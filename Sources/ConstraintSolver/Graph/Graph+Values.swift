@@ -1,16 +1,7 @@
 extension Graph {
   /// The number that a value is given as: the nearest whole multiple of 2⁻³².
-  ///
-  /// Which way a value was calculated shows in its last bits, some 10⁻¹³ of a screen's size. Whole
-  /// multiples of 2⁻³² are far coarser than that, and far finer than what can be seen; so a value does
-  /// not depend on what was solved before. Values of half a million and more stay as they are.
-  static func given(_ value: Double) -> Double {
-    // At this magnitude, the last bit of a number is worth 2⁻³².
-    let magnitude = 1.5 * 1_048_576
-    guard abs(value) < 524_288 else { return value }
-    // A negative zero would be another number, bit for bit.
-    return value + magnitude - magnitude + 0.0
-  }
+  @inline(__always)
+  static func given(_ value: Double) -> Double { KnownValues.given(value) }
 
   /// Notes what a variable's value was at the last solution, before it gets another.
   mutating func log(_ variable: Int32) {

@@ -61,7 +61,7 @@ extension Solver {
     else {
       return try addConstraint(terms, relation, constant, priority: Priority(rawValue: priority))
     }
-    return graph.addRow(terms, relation, constant, priority)
+    return graph.addRowInPlace(terms, relation, constant, priority)
   }
 
   @inline(__always)
@@ -115,7 +115,7 @@ extension Solver {
     let variable = variable.index
     if graph.rest(of: variable) != length {
       graph.setRest(length, of: variable)
-      graph.touchTies(variable)
+      if graph.variables[variable].flags.contains(.mayBeFree) { graph.touchTies(variable) }
     }
     graph.setHold(most, to: length)
     graph.setHold(least, to: length)
@@ -206,6 +206,7 @@ extension Solver {
     ConstraintID(slot: slot, serial: graph.rows[slot].serial)
   }
 
+  @inline(__always)
   func index(of constraint: ConstraintID) throws(SolverError) -> Int32 {
     guard contains(constraint) else { throw .unknownConstraint(constraint) }
     return constraint.slot

@@ -8,11 +8,17 @@ extension Solver {
   /// The sizes of coefficients; others than these and 0 are refused.
   public static let coefficientSizes = 1e-9...1e9
 
+  @inline(__always)
   static func check(constant: Double) throws(SolverError) {
+    if abs(constant) <= largestConstant { return }
+    try refuse(constant: constant)
+  }
+
+  /// Says what is wrong with a constant.
+  @inline(never)
+  private static func refuse(constant: Double) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite(value: constant, place: .constant) }
-    guard abs(constant) <= largestConstant else {
-      throw .outOfRange(value: constant, place: .constant)
-    }
+    throw .outOfRange(value: constant, place: .constant)
   }
 
   /// Checks the sum of a variable's coefficients, which may be 0.

@@ -149,15 +149,9 @@ extension Solver {
     Graph.given(graph.variables[checkedIndex(variable)].value)
   }
 
-  /// The values of two variables that are known to be the solver's, such as an item's position and size.
-  ///
-  /// - Complexity: O(1).
-  package func values(ofKnown first: Variable, _ second: Variable) -> (Double, Double) {
-    let records = graph.variables.base
-    return (
-      Graph.given(records[Int(first.index)].value), Graph.given(records[Int(second.index)].value)
-    )
-  }
+  /// The values of variables that are known to be the solver's, such as an item's position and size, until
+  /// the next variable is added.
+  package var knownValues: KnownValues { KnownValues(graph.variables.base) }
 
   /// Whether the solver has a variable.
   public func contains(_ variable: Variable) -> Bool {

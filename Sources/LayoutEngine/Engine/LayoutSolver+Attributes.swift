@@ -4,7 +4,11 @@ extension LayoutSolver {
   /// Puts together the row first − multiplier · second (relation) constant.
   ///
   /// - Returns: The right side, in points; the terms are in ``terms``.
-  func buildRow(of record: UnsafePointer<ConstraintRecord>) -> Double {
+  func buildRow(of record: UnsafePointer<ConstraintRecord>) -> Double { buildNewRow(of: record) }
+
+  /// Does the same where constraints are added, of which a screen has hundreds.
+  @inline(__always)
+  func buildNewRow(of record: UnsafePointer<ConstraintRecord>) -> Double {
     let base = items.base
     let first = Int32(record.pointee.constraint.first.index)
     let second = record.pointee.constraint.second.map { Int32($0.index) } ?? -1
@@ -52,6 +56,7 @@ extension LayoutSolver {
   /// measured from its right side where `isMirrored`.
   ///
   /// - Returns: The constant part, in points.
+  @inline(__always)
   private func add(
     _ attribute: LayoutAttribute,
     of index: Int32,
@@ -122,6 +127,7 @@ extension LayoutSolver {
   }
 
   /// Adds the distance of a physical attribute from the frame's left side.
+  @inline(never)
   private func addHorizontal(
     _ attribute: LayoutAttribute,
     of record: UnsafeMutablePointer<ItemRecord>,
@@ -150,6 +156,7 @@ extension LayoutSolver {
   }
 
   /// Adds the distance of an attribute from the frame's top.
+  @inline(never)
   private func addVertical(
     _ attribute: LayoutAttribute,
     of record: UnsafeMutablePointer<ItemRecord>,

@@ -27,11 +27,12 @@ extension LayoutSolver {
       noteDirty(index)
     }
     sortByDepth()
+    let values = solver.knownValues
     changes.items.reserveCapacity(dirtyItems.count)
     for index in itemsByDepth.all {
       if base[Int(index)].reportsWidth { changes.widths.append(ItemID(index: Int(index))) }
-      guard placeOnce(index, &changes) else { continue }
-      forEachItem(below: index) { placeOnce($0, &changes) }
+      guard placeOnce(index, values, &changes) else { continue }
+      forEachItem(below: index) { placeOnce($0, values, &changes) }
     }
   }
 
@@ -71,11 +72,15 @@ extension LayoutSolver {
   ///
   /// - Returns: Whether its origin in root coordinates moved, so that the items below have to follow.
   @inline(__always)
-  private func placeOnce(_ index: Int32, _ changes: inout LayoutChanges) -> Bool {
+  private func placeOnce(
+    _ index: Int32,
+    _ values: KnownValues,
+    _ changes: inout LayoutChanges
+  ) -> Bool {
     let record = items.base + Int(index)
     guard record.pointee.visit != placing else { return false }
     record.pointee.visit = placing
-    return place(index, record, &changes)
+    return place(index, record, values, &changes)
   }
 
   /// Gives one item its frame.
@@ -86,15 +91,16 @@ extension LayoutSolver {
   private func place(
     _ index: Int32,
     _ record: UnsafeMutablePointer<ItemRecord>,
+    _ values: KnownValues,
     _ changes: inout LayoutChanges
   ) -> Bool {
     let above = record.pointee.parent < 0 ? nil : items.base + Int(record.pointee.parent)
     var hasChanged = false
     if record.pointee.changedAcross == placing || above?.pointee.movedAcross == placing {
-      hasChanged = placeAcross(record, above)
+      hasChanged = placeAcross(record, above, values)
     }
     if record.pointee.changedDown == placing || above?.pointee.movedDown == placing {
-      hasChanged = placeDown(record, above) || hasChanged
+      hasChanged = placeDown(record, above, values) || hasChanged
     }
     if hasChanged { changes.items.append(ItemID(index: Int(index))) }
     return record.pointee.movedAcross == placing || record.pointee.movedDown == placing
@@ -106,9 +112,10 @@ extension LayoutSolver {
   @inline(__always)
   private func placeAcross(
     _ record: UnsafeMutablePointer<ItemRecord>,
-    _ above: UnsafeMutablePointer<ItemRecord>?
+    _ above: UnsafeMutablePointer<ItemRecord>?,
+    _ values: KnownValues
   ) -> Bool {
-    let (own, length) = solver.values(ofKnown: record.pointee.left, record.pointee.width)
+    let (own, length) = (values[record.pointee.left], values[record.pointee.width])
     let x = above.map { own + $0.pointee.originX } ?? own
     let left = grid.pixel(x)
     let right = grid.pixel(x + length)
@@ -131,9 +138,10 @@ extension LayoutSolver {
   @inline(__always)
   private func placeDown(
     _ record: UnsafeMutablePointer<ItemRecord>,
-    _ above: UnsafeMutablePointer<ItemRecord>?
+    _ above: UnsafeMutablePointer<ItemRecord>?,
+    _ values: KnownValues
   ) -> Bool {
-    let (own, length) = solver.values(ofKnown: record.pointee.top, record.pointee.height)
+    let (own, length) = (values[record.pointee.top], values[record.pointee.height])
     let y = above.map { own + $0.pointee.originY } ?? own
     let top = grid.pixel(y)
     let bottom = grid.pixel(y + length)

@@ -33,7 +33,8 @@ enum TieRank {
   @inline(__always)
   static func mention(_ mention: Int?, by source: ConstraintSource) -> Int32 {
     guard let mention else { return none }
-    return source == .stackView ? arranged : Int32(min(mention, firstArranged / 2 - 1) * 2)
+    let place = Int32(truncatingIfNeeded: min(mention, firstArranged / 2 - 1))
+    return source == .stackView ? arranged : place &* 2
   }
 
   /// The mention of the second item, by that of the first.
@@ -187,6 +188,7 @@ extension LayoutSolver {
 
 extension LayoutConstraint {
   /// Whether it relates a length to a constant.
+  @inline(__always)
   var isLength: Bool {
     second == nil && (firstAttribute == .width || firstAttribute == .height)
   }

@@ -29,6 +29,7 @@ extension LayoutSolver {
   /// Puts the constraint at `index` on the lists of its items.
   ///
   /// A constraint whose ends are one item is on its list once.
+  @inline(__always)
   func link(
     _ index: Int32,
     _ first: UnsafeMutablePointer<ItemRecord>,

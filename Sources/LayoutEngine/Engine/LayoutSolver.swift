@@ -113,7 +113,7 @@ public final class LayoutSolver {
     // its own is empty rather than out of place.
     let ordinal = TieRank.ordinal(ofPlace: order)
     let depth = parent.map { item($0).pointee.depth + 1 } ?? 0
-    let index = freeItems.popLast() ?? Int32(items.appendPlace())
+    let index = freeItems.popLast() ?? Int32(truncatingIfNeeded: items.appendPlace())
     let record = items.base + Int(index)
     let variables = solver.addRectangle(
       ordinal: ordinal,
@@ -217,7 +217,7 @@ public final class LayoutSolver {
     let mention = TieRank.mention(mention, by: constraint.source)
     let first = item(constraint.first)
     let second = constraint.second.map { item($0) }
-    let index = freeConstraints.popLast() ?? Int32(constraints.appendPlace())
+    let index = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.appendPlace())
     let record = constraints.base + Int(index)
     record.initialize(to: ConstraintRecord(constraint: constraint, mention: mention))
     link(index, first, second)

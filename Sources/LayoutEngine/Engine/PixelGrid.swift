@@ -12,6 +12,7 @@ struct PixelGrid {
   ///
   /// A solution carries rounding noise of about 1e-9 points, which must not push an edge that lies on
   /// half a pixel down; so the noise counts as nothing.
+  @inline(__always)
   func pixel(_ value: Double) -> Double {
     let raised = value * scale + 0.5 + 1e-6
     // Without SSE 4.1 rounding is a call; numbers of this size pass through an integer.
@@ -21,5 +22,6 @@ struct PixelGrid {
   }
 
   /// A length in whole pixels as points.
+  @inline(__always)
   func points(_ pixels: Double) -> Double { pixels / scale }
 }

@@ -79,9 +79,9 @@ struct RecordTable<Record> {
   @inline(__always)
   func append(_ record: Record) -> Int {
     let index = header.pointee.count
-    if index == header.pointee.capacity { grow(to: index + 1) }
+    if index == header.pointee.capacity { grow(to: index &+ 1) }
     (header.pointee.records + index).initialize(to: record)
-    header.pointee.count = index + 1
+    header.pointee.count = index &+ 1
     return index
   }
 
@@ -91,8 +91,8 @@ struct RecordTable<Record> {
   @inline(__always)
   func appendPlace() -> Int {
     let index = header.pointee.count
-    if index == header.pointee.capacity { grow(to: index + 1) }
-    header.pointee.count = index + 1
+    if index == header.pointee.capacity { grow(to: index &+ 1) }
+    header.pointee.count = index &+ 1
     return index
   }
 
@@ -102,7 +102,7 @@ struct RecordTable<Record> {
     let index = header.pointee.count
     assert(index < header.pointee.capacity, "no room was made for the record")
     (header.pointee.records + index).initialize(to: record)
-    header.pointee.count = index + 1
+    header.pointee.count = index &+ 1
   }
 
   /// Writes a record at `index`, with copies of `filler` at the places before it that are not there.
