@@ -13,6 +13,9 @@
 /// Functions that only look are mutating all the same: the compiler would lend the others a copy of the
 /// whole graph, two kilobytes, at every call.
 struct Graph: ~Copyable {
+  /// The room of tables that share it.
+  var room = Slab<UInt8>()
+
   var variables = Slab<VariableRecord>()
   var freeVariables = Slab<Int32>()
   /// Variables that were removed since the last solution.

@@ -72,11 +72,7 @@ extension Solver {
   ///
   /// Tables that grow bit by bit are moved, and touch twice the memory.
   package func reserve(variables: Int, constraints: Int, terms: Int) {
-    graph.variables.reserve(variables)
-    graph.touched.reserve(variables)
-    graph.rows.reserve(constraints)
-    graph.dirtyRows.reserve(constraints)
-    graph.terms.reserve(terms)
+    graph.reserve(variables: variables, rows: constraints, terms: terms)
   }
 
   /// Removes an unknown; constraints that mention it must have been removed before.

@@ -25,7 +25,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// The number of elements.
   private(set) var count = 0
   private(set) var capacity: Int
-  /// The address of what was allocated, 0 for nothing; the elements may begin a little behind its start.
+  /// The address of what was allocated, 0 for nothing of its own; the elements may begin a little behind its start.
   ///
   /// As an optional pointer it would take the compiler twice as long to check who owns what in a type with many slabs.
   private var room: UInt = 0
@@ -150,6 +150,24 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     if needed > capacity { resize(to: needed) }
   }
 
+  /// Takes room for that many elements from the start of some that others free, as long as it has none of its own.
+  ///
+  /// - Returns: Where the next slab may take its own.
+  mutating func reserve(
+    _ needed: Int,
+    at start: UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer {
+    assert(capacity == 0 && start.alignedUp(for: Element.self) == start)
+    base = start.assumingMemoryBound(to: Element.self)
+    capacity = needed
+    return start + Self.bytes(needed)
+  }
+
+  /// The bytes that room for some elements takes among that for others, of any kind.
+  static func bytes(_ count: Int) -> Int {
+    (count * MemoryLayout<Element>.stride + lineSize - 1) / lineSize * lineSize
+  }
+
   /// Gives back room that is not used, if it is much.
   ///
   /// A sixteenth stays, so that a few additions do not double the room again.
@@ -177,11 +195,13 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     guard let moved = realloc(allocated, isLarge ? size + Self.lineSize : size) else {
       fatalError("no memory for \(size) bytes")
     }
-    room = UInt(bitPattern: moved)
     let start = isLarge ? moved.alignedUp(toMultipleOf: Self.lineSize) : moved
-    if start - moved != before {
+    if allocated == nil {
+      start.copyMemory(from: base, byteCount: count * MemoryLayout<Element>.stride)
+    } else if start - moved != before {
       memmove(start, moved + before, count * MemoryLayout<Element>.stride)
     }
+    room = UInt(bitPattern: moved)
     base = start.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
     if size >= Self.hugeSize { Self.preferLargePages(start, size) }
@@ -192,7 +212,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// The bytes of a line of the processor's cache.
   ///
   /// Records that fill one should not lie in two.
-  private static var lineSize: Int { 64 }
+  static var lineSize: Int { 64 }
   /// From this many bytes on, elements are aligned to lines.
   private static var pageSize: Int { 4096 }
   /// From this many bytes on, large pages are worth asking for.

@@ -15,25 +15,26 @@ import Requirements
 /// Positions are relative to the parent and sizes are those of the frame, in points.
 public final class LayoutSolver {
   let solver = Solver()
-  let items = RecordTable<ItemRecord>()
-  let constraints = RecordTable<ConstraintRecord>()
-  let freeItems = RecordTable<Int32>()
-  let freeConstraints = RecordTable<Int32>()
+  private let tables: RecordTableRoom
+  let items: RecordTable<ItemRecord>
+  let constraints: RecordTable<ConstraintRecord>
+  let freeItems: RecordTable<Int32>
+  let freeConstraints: RecordTable<Int32>
   /// The item of each variable of the solver, or −1.
-  let itemOfVariable = RecordTable<Int32>()
+  let itemOfVariable: RecordTable<Int32>
   /// Whose row each of the solver's constraints is, by its slot.
-  let rowOwners = RecordTable<RowOwner>()
+  let rowOwners: RecordTable<RowOwner>
   /// Items whose first mention went, and may have got another; some may have been removed since.
-  let unmentionedItems = RecordTable<Int32>()
+  let unmentionedItems: RecordTable<Int32>
   /// Items that have not been placed yet; some may have been removed since.
-  let addedItems = RecordTable<Int32>()
+  let addedItems: RecordTable<Int32>
   let grid: PixelGrid
   /// The terms of the row that is being put together.
-  let terms = RecordTable<Term>()
+  let terms: RecordTable<Term>
   /// The items that the placing in progress found to have changed, and the same by depth.
-  let dirtyItems = RecordTable<Int32>()
-  let itemsByDepth = RecordTable<Int32>()
-  let depthStarts = RecordTable<Int32>()
+  let dirtyItems: RecordTable<Int32>
+  let itemsByDepth: RecordTable<Int32>
+  let depthStarts: RecordTable<Int32>
   var placing: Int32 = 0
   // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
 
@@ -53,6 +54,20 @@ public final class LayoutSolver {
   public init(scale: Double) {
     requirement(scale.isFinite && scale > 0, "scale is \(scale); it must be a positive number")
     grid = PixelGrid(scale: scale)
+    var tables = RecordTableRoom(tables: 12)
+    items = RecordTable(in: &tables)
+    constraints = RecordTable(in: &tables)
+    freeItems = RecordTable(in: &tables)
+    freeConstraints = RecordTable(in: &tables)
+    itemOfVariable = RecordTable(in: &tables)
+    rowOwners = RecordTable(in: &tables)
+    unmentionedItems = RecordTable(in: &tables)
+    addedItems = RecordTable(in: &tables)
+    terms = RecordTable(in: &tables)
+    dirtyItems = RecordTable(in: &tables)
+    itemsByDepth = RecordTable(in: &tables)
+    depthStarts = RecordTable(in: &tables)
+    self.tables = tables
   }
 
   deinit {
@@ -68,6 +83,7 @@ public final class LayoutSolver {
     dirtyItems.deallocate()
     itemsByDepth.deallocate()
     depthStarts.deallocate()
+    tables.deallocate()
   }
 
   /// Pixels for each point.

@@ -21,12 +21,12 @@ struct RecordTable<Record> {
 
   private let header: UnsafeMutablePointer<Header>
 
-  /// Makes an empty table.
+  /// Makes an empty table among others.
   ///
   /// It has no room yet: most of those of a small layout stay empty, or are given all that they need at once.
-  init() {
+  init(in room: inout RecordTableRoom) {
     requirement(_isPOD(Record.self), "\(Record.self) is not trivial; a table cannot hold it")
-    header = .allocate(capacity: 1)
+    header = room.take(Header.self)
     // Nothing reads or writes where there is no room; the address only has to be one.
     let nowhere = UnsafeMutableRawPointer(header).assumingMemoryBound(to: Record.self)
     header.initialize(to: Header(records: nowhere, count: 0, capacity: 0))
@@ -35,7 +35,6 @@ struct RecordTable<Record> {
   /// Frees the records; the table and its copies must not be used again.
   func deallocate() {
     if header.pointee.capacity > 0 { header.pointee.records.deallocate() }
-    header.deallocate()
   }
 
   /// The number of records.
@@ -148,4 +147,35 @@ struct RecordTable<Record> {
     header.pointee.records = records
     header.pointee.capacity = capacity
   }
+}
+
+/// Where tables keep what they know of their records, in one piece of memory.
+///
+/// A small layout has as many tables as items: memory of its own for each would be a good part of its cost.
+struct RecordTableRoom {
+  /// The bytes for each table.
+  private static var stride: Int { 32 }
+
+  private let memory: UnsafeMutableRawPointer
+  private let tableCount: Int
+  private var taken = 0
+
+  /// Makes room for so many tables.
+  init(tables tableCount: Int) {
+    self.tableCount = tableCount
+    memory = .allocate(byteCount: tableCount * Self.stride, alignment: Self.stride / 2)
+  }
+
+  /// Takes the place of one table.
+  mutating func take<Header>(_: Header.Type) -> UnsafeMutablePointer<Header> {
+    requirement(
+      taken < tableCount && MemoryLayout<Header>.size <= Self.stride,
+      "there is no room for another table"
+    )
+    taken += 1
+    return (memory + (taken - 1) * Self.stride).bindMemory(to: Header.self, capacity: 1)
+  }
+
+  /// Frees the room; its tables must have freed their records.
+  func deallocate() { memory.deallocate() }
 }
