@@ -139,6 +139,7 @@ extension Graph {
   }
 
   /// Adds a row that keeps a variable from being more than a length, and one that keeps it from being less.
+  @inline(__always)
   mutating func addHold(
     of variable: Variable,
     to length: Double,

@@ -30,8 +30,8 @@ extension Graph {
 
   private mutating func sortRow(_ row: Int32) {
     epoch += 1
+    if limitByOneTerm(row) { return }
     open(row)
-    if let root = onlyRoot(of: row) { return makeLimit(row, of: root) }
     let sum = gather(row)
     switch sumRoots.count {
     case 0:
@@ -45,20 +45,28 @@ extension Graph {
     }
   }
 
-  /// The root of the only variable of a row; nil for a row of several, or without a root.
+  /// Lets a row of one term, whose variable has a root, limit that; the lengths of contents are all like this.
+  ///
+  /// - Returns: Whether it does.
   @inline(__always)
-  private mutating func onlyRoot(of row: Int32) -> Int32? {
+  private mutating func limitByOneTerm(_ row: Int32) -> Bool {
     let record = rows.base + Int(row)
-    guard record.pointee.termCount == 1 else { return nil }
-    let variable = terms.base[Int(record.pointee.firstTerm)].variable
-    let root = variables.base[Int(variable)].root
-    return root < 0 ? nil : root
+    guard record.pointee.termCount == 1 else { return false }
+    let variable = variables.base + Int(terms.base[Int(record.pointee.firstTerm)].variable)
+    let root = variable.pointee.root
+    guard root >= 0 else { return false }
+    if !record.pointee.flags.contains(.isOpen) {
+      record.pointee.flags.insert(.isOpen)
+      variable.pointee.addOpenUse()
+    }
+    makeLimit(row, of: root)
+    return true
   }
 
   @inline(__always)
   private mutating func makeLimit(_ row: Int32, of root: Int32) {
     // A root that bears a cost is not computed afterwards.
-    putBack(root)
+    if variables[root].flags.contains(.isPeeled) { putBack(root) }
     rows[row].status = .limit
     rows[row].flags.remove(.wasPeeling)
     rows[row].target = root
@@ -67,6 +75,7 @@ extension Graph {
   }
 
   /// Puts a row at the head of those about a root.
+  @inline(__always)
   private mutating func linkLimit(_ row: Int32, of root: Int32) {
     let next = variables[root].firstRow
     rows[row].nextLimit = next

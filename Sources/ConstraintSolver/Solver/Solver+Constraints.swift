@@ -48,16 +48,21 @@ extension Solver {
   ///
   /// This is for the layout engine, which keeps the variables of its items; otherwise the same as
   /// ``addConstraint(_:_:_:priority:)-(UnsafeBufferPointer<Term>,_,_,_)``.
+  ///
+  /// Where `arePlain` says so, the terms are known to be of different variables, 1 to 8 of them, with coefficients of
+  /// a usual size.
   @discardableResult
   package func addKnownConstraint(
     _ terms: UnsafeBufferPointer<Term>,
     _ relation: Relation,
     _ constant: Double,
-    priority: Float
+    priority: Float,
+    arePlain: Bool = false
   ) throws(SolverError) -> ConstraintID {
+    assert(!arePlain || graph.areMerged(terms, areKnown: true), "the terms are not plain")
     // Whatever is not plain is looked at more closely, and refused there or put right.
     guard abs(constant) <= Self.largestConstant, priority > 0, priority <= 1000,
-      graph.areMerged(terms, areKnown: true)
+      arePlain || graph.areMerged(terms, areKnown: true)
     else {
       return try addConstraint(terms, relation, constant, priority: Priority(rawValue: priority))
     }

@@ -4,11 +4,18 @@ extension LayoutSolver {
   /// Puts together the row first − multiplier · second (relation) constant.
   ///
   /// - Returns: The right side, in points; the terms are in ``terms``.
-  func buildRow(of record: UnsafePointer<ConstraintRecord>) -> Double { buildNewRow(of: record) }
+  func buildRow(of record: UnsafePointer<ConstraintRecord>) -> Double {
+    buildNewRow(of: record).constant
+  }
 
   /// Does the same where constraints are added, of which a screen has hundreds.
+  ///
+  /// - Returns: The right side, in points, and whether the terms are known to be of different variables, with ordinary
+  ///   coefficients.
   @inline(__always)
-  func buildNewRow(of record: UnsafePointer<ConstraintRecord>) -> Double {
+  func buildNewRow(
+    of record: UnsafePointer<ConstraintRecord>
+  ) -> (constant: Double, arePlain: Bool) {
     let base = items.base
     let first = Int32(record.pointee.constraint.first.index)
     let second = record.pointee.constraint.second.map { Int32($0.index) } ?? -1
@@ -22,15 +29,13 @@ extension LayoutSolver {
     let constant =
       record.pointee.constraint.constant
       - add(firstAttribute, of: first, in: ancestor, isMirrored, times: 1)
-    guard second >= 0 else { return constant }
-    return constant
-      - add(
-        secondAttribute,
-        of: second,
-        in: ancestor,
-        isMirrored,
-        times: -record.pointee.constraint.multiplier
-      )
+    guard second >= 0 else { return (constant, false) }
+    let multiplier = record.pointee.constraint.multiplier
+    let other = add(secondAttribute, of: second, in: ancestor, isMirrored, times: -multiplier)
+    // From both items, the ways up meet in the ancestor, which is left out of them.
+    let arePlain =
+      multiplier == 1 && !isMirrored && first != second && terms.count > 0 && terms.count <= 8
+    return (constant - other, arePlain)
   }
 
   /// The item in whose coordinates a constraint is measured, or −1 for the root's superview.

@@ -11,12 +11,13 @@ extension LayoutSolver {
   /// Adds the row of the constraint at `index`.
   @inline(__always)
   func addRow(of index: Int32, _ record: UnsafeMutablePointer<ConstraintRecord>) {
-    let constant = buildNewRow(of: record)
+    let (constant, arePlain) = buildNewRow(of: record)
     record.pointee.row = addRow(
       record.pointee.constraint.relation,
       constant,
       priority: record.pointee.constraint.priority,
-      owner: RowOwner(kind: .constraint, index: index)
+      owner: RowOwner(kind: .constraint, index: index),
+      arePlain: arePlain
     )
   }
 
@@ -210,6 +211,7 @@ extension LayoutSolver {
   }
 
   /// Adds the rows of the content of the item at `index`, where it has one.
+  @inline(__always)
   func addContentRows(
     of index: Int32,
     _ record: UnsafeMutablePointer<ItemRecord>,
@@ -272,14 +274,16 @@ extension LayoutSolver {
     _ relation: Relation,
     _ constant: Double,
     priority: Float,
-    owner: RowOwner
+    owner: RowOwner,
+    arePlain: Bool = false
   ) -> ConstraintID {
     do throws(SolverError) {
       let row = try solver.addKnownConstraint(
         UnsafeBufferPointer(terms.all),
         relation,
         LayoutLimits.limited(constant),
-        priority: priority
+        priority: priority,
+        arePlain: arePlain
       )
       setOwner(owner, of: row)
       return row
