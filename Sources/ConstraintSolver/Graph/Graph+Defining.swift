@@ -5,13 +5,23 @@ extension Graph {
   /// inequalities of one variable, as required hugging and compression resistance make them, count as
   /// an equality.
   ///
+  /// Groups of rows that repeat others get the same forms without a look; see ``repeatForms(_:at:_:)``.
+  ///
   /// - Complexity: O(n log n) for n terms, as the smaller class always joins the larger.
   mutating func defineVariables() {
     queue.removeAll()
     var place = 0
     var kept = 0
+    var group = 0
+    var nextGroup = groupStarts.isEmpty ? Int32.max : groupStarts[0].row
     while place < dirtyRows.count {
       let row = dirtyRows[place]
+      if row == nextGroup {
+        let before = place
+        repeatForms(&group, at: &place, &kept)
+        nextGroup = group < groupStarts.count ? groupStarts[group].row : .max
+        if place > before { continue }
+      }
       place += 1
       guard rows[row].status == .dirty else { continue }
       if rows[row].isRequired { tryToDefine(row) }
@@ -22,6 +32,7 @@ extension Graph {
       kept += 1
     }
     dirtyRows.removeLast(dirtyRows.count - kept)
+    groupStarts.removeAllAndShrink()
   }
 
   private mutating func tryToDefine(_ row: Int32) {

@@ -40,6 +40,12 @@ struct Graph: ~Copyable {
   /// The largest size of a constant, scaled, that was ever seen.
   var largestConstant = 0.0
 
+  /// The groups that the rows are in that wait to be looked at.
+  var groupStarts = Slab<GroupStart>()
+  /// Whether groups that repeat others get their forms from these, and how many did.
+  var repeatsForms = true
+  var repeatedGroups = 0
+
   // MARK: What has to be done
 
   /// Rows that wait to be looked at.

@@ -32,7 +32,12 @@ extension LayoutHost {
     if marginsAreStale { refreshMargins() }
     // What is taken in may ask a view, whose answer may change the list.
     var index = 0
+    var group = 0
     while index < pendingConstraints.count {
+      if group < groupStarts.count, groupStarts[group] == index {
+        engine.beginGroup()
+        group += 1
+      }
       let pending = pendingConstraints[index]
       // Nothing happens meanwhile that could let go of one that relates views as they stand.
       if pending.read({ addDirectly($0) }) == false, let constraint = pending.object {
@@ -41,6 +46,7 @@ extension LayoutHost {
       index += 1
     }
     pendingConstraints.removeAll()
+    groupStarts.removeAll()
   }
 
   // MARK: - Items
@@ -138,6 +144,10 @@ extension LayoutHost {
       let below = view.read { registerNext($0, parent: level.item) } ?? nil
       extendLifetime(level.subviews)
       guard let below else { continue }
+      let place = pendingConstraints.count
+      if groupStarts.count == 0 || groupStarts[groupStarts.count - 1] != place {
+        groupStarts.append(place)
+      }
       levels.append(level)
       level = below
     }

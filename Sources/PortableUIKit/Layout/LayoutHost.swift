@@ -23,6 +23,8 @@ final class LayoutHost {
   @exclusivity(unchecked) nonisolated(unsafe) var pendingConstraints = PlainList<
     Uncounted<NSLayoutConstraint>
   >()
+  /// The places in that list at which the constraints of a view with subviews begin.
+  @exclusivity(unchecked) nonisolated(unsafe) var groupStarts = PlainList<Int>()
   /// The constraint behind each of the engine's, where one is.
   ///
   /// By the engine's index.
@@ -79,6 +81,7 @@ final class LayoutHost {
   deinit {
     letGoOfObjects()
     pendingConstraints.deallocate()
+    groupStarts.deallocate()
     constraintObjects.deallocate()
   }
 
@@ -172,6 +175,7 @@ final class LayoutHost {
       pendingConstraints[index].read { $0.engineSlot = .none }
     }
     pendingConstraints.deallocate()
+    groupStarts.deallocate()
     for view in insertedViews where view.engineItem == nil { view.forgetHostBelow() }
     letGoOfObjects()
   }
