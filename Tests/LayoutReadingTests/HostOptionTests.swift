@@ -64,4 +64,35 @@ import Testing
     )
     #expect(layout.coverage == .whole)
   }
+
+  /// A function has no labels, and takes a tuple for the arguments that it holds.
+  @Test(arguments: [
+    ("_ name: String, _ amount: String", "[(\"Design\", \"80\"), (\"Post\", \"40\")]"),
+    ("name: String", "[\"Design\", \"Post\"]"),
+  ])
+  func `are made by an initialiser as a function`(
+    _ parameters: String,
+    _ list: String
+  ) async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        final class Bill: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            \(list).map(Line.init).forEach(addSubview)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        final class Line: UIView {
+          init(\(parameters)) { super.init(frame: .zero) }
+          required init(coder: NSCoder) { fatalError() }
+        }
+        """
+      ).first { $0.className == "Bill" }
+    )
+    #expect(layout.coverage == .whole)
+    #expect(layout.snapshot?.items.count == 3)
+  }
 }

@@ -153,6 +153,103 @@ import Testing
     #expect(findings.contains { $0.rule == .fixedTextHeight } == (height == "24"))
   }
 
+  /// What piles up in a view is told of that view, and not once more of each screen that shows it.
+  @Test func `is told of what piles up in it once`() async throws {
+    let findings = try await check(
+      """
+      import UIKit
+      final class Header: UIView {
+        private let line = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          line.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(line)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          NSLayoutConstraint.activate([
+            line.leadingAnchor.constraint(equalTo: leadingAnchor),
+            line.trailingAnchor.constraint(equalTo: trailingAnchor),
+            line.bottomAnchor.constraint(equalTo: bottomAnchor),
+            line.heightAnchor.constraint(equalToConstant: 1),
+          ])
+        }
+      }
+      final class Screen: UIViewController {
+        private let header = Header()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(header)
+          header.snp.makeConstraints { make in
+            make.top.leading.trailing.equalToSuperview()
+            make.height.equalTo(85)
+          }
+        }
+      }
+      """
+    )
+    #expect(findings.map(\.rule) == [.constraintsPileUp])
+  }
+
+  private func notice(_ title: String) -> String {
+    """
+    import UIKit
+    final class Notice: UIView {
+      private let ok = UIButton(type: .system)
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        ok.setTitle("\(title)", for: .normal)
+        addSubview(ok)
+        ok.snp.makeConstraints { make in
+          make.top.bottom.equalToSuperview()
+          make.centerX.equalToSuperview()
+        }
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+  }
+
+  /// No translation of a short title is as wide as the screen; that of a long one may be.
+  @Test(arguments: [("OK", false), ("Send me a new code by mail", true)])
+  func `is warned of a title that a translation makes too long`(
+    _ title: String,
+    _ isWarned: Bool
+  ) async throws {
+    let findings = try await check(notice(title))
+    #expect(
+      findings.contains { $0.rule == .unboundedGrowth && $0.severity == .warning } == isWarned
+    )
+  }
+
+  /// A switch stays as wide as it is, and the label takes the room.
+  @Test(arguments: [("UISwitch()", false), ("UILabel()", true)])
+  func `has room between a label and a control that never grows`(
+    _ second: String,
+    _ isTold: Bool
+  ) async throws {
+    let findings = try await check(
+      """
+      import UIKit
+      final class Row: UIViewController {
+        private let name = UILabel(), second = \(second)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          name.text = "Open now"
+          let row = UIStackView(arrangedSubviews: [name, second])
+          view.addSubview(row)
+          row.snp.makeConstraints { make in
+            make.top.equalTo(view.safeAreaLayoutGuide)
+            make.leading.trailing.equalToSuperview().inset(16)
+          }
+        }
+      }
+      """
+    )
+    #expect(findings.contains { $0.rule == .equalPriorities } == isTold)
+  }
+
   /// An operator of the source that makes constraints comes before the one of the language.
   @Test func `may have an operator of its own for anchors`() async throws {
     let layout = try #require(

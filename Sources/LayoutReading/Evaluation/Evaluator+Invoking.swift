@@ -389,6 +389,7 @@ extension Evaluator {
     let key = ObjectIdentifier(object)
     guard origins[key] == nil else { return }
     origins[key] = helperCall ?? place
+    if repeatedCalls > 0 { repeatedPlaces.insert(helperCall ?? place) }
     keptObjects.append(object)
   }
 }

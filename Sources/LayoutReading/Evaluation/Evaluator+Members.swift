@@ -88,8 +88,35 @@ extension Evaluator {
   ) -> FunctionValue {
     FunctionValue(name: "init") { [weak self] arguments, labels in
       guard let self else { return .void }
-      return try make(type, Argument.all(arguments, labels), scope, node)
+      let known = namedArguments(arguments, labels, ofInitializerOf: type)
+      return try make(type, known ?? Argument.all(arguments, labels), scope, node)
     }
+  }
+
+  /// The arguments with the labels of the only initialiser that takes as many, where they have none: a function has no labels.
+  ///
+  /// A tuple is handed on as the arguments that it holds: `[("a", 1)].map(Row.init)`.
+  private func namedArguments(
+    _ arguments: [Value],
+    _ labels: [String?],
+    ofInitializerOf type: ResolvedType
+  ) -> [Argument]? {
+    guard case .declared(let declaration) = type, labels.allSatisfy({ $0 == nil }) else {
+      return nil
+    }
+    let own = initializers(of: declaration).filter {
+      $0.signature.description(of: "init") != "init(coder:)"
+    }
+    func names(of count: Int) -> [String?]? {
+      let fitting = own.filter { $0.signature.parameters.count == count }
+      return fitting.count == 1 ? fitting[0].signature.parameters.map(\.label) : nil
+    }
+    if arguments.count == 1, case .tuple(let elements) = arguments[0],
+      let names = names(of: elements.count)
+    {
+      return Argument.all(elements.map(\.value), names)
+    }
+    return names(of: arguments.count).map { Argument.all(arguments, $0) }
   }
 
   /// A member of the type that is expected, or nil where it has none of the name.

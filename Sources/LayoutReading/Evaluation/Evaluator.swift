@@ -50,6 +50,10 @@ final class Evaluator {
   var genericScope: Scope?
   /// Those of objects of UIKit that were made.
   var genericTypesOfObjects: [ObjectIdentifier: [TypeReference]] = [:]
+  /// How many methods are being run that UIKit calls each time that it lays out.
+  var repeatedCalls = 0
+  /// Where such methods made constraints.
+  var repeatedPlaces: Set<SourcePlace> = []
   /// Where blocks of constraints were run.
   var evaluatedBlocks: Set<SourcePlace> = []
   /// Views that code which is not known was handed, or asked to do something.

@@ -26,6 +26,9 @@ final class OverrideReceiver: HostCallReceiver {
     guard let (instance, evaluator) = reader(of: object),
       let function = evaluator.override(name, of: instance.declaration)
     else { return false }
+    let isRepeated = Evaluator.repeatedMethods.contains(name)
+    if isRepeated { evaluator.repeatedCalls += 1 }
+    defer { if isRepeated { evaluator.repeatedCalls -= 1 } }
     Callbacks.run {
       _ = try evaluator.call(function, on: .object(instance), arguments.map { wrap(any: $0) })
     }

@@ -104,7 +104,8 @@ extension Evaluator {
     "makeConstraints", "activate", "constraint", "NSLayoutConstraint", "isActive", "constraints",
   ]
 
-  private static let repeatedMethods = [
+  /// The methods that UIKit calls each time that a layout is brought up to date.
+  static let repeatedMethods = [
     "layoutSubviews()", "updateConstraints()", "viewWillLayoutSubviews()",
     "viewDidLayoutSubviews()", "updateViewConstraints()",
   ]

@@ -147,6 +147,7 @@ final class RootReading {
     layout.sideViews = sideViews
     layout.measured = measured
     layout.usesFontMetrics = evaluator.usesFontMetrics
+    layout.repeatedLines = Set(evaluator.repeatedPlaces.map { SourceLocation($0) })
     layout.reached = reached
     layout.transformed = transformed
     layout.hasSubclass = evaluator.hasSubclass(root)

@@ -48,6 +48,11 @@ extension SourceLayout {
   ///
   /// A text that is centered and reaches both edges at once is left to a person.
   private func seriousIfText(_ finding: Finding, of texts: Set<Int>) -> Finding {
+    if isShortLiteral(finding, texts) {
+      var finding = finding
+      finding.severity = .note
+      return finding
+    }
     guard [.unboundedGrowth, .missingSiblingRelation].contains(finding.rule),
       finding.severity == .note, let item = finding.items.first, texts.contains(item),
       snapshot?.constraints.contains(where: {
@@ -59,6 +64,21 @@ extension SourceLayout {
     finding.severity = .warning
     return finding
   }
+
+  /// Whether a finding says what a text does that the code knows, once it is more than three times as long: no translation is.
+  private func isShortLiteral(_ finding: Finding, _ texts: Set<Int>) -> Bool {
+    guard finding.rule == .unboundedGrowth, finding.severity == .warning, let snapshot,
+      let item = finding.items.first, !texts.contains(item), !unfilled.contains(item),
+      // What may take more lines was meant to get a longer text.
+      snapshot.items[item].textFacts.map({ $0.lineLimit == 1 }) != false,
+      let outer = finding.items.dropFirst().last,
+      let width = snapshot.items[item].properties.intrinsicWidth, width > 0
+    else { return false }
+    return snapshot.items[outer].frame.width > Self.longestTranslation * width
+  }
+
+  /// How many times as long as a text its translations are, at the most.
+  private static let longestTranslation = 3.0
 
   private var ambiguousItems: Set<String> {
     guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return [] }
@@ -236,12 +256,14 @@ extension SourceLayout {
     return unfilled.isEmpty || !filled.isCell ? filled : filled.withHeightOfContent()
   }
 
-  /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up.
+  /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up: of this
+  /// class, or of that of a view in it.
   private func isPartOfPileUp(_ finding: Finding) -> Bool {
-    guard finding.rule == .redundantConstraint, let snapshot,
-      sourceFindings.contains(where: { $0.rule == .constraintsPileUp })
-    else { return false }
-    return Set(finding.constraints.map { snapshot.constraints[$0].origin }).count == 1
+    guard finding.rule == .redundantConstraint, let snapshot else { return false }
+    let lines = Set(finding.constraints.map { snapshot.constraints[$0].origin })
+    guard lines.count == 1, let line = lines.first else { return false }
+    return sourceFindings.contains { $0.rule == .constraintsPileUp }
+      || line.map(repeatedLines.contains) == true
   }
 
   /// Whether a finding says that something is missing of a picture view whose picture comes later.

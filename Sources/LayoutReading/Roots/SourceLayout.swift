@@ -114,6 +114,8 @@ public struct SourceLayout: Sendable {
   package var transformed: [Int] = []
   /// Whether the code takes numbers from fonts, as the height of a line, which follow the preferred text size.
   package var usesFontMetrics = false
+  /// The lines that make constraints in methods that UIKit calls each time that it lays out.
+  package var repeatedLines: Set<SourceLocation> = []
   /// Whether the class has a subclass, or may have one in another module, which may add what is missing.
   package var hasSubclass = false
   /// The layout with other numbers and texts where they are made up; nil where none are.

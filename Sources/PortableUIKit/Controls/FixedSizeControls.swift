@@ -14,6 +14,13 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
   }
 
+  /// A view that is always as large as it is holds on to that, beside a label that grows.
+  ///
+  /// Source: Interface Builder writes these priorities into public documents for switches that nobody changed.
+  override class var defaultHugging: ContentPriorities {
+    ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  }
+
   /// Whether it is on.
   open var isOn = false
 
@@ -216,6 +223,13 @@ open class UISlider: UIControl {
 /// Two buttons for less and more.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  /// A view that is always as large as it is holds on to that, beside a label that grows.
+  ///
+  /// Source: assumed, as for switches. The two steppers in the public documents that were looked at have 751.
+  override class var defaultHugging: ContentPriorities {
+    ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  }
+
   /// The value.
   open var value: Double = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }

@@ -61,7 +61,8 @@ enum LayoutNumbers {
   private static func substitute(for value: CGFloat, _ limit: CGFloat) -> CGFloat {
     guard !value.isNaN else { return 0 }
     MainActor.assumeIsolated {
-      guard !isLogged else { return }
+      // What code says that is only read is no matter of the log.
+      guard !isLogged, !EvaluatedCode.isRunning else { return }
       isLogged = true
       LayoutConflictReporter.makeLogger().warning("\(message)")
     }

@@ -17,6 +17,13 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
+  /// A view that is always as large as it is holds on to that, beside a label that grows.
+  ///
+  /// Source: Interface Builder writes these priorities into public documents for activity indicators that nobody changed.
+  override class var defaultHugging: ContentPriorities {
+    ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  }
+
   /// Creates a wheel of a style.
   public init(style: Style) {
     self.style = style

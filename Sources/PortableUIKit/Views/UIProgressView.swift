@@ -11,6 +11,13 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
+  /// A bar that is always as high as it is holds on to that.
+  ///
+  /// Source: Interface Builder writes these priorities into public documents for progress views that nobody changed.
+  override class var defaultHugging: ContentPriorities {
+    ContentPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
+  }
+
   /// Creates a bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

@@ -49,6 +49,7 @@ import Testing
   private static let documented = "Apple's documentation of the property"
   private static let documents = "saved frames of public documents"
   private static let assumed = "assumed"
+  private static let written = "assumed: what Interface Builder writes into documents"
 
   private static var all: [Default] { views + texts + containers + lists }
 
@@ -89,17 +90,25 @@ import Testing
         "UIImageView, hugging",
         hugging(UIImageView()),
         "251 / 251",
-        "assumed: what Interface Builder writes into documents"
+        written
       ),
       Default("UIImageView.contentMode", UIImageView().contentMode, "scaleToFill", documented),
     ]
-    let controls: [UIView] = [
-      UIButton(), UISwitch(), UISlider(), UIStepper(), UISegmentedControl(), UIPageControl(),
-      UIProgressView(), UIActivityIndicatorView(), UIDatePicker(), UIPickerView(),
+    let controls: [(UIView, String)] = [
+      (UIButton(), "250 / 250"), (UISwitch(), "750 / 750"), (UISlider(), "250 / 250"),
+      (UIStepper(), "750 / 750"), (UISegmentedControl(), "250 / 250"),
+      (UIPageControl(), "250 / 250"), (UIProgressView(), "250 / 750"),
+      (UIActivityIndicatorView(), "750 / 750"), (UIDatePicker(), "250 / 250"),
+      (UIPickerView(), "250 / 250"),
     ]
-    for control in controls {
+    for (control, priorities) in controls {
       entries.append(
-        Default("\(type(of: control)), hugging", hugging(control), "250 / 250", assumed)
+        Default(
+          "\(type(of: control)), hugging",
+          hugging(control),
+          priorities,
+          priorities == "250 / 250" ? assumed : written
+        )
       )
     }
     return entries
