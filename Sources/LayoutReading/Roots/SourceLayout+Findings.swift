@@ -55,20 +55,26 @@ extension SourceLayout {
     }
     guard [.unboundedGrowth, .missingSiblingRelation].contains(finding.rule),
       finding.severity == .note, let item = finding.items.first, texts.contains(item),
-      snapshot?.constraints.contains(where: {
-        $0.first == item && $0.firstAttribute == .centerX
-          || $0.second == item && $0.secondAttribute == .centerX
-      }) == false
+      !isCentered(item)
     else { return finding }
     var finding = finding
     finding.severity = .warning
     return finding
   }
 
-  /// Whether a finding says what a text does that the code knows, once it is more than three times as long: no translation is.
+  private func isCentered(_ item: Int) -> Bool {
+    snapshot?.constraints.contains {
+      $0.first == item && $0.firstAttribute == .centerX
+        || $0.second == item && $0.secondAttribute == .centerX
+    } == true
+  }
+
+  /// Whether a finding says what a text in the middle does that the code knows, once it is more than three times as long: no
+  /// translation is.
   private func isShortLiteral(_ finding: Finding, _ texts: Set<Int>) -> Bool {
     guard finding.rule == .unboundedGrowth, finding.severity == .warning, let snapshot,
       let item = finding.items.first, !texts.contains(item), !unfilled.contains(item),
+      isCentered(item),
       // What may take more lines was meant to get a longer text.
       snapshot.items[item].textFacts.map({ $0.lineLimit == 1 }) != false,
       let outer = finding.items.dropFirst().last,
