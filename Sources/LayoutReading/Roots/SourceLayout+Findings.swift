@@ -69,8 +69,8 @@ extension SourceLayout {
     } == true
   }
 
-  /// Whether a finding says what a text in the middle does that the code knows, once it is more than three times as long: no
-  /// translation is.
+  /// Whether a finding says what a text in the middle does that the code knows, once it is wider than translations and text
+  /// sizes make it.
   private func isShortLiteral(_ finding: Finding, _ texts: Set<Int>) -> Bool {
     guard finding.rule == .unboundedGrowth, finding.severity == .warning, let snapshot,
       let item = finding.items.first, !texts.contains(item), !unfilled.contains(item),
@@ -80,11 +80,12 @@ extension SourceLayout {
       let outer = finding.items.dropFirst().last,
       let width = snapshot.items[item].properties.intrinsicWidth, width > 0
     else { return false }
-    return snapshot.items[outer].frame.width > Self.longestTranslation * width
+    return snapshot.items[outer].frame.width > Self.widestText * width
   }
 
-  /// How many times as long as a text its translations are, at the most.
-  private static let longestTranslation = 3.0
+  /// How many times as wide as now a short text becomes at the most: two and a half times by a translation, and three times by
+  /// the largest text size, at which the body's 17 points are 53.
+  private static let widestText = 2.5 * 53 / 17
 
   private var ambiguousItems: Set<String> {
     guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return [] }
