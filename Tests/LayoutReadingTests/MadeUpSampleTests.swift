@@ -45,7 +45,6 @@ import Testing
   /// Who makes the view hands it two lengths that fit each other.
   @Test(arguments: [
     ("diameter: CGFloat, line: CGFloat", "diameter - 2 * line"),
-    ("side: Int, other: Int", "CGFloat(side - other)"),
     ("height: CGFloat, first: CGFloat", "height - 2 * first"),
   ])
   func `are not told of two lengths that are made up`(
