@@ -1,3 +1,4 @@
+import Foundation
 import PlumbDiagnosis
 import Testing
 
@@ -96,6 +97,20 @@ import Testing
   func `follow each other in a cell, after its reuse`(_ reuse: String) async throws {
     let found = try await contradict(panel(states + "\n" + reuse, in: "UICollectionViewCell"))
     #expect(found.isEmpty == !reuse.isEmpty)
+  }
+
+  @Test func `are chosen by the subclasses that call them`() async throws {
+    let source = panel(states, in: "UICollectionViewCell")
+      .replacingOccurrences(of: "final class", with: "class")
+    let subclasses = ["Small", "Large"].map { size in
+      """
+      final class \(size)Panel: Panel {
+        override init(frame: CGRect) { super.init(frame: frame); show\(size)() }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    }
+    #expect(try await contradict(([source] + subclasses).joined(separator: "\n")).isEmpty)
   }
 
   @Test func `of two that fill a cell are not both run with a long text`() async throws {

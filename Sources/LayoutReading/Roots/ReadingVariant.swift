@@ -308,13 +308,33 @@ extension Evaluator {
     guard !function.attributes.contains("objc"), !function.attributes.contains("IBAction") else {
       return false
     }
-    return layers(of: .declared(root)).contains { layer in
-      guard case .declared(let type) = layer, type.kind == .classType else { return false }
+    return ancestors(of: root).contains { type in
       let others = Array(type.members.functions.values.joined()) + type.initializers
       return others.contains {
         $0 !== function && mentions($0.syntax, function.name)
           && !mentions(function.syntax, $0.name)
       } || type.members.properties.values.contains { mentions($0.syntax, function.name) }
+    } || isStepOfSubclass(function, root)
+  }
+
+  /// Whether a class below the one that declares a method calls it, which may be one of several of which each chooses
+  /// its own.
+  private func isStepOfSubclass(_ function: FunctionDeclaration, _ root: TypeDeclaration) -> Bool {
+    let declaring = ancestors(of: root).first { type in
+      type.members.functions[function.name]?.contains { $0 === function } == true
+    }
+    guard let declaring, hasSubclass(declaring) else { return false }
+    return module.allTypes.contains { type in
+      type.kind == .classType && type !== declaring && mentions(type.syntax, function.name)
+        && ancestors(of: type).contains { $0 === declaring }
+    }
+  }
+
+  /// A class, and those of its superclasses that are among the sources.
+  private func ancestors(of type: TypeDeclaration) -> [TypeDeclaration] {
+    layers(of: .declared(type)).compactMap { layer in
+      guard case .declared(let ancestor) = layer, ancestor.kind == .classType else { return nil }
+      return ancestor
     }
   }
 
