@@ -115,6 +115,14 @@ import Testing
     #expect(layout.reasons.map(\.message) == ["who calls `setUpPins()` is not known"])
   }
 
+  @Test(arguments: [("private ", true), ("fileprivate ", true), ("", false)])
+  func `do not come of what nothing can call`(_ access: String, _ isNever: Bool) async throws {
+    let source = screen("\(access)func setUpPins() { \(pins) } // setUpPins()")
+    let layout = try #require(await read(source).first)
+    #expect(layout.reasons.isEmpty == isNever)
+    #expect(layout.snapshot?.constraints.contains { $0.constant == 90 } == !isNever)
+  }
+
   @Test func `say of a conflict that a mask was left on, and each thing once`() async throws {
     let found = try await check(
       screen(

@@ -108,7 +108,7 @@ extension Evaluator {
     }
   }
 
-  /// The methods of a class that were not run, in the order of the source.
+  /// The methods of a class that were not run and that something can call, in the order of the source.
   func unreached(_ type: TypeDeclaration) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     for layer in layers(of: .declared(type)) {
@@ -117,7 +117,7 @@ extension Evaluator {
       }
       result += declaration.members.functions.values.joined().filter { function in
         function.body != nil && !calledFunctions.contains(ObjectIdentifier(function))
-          && !isKnownToUIKit(function, declaration)
+          && !isKnownToUIKit(function, declaration) && !isNeverCalled(function)
       }.sorted { ($0.file.path, $0.syntax.position) < ($1.file.path, $1.syntax.position) }
     }
     return result
@@ -173,6 +173,13 @@ extension Evaluator {
       node = each.parent
     }
     return false
+  }
+
+  /// Whether only its own file can call a method, and nothing in it does.
+  private func isNeverCalled(_ function: FunctionDeclaration) -> Bool {
+    Self.isPrivate(function) && !function.isOverride
+      && !function.attributes.contains("IBAction")
+      && !mentions(function.file.tree, function.name)
   }
 
   /// Whether a type is a view, or a list of views.
