@@ -123,6 +123,17 @@ import Testing
     #expect(layout.snapshot?.constraints.contains { $0.constant == 90 } == !isNever)
   }
 
+  @Test func `say that a controller's view is to keep its mask`() async throws {
+    let off = "view.translatesAutoresizingMaskIntoConstraints = false"
+    let found = try await check(screen("", pins + "\n" + off)).filter { $0.rule == .ambiguous }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.suggestion?.hasPrefix(
+        "leave `translatesAutoresizingMaskIntoConstraints` of `view` on"
+      ) == true
+    )
+  }
+
   @Test func `say of a conflict that a mask was left on, and each thing once`() async throws {
     let found = try await check(
       screen(

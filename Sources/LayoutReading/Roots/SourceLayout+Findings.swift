@@ -149,7 +149,19 @@ extension SourceLayout {
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
     guard holdsWithOtherSamples(finding), let finding = whenFilled(finding) else { return nil }
-    return inOtherSizes(finding).flatMap(judgedWithPictures)
+    return inOtherSizes(finding).map(advisedOnRootView).flatMap(judgedWithPictures)
+  }
+
+  /// A finding that a controller's own view is open, whose frame whatever shows the controller sets by its mask: it wants
+  /// its mask, and no constraints.
+  private func advisedOnRootView(_ finding: Finding) -> Finding {
+    guard finding.rule == .ambiguous, let place = finding.items.first,
+      let item = snapshot?.items[place], item.label == "view", item.parent == 0, item.origin == nil
+    else { return finding }
+    var finding = finding
+    finding.suggestion =
+      "leave `translatesAutoresizingMaskIntoConstraints` of `view` on: what shows a controller sets the frame of its view"
+    return finding
   }
 
   /// What becomes of a finding where pictures and texts are there that come later; nil where they decide on what was open.
