@@ -123,10 +123,27 @@ import Testing
     #expect(layout.snapshot?.constraints.contains { $0.constant == 90 } == !isNever)
   }
 
-  @Test func `say that a controller's view is to keep its mask`() async throws {
-    let off = "view.translatesAutoresizingMaskIntoConstraints = false"
-    let found = try await check(screen("", pins + "\n" + off)).filter { $0.rule == .ambiguous }
-    #expect(found.count == 1)
+  @Test func `say that a controller's view is to keep its mask, and nothing of what is in it`()
+    async throws
+  {
+    let found = try await check(
+      screen(
+        "let save = UIButton()",
+        pins.replacing("12", with: "20").replacing("90", with: "20") + """
+
+          view.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(save)
+          note.text = "Enter your note here"
+          save.setTitle("OK", for: .normal)
+          save.translatesAutoresizingMaskIntoConstraints = false
+          let area = view.safeAreaLayoutGuide
+          save.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20).isActive = true
+          save.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20).isActive = true
+          save.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20).isActive = true
+          """
+      )
+    ).filter { $0.severity > .note }
+    #expect(found.map(\.rule) == [.ambiguous])
     #expect(
       found.first?.suggestion?.hasPrefix(
         "leave `translatesAutoresizingMaskIntoConstraints` of `view` on"

@@ -149,19 +149,30 @@ extension SourceLayout {
   /// conflict with more of them.
   func judged(_ finding: Finding) -> Finding? {
     guard holdsWithOtherSamples(finding), let finding = whenFilled(finding) else { return nil }
-    return inOtherSizes(finding).map(advisedOnRootView).flatMap(judgedWithPictures)
+    return inOtherSizes(finding).flatMap(withRootView).flatMap(judgedWithPictures)
   }
 
-  /// A finding that a controller's own view is open, whose frame whatever shows the controller sets by its mask: it wants
-  /// its mask, and no constraints.
-  private func advisedOnRootView(_ finding: Finding) -> Finding {
-    guard finding.rule == .ambiguous, let place = finding.items.first,
-      let item = snapshot?.items[place], item.label == "view", item.parent == 0, item.origin == nil
-    else { return finding }
+  /// A finding in a controller whose own view has lost its mask: whatever shows the controller sets the view's frame by the
+  /// mask, so that the view wants no constraints, and nothing can be said of what is in it but that constraints conflict.
+  private func withRootView(_ finding: Finding) -> Finding? {
+    guard let root = snapshot?.items.firstIndex(where: isRootView) else { return finding }
+    guard finding.rule == .ambiguous else {
+      return isRootOpen(root) && !Self.certainRules.contains(finding.rule) ? nil : finding
+    }
+    guard finding.items.first == root else { return finding }
     var finding = finding
     finding.suggestion =
       "leave `translatesAutoresizingMaskIntoConstraints` of `view` on: what shows a controller sets the frame of its view"
     return finding
+  }
+
+  private func isRootView(_ item: LayoutSnapshot.Item) -> Bool {
+    item.label == "view" && item.parent == 0 && item.origin == nil
+  }
+
+  private func isRootOpen(_ root: Int) -> Bool {
+    guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return false }
+    return solved.freedoms.contains { $0.item.index == root }
   }
 
   /// What becomes of a finding where pictures and texts are there that come later; nil where they decide on what was open.
