@@ -5,6 +5,7 @@ The page Documentation/Platforms.md is written from this list.
 
 from dataclasses import dataclass
 
+import branches
 from package import APPS
 
 
@@ -13,7 +14,8 @@ class Configuration:
     """Targets that are checked for a platform.
 
     platform: its name in platforms.py.
-    choice: "sources" for all targets but tests; "tests" for snippets and tests too, but for those of views; "libraries" for what
+    choice: "sources" for all targets but tests; "branching" for those of them that have a branch of `#if` for a platform, as
+        the others are the same on each; "tests" for snippets and tests too, but for those of views; "libraries" for what
         library products need; "views" for the targets that import UIKit; or the names of targets.
     mode: a language mode in place of that of the manifest.
     gate: whether .ci/run has it; .ci/full has all.
@@ -33,11 +35,13 @@ class Configuration:
                 for target in package.targets
                 if (target.kind not in ("test", "snippet") or not target.has_views) and target.name not in APPS
             ]
-        if self.choice == "sources":
+        if self.choice in ("sources", "branching"):
             return [
                 target
                 for target in package.targets
-                if target.kind not in ("test", "snippet") and target.name not in APPS
+                if target.kind not in ("test", "snippet")
+                and target.name not in APPS
+                and (self.choice == "sources" or any(branches.of(source) for source in target.sources))
             ]
         if self.choice == "libraries":
             chosen = closure(package.libraries, every)
@@ -69,8 +73,9 @@ def closure(names, every):
 
 
 CONFIGURATIONS = [
-    Configuration("macOS", "sources", gate=True),
+    Configuration("macOS", "branching", gate=True),
     Configuration("iOS", "views", gate=True),
+    Configuration("macOS", "sources"),
     Configuration("macOS", "tests"),
     Configuration("iOS", "libraries"),
     Configuration("tvOS", "libraries"),
