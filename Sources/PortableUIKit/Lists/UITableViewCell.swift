@@ -450,6 +450,13 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: verticalFittingPriority
     )
     size.width += accessoryWidth
+    size = self.size(size, beside: contentView) {
+      super.systemLayoutSizeFitting(
+        targetSize,
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority
+      )
+    }
     if storedTextLabel != nil || storedDetailLabel != nil, contentView.constraints.isEmpty {
       size.height = labelHeight
     }

@@ -48,23 +48,31 @@ private final class Items: NSObject, UICollectionViewDataSource,
 }
 
 /// A cell that asks for 80 × 30 points.
-private final class AskingCell: UICollectionViewCell {
+private class AskingCell: UICollectionViewCell {
+  /// What holds the content.
+  var holder: UIView { contentView }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     let content = UIView()
     content.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(content)
+    holder.addSubview(content)
     NSLayoutConstraint.activate([
-      content.topAnchor.constraint(equalTo: contentView.topAnchor),
-      content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      content.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      content.topAnchor.constraint(equalTo: holder.topAnchor),
+      content.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
       content.widthAnchor.constraint(equalToConstant: 80),
       content.heightAnchor.constraint(equalToConstant: 30),
     ])
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+/// The same with constraints to the cell itself.
+private final class BesideCell: AskingCell {
+  override var holder: UIView { self }
 }
 
 @MainActor
@@ -146,9 +154,10 @@ private final class AskingCell: UICollectionViewCell {
     #expect(view.contentSize.height == 194)
   }
 
-  @Test func `lets cells say their size`() {
+  @Test(arguments: [AskingCell.self, BesideCell.self])
+  func `lets cells say their size`(_ cell: UICollectionViewCell.Type) {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
-    let view = collection(Items([sizes(4, 1, 1)]), cell: AskingCell.self)
+    let view = collection(Items([sizes(4, 1, 1)]), cell: cell)
     // Three of 80 and two gaps of at least 10 fit into 320: (320 − 240) ÷ 2 = 40.
     #expect(
       frames(view) == [

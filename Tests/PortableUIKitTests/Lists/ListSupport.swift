@@ -27,6 +27,26 @@ final class SizedCell: UITableViewCell {
   func ask(for points: CGFloat) { height?.constant = points }
 }
 
+/// A cell whose content, of 120 × 50 points, is beside its content view.
+final class BubbleCell: UITableViewCell {
+  let bubble = UIView()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(bubble)
+    NSLayoutConstraint.activate([
+      bubble.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+      bubble.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -32),
+      bubble.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      bubble.widthAnchor.constraint(equalToConstant: 120),
+      bubble.heightAnchor.constraint(equalToConstant: 50),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 /// The rows of a table, with the heights that their contents ask for.
 @MainActor
 final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {

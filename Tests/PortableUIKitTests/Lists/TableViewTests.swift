@@ -35,6 +35,18 @@ import Testing
     #expect(table.contentSize == CGSize(width: 320, height: 210))
   }
 
+  @Test func `gives rows the height that constraints to the cell itself ask for`() {
+    let rows = Rows([[0, 0]])
+    let table = table(rows)
+    table.register(BubbleCell.self, forCellReuseIdentifier: "cell")
+    table.layoutIfNeeded()
+    // 16 + 50 + 32
+    #expect(table.visibleCells.map(\.frame) == [rect(0, 0, 320, 98), rect(0, 98, 320, 98)])
+    #expect(table.visibleCells.map(\.contentView.frame.height) == [98, 98])
+    let bubble = (table.visibleCells.first as? BubbleCell)?.bubble
+    #expect(bubble?.frame == rect(16, 16, 120, 50))
+  }
+
   @Test func `gives rows a fixed height`() {
     let rows = Rows([[60, 60, 60]])
     let table = table(rows)
