@@ -16,11 +16,13 @@ extension UIView {
     }
   }
 
-  /// The size of a cell's content, and where there is some beside its content view, of that, too.
+  /// Returns the size of a cell's content, and where there is some beside its content view, of that, too.
   ///
   /// - Parameters:
   ///   - size: What the content view asks for, in points.
+  ///   - contentView: The content view.
   ///   - own: What the constraints in the cell itself ask for, in points.
+  /// - Returns: The larger of both along each axis, in points.
   func size(
     _ size: CGSize,
     beside contentView: UIView,
