@@ -1,3 +1,4 @@
+import LayoutEngine
 import PlumbDiagnosis
 import Testing
 
@@ -103,5 +104,56 @@ import Testing
         "tie them to each other: `other` leading ≥ `figure` trailing + 8"
       ]
     )
+  }
+
+  /// Underlines the title that is chosen, as many bars do.
+  private let bar = """
+    import UIKit
+    final class Bar: UIView {
+      private let titles: [String], line = UIView()
+      private var chosen = 0
+      private lazy var start = line.leadingAnchor.constraint(equalTo: leadingAnchor)
+      init(titles: [String], alignment: UIStackView.Alignment) {
+        self.titles = titles
+        super.init(frame: .zero)
+        let stack = UIStackView(arrangedSubviews: titles.map { title in
+          let label = UILabel()
+          label.text = title
+          return label
+        })
+        stack.alignment = alignment
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+        addSubview(stack)
+        line.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(line)
+        NSLayoutConstraint.activate([
+          start,
+          line.widthAnchor.constraint(equalToConstant: 40),
+          line.heightAnchor.constraint(equalToConstant: 2),
+          line.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        start.constant = bounds.width / CGFloat(titles.count) * CGFloat(chosen)
+      }
+    }
+    """
+
+  @Test func `are not told of a list that is empty for want of a sample`() async throws {
+    #expect(try await check(bar).isEmpty)
+  }
+
+  @Test func `are those of what the source makes it with`() async throws {
+    let screen = """
+      final class Screen: UIViewController {
+        private let bar = Bar(titles: ["Day", "Week"], alignment: .center)
+      }
+      """
+    let layouts = await read(bar + "\n" + screen)
+    let layout = try #require(layouts.first { $0.className == "Bar" })
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+    #expect(layout.snapshot?.items.compactMap(\.text) == ["Day", "Week"])
   }
 }

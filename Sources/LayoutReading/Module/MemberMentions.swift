@@ -5,6 +5,8 @@ struct MemberMentions: Sendable {
   /// The members and variables that it turns or moves by a transform: `ribbon` for
   /// `ribbon.transform = CGAffineTransform(rotationAngle: .pi / 4)`.
   private(set) var transformed: Set<String> = []
+  /// Where something with the name of a type is called, in UTF-8 code units from the start of the text.
+  private(set) var made: [String: [Int]] = [:]
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
@@ -15,6 +17,7 @@ struct MemberMentions: Sendable {
         let start = place
         while place < bytes.count, Self.isLetter(bytes[place]) { place += 1 }
         chain.append(start..<place)
+        if chain.count == 1, place < bytes.count { noteMade(bytes, start..<place) }
       } else if !chain.isEmpty, Self.joins(bytes, place) {
         place += 1
       } else {
@@ -24,6 +27,13 @@ struct MemberMentions: Sendable {
       }
     }
     note(chain, bytes, place)
+  }
+
+  private mutating func noteMade(_ bytes: [UInt8], _ name: Range<Int>) {
+    guard bytes[name.upperBound] == UInt8(ascii: "("),
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[name.lowerBound])
+    else { return }
+    made[String(decoding: bytes[name], as: UTF8.self), default: []].append(name.lowerBound)
   }
 
   private mutating func note(_ chain: [Range<Int>], _ bytes: [UInt8], _ end: Int) {

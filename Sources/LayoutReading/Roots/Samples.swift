@@ -21,7 +21,12 @@ extension Evaluator {
     guard depth < 4 else { return missing }
     switch type {
     case .optional: return .none
-    case .array: return .array([])
+    case .array(let element):
+      // A list that somebody hands over is hardly ever empty.
+      madeUpSamples.insert(.nothing)
+      guard usesOtherSamples else { return .array([]) }
+      let made = sample(of: element, in: context, depth: depth + 1, for: purpose)
+      return .array(made.isUnknown ? [] : [made, made])
     case .dictionary: return .dictionary(DictionaryValue())
     case .tuple(let types, let labels):
       return .tuple(
@@ -158,7 +163,6 @@ extension Evaluator {
       }
     }
     guard let chosen = chosenInitializer(of: type) else { return nil }
-    if depth == 0, case .initializer(let function, _) = chosen.kind { noteEmptyLists(function) }
     var zero = host.zeroArguments[chosen.signature.description(of: "init")]
     if depth == 0, let nib = ownedNib(of: type), zero?.count == 2 { zero?[0] = .string(nib) }
     let arguments = chosen.signature.parameters.enumerated().compactMap {
@@ -177,10 +181,18 @@ extension Evaluator {
         return Argument(label: parameter.label, value: value)
       }
       if parameter.hasDefault || parameter.isVariadic { return nil }
+      if depth == 0, let stated = statedArgument(place, of: chosen.signature, type) {
+        return Argument(label: parameter.label, value: stated)
+      }
       return Argument(
         label: parameter.label,
         value: sample(of: parameter.type, in: type, depth: depth + 1, for: parameter.names)
       )
+    }
+    if depth == 0, case .initializer(let function, _) = chosen.kind,
+      arguments.contains(where: \.isEmptyList)
+    {
+      noteEmptyLists(function)
     }
     return try invoke([chosen], arguments, scope, nil, type.syntax)
   }
@@ -217,4 +229,15 @@ extension Evaluator {
     "init(frame:)", "init(style:reuseIdentifier:)", "init(reuseIdentifier:)", "init()",
     "init(nibName:bundle:)",
   ]
+}
+
+extension Argument {
+  /// Whether it is a list or a dictionary without elements.
+  fileprivate var isEmptyList: Bool {
+    switch source {
+    case .value(.array(let elements)): elements.isEmpty
+    case .value(.dictionary(let dictionary)): dictionary.pairs.isEmpty
+    case .value, .expression: false
+    }
+  }
 }

@@ -30,6 +30,8 @@ extension UIView {
   ) -> CGSize {
     guard hasContent(beside: contentView) else { return size }
     let own = own()
+    // A content view that asks for no height has nothing in it, and takes whatever width it is offered.
+    guard size.height > 0 else { return own }
     return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
   }
 }
