@@ -99,6 +99,36 @@ import Testing
     )
     #expect(!found.contains(.equalPriorities))
   }
+
+  /// Two labels of 20.33 points and 8 between them have 60 points.
+  @Test func `tells by how much texts that come later miss the room`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Stamp: UIView {
+        let made = UILabel(), closed = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          for label in [made, closed] {
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          }
+          NSLayoutConstraint.activate([
+            heightAnchor.constraint(equalToConstant: 60),
+            made.topAnchor.constraint(equalTo: topAnchor),
+            closed.topAnchor.constraint(equalTo: made.bottomAnchor, constant: 8),
+            closed.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+        func show(_ day: String) { made.text = day; closed.text = day }
+      }
+      """
+    ).filter { $0.rule == .equalPriorities && !$0.message.contains("after") }
+    // 60 − 8 − 2 · 20.33
+    #expect(found.first?.message.contains("share 11.33 points too much") == true, "\(found)")
+  }
 }
 
 /// Views that nobody gives a size, which the reader makes as small as they want to be.

@@ -15,6 +15,7 @@ final class RootReading {
   private var laidOutInRoom: LayoutSnapshot?
   private var sizedContents: [Int] = []
   private var sideViews: [Int] = []
+  private var lineHeights: [Int: Double] = [:]
   private var measured: [Int] = []
   private var reached: [Int] = []
   private var transformed: [Int] = []
@@ -145,6 +146,7 @@ final class RootReading {
     layout.laidOutInRoom = laidOutInRoom
     layout.sizedContents = sizedContents
     layout.sideViews = sideViews
+    layout.lineHeights = lineHeights
     layout.measured = measured
     layout.usesFontMetrics = evaluator.usesFontMetrics
     layout.repeatedLines = Set(evaluator.repeatedPlaces.map { SourceLocation($0) })
@@ -289,8 +291,8 @@ final class RootReading {
 
   /// Captures a layout that is not the one that is told: what is known of the views of that one stays.
   private func captureAgain(_ view: UIView, _ instance: Instance) -> LayoutSnapshot {
-    let known = (standIns, remade, empty, sizedContents, sideViews, measured)
-    defer { (standIns, remade, empty, sizedContents, sideViews, measured) = known }
+    let known = (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights)
+    defer { (standIns, remade, empty, sizedContents, sideViews, measured, lineHeights) = known }
     return capture(view, instance, false)
   }
 
@@ -385,6 +387,11 @@ final class RootReading {
     }
     measured = captured.objects.indices.filter {
       evaluator.isMeasured(captured.objects[$0])
+    }
+    lineHeights = [:]
+    for (index, object) in captured.objects.enumerated() {
+      guard let label = object as? UILabel, label.text?.isEmpty != false else { continue }
+      lineHeights[index] = Double(label.textRect(forWord: "A").height)
     }
     sideViews = captured.objects.indices.filter { index in
       guard let view = captured.objects[index] as? UIView,
@@ -500,5 +507,15 @@ extension UIView {
 extension SourceLayout.Reason {
   fileprivate init(_ note: ReadingNote) {
     self.init(place: note.place.map { SourceLocation($0) }, message: note.message)
+  }
+}
+
+extension UILabel {
+  /// The rectangle that a label of the same font takes for a word.
+  fileprivate func textRect(forWord word: String) -> CGRect {
+    let other = UILabel()
+    other.font = font
+    other.text = word
+    return CGRect(origin: .zero, size: other.intrinsicContentSize)
   }
 }

@@ -185,10 +185,10 @@ extension SourceLayout {
       }
       return unfilled.isEmpty || open == nil ? open : finding
     case .equalPriorities where !unfilled.isDisjoint(with: finding.items):
-      let shared = found(.equalPriorities, in: filled(snapshot))?.contains {
+      // By how much they miss is told of them with a word in each.
+      return found(.equalPriorities, in: filled(snapshot))?.first {
         Set($0.items) == Set(finding.items)
       }
-      return shared == true ? finding : nil
     default:
       return finding
     }
@@ -280,8 +280,7 @@ extension SourceLayout {
     var filled = snapshot
     for place in unfilled.union(empty) {
       filled.items[place].properties.intrinsicWidth = 24
-      filled.items[place].properties.intrinsicHeight =
-        filled.items[place].textFacts?.lineHeight ?? 24
+      filled.items[place].properties.intrinsicHeight = lineHeights[place] ?? 24
     }
     return unfilled.isEmpty || !filled.isCell ? filled : filled.withHeightOfContent()
   }

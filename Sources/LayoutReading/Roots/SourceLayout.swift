@@ -106,6 +106,8 @@ public struct SourceLayout: Sendable {
   package var sizedContents: [Int] = []
   /// The places of the views among the snapshot's items that text fields put beside their texts.
   package var sideViews: [Int] = []
+  /// How high the labels without a character are with a word in them, in points.
+  package var lineHeights: [Int: Double] = [:]
   /// The places of the views among the snapshot's items whose content the code measures to make its constraints.
   package var measured: [Int] = []
   /// The places of the views among the snapshot's items that code outside of the class can constrain, and may.
