@@ -38,6 +38,24 @@ import Testing
     #expect(try await value(of: expression, after: source) == expected)
   }
 
+  @Test(arguments: [
+    ("noted()", "[\"k\": 1]"), ("listed()", "[7, 2]"), ("[1, 2][safe: 5] == nil", "true"),
+    ("[1, 2][1]", "2"),
+  ])
+  func `take a subscript of the source for its own labels alone`(
+    _ expression: String,
+    _ expected: String
+  ) async throws {
+    let source = """
+      extension Collection {
+        subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }
+      }
+      func noted() -> [String: Int] { var all = [String: Int](); all["k"] = 1; return all }
+      func listed() -> [Int] { var all = [1, 2]; all[0] = 7; return all }
+      """
+    #expect(try await value(of: expression, after: source) == expected)
+  }
+
   @Test func `know structs with methods that change them`() async throws {
     let source = """
       struct Counter { var count = 0; mutating func add(_ n: Int = 1) { count += n } }

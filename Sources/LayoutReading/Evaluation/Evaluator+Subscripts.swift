@@ -56,7 +56,7 @@ extension Evaluator {
       return unknown(node, scope)
     default: break
     }
-    let callables = subscripts(of: base)
+    let callables = subscripts(of: base, arguments)
     if !callables.isEmpty, let result = try invoke(callables, arguments, scope, nil, node) {
       return result
     }
@@ -88,11 +88,12 @@ extension Evaluator {
     }
   }
 
-  func subscripts(of value: Value) -> [Callable] {
+  /// The subscripts of the source's own that some arguments are for: one of `[safe: index]` is for no other label.
+  func subscripts(of value: Value, _ arguments: [Argument]) -> [Callable] {
     layers(of: value).flatMap { layer -> [Callable] in
       guard case .declared(let declaration) = layer else { return [] }
       return declaration.members.subscripts.map { Callable($0, on: value) }
-    }
+    }.filter { ArgumentMatch(arguments, $0.signature) != nil }
   }
 
   func setSubscript(
@@ -103,7 +104,7 @@ extension Evaluator {
     _ node: some SyntaxProtocol
   ) throws {
     let base = try owner.get()
-    let callables = subscripts(of: base)
+    let callables = subscripts(of: base, arguments)
     if let choice = try choose(callables, arguments, scope, nil),
       case .declared(let function, _, _) = choice.callable.kind, let setter = function.setter
     {

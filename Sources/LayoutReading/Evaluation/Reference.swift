@@ -66,7 +66,7 @@ extension Evaluator {
         call.trailingClosure,
         call.additionalTrailingClosures
       )
-      if subscripts(of: base).isEmpty {
+      if subscripts(of: base, arguments).isEmpty {
         arguments = try indices(arguments, containerType(of: call, base, scope), scope)
       }
       return Reference {
