@@ -27,6 +27,27 @@ import Testing
     #expect([map.frame.x, map.frame.y, map.frame.width, map.frame.height] == [1, 2, 30, 40])
   }
 
+  @Test func `show what the code asks of them`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import MapKit
+        final class Panel: UIViewController {
+          private let map = MKMapView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            map.showsUserLocation = true
+            map.mapType = .hybrid
+            view.addSubview(map)
+            map.snp.makeConstraints { $0.edges.equalToSuperview() }
+          }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+  }
+
   @Test func `fill the screen as the view of a controller, what scrolls a page included`()
     async throws
   {

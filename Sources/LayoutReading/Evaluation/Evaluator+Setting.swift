@@ -83,13 +83,20 @@ extension Evaluator {
       return try owner.set(.structure(structure))
     }
     if try Builtins.set(name, of: owner, to: new) { return }
-    if host.isOnlyLook(name) { return }
+    if host.isOnlyLook(name) || isOfPlainView(value) && !isLayoutObject(new) { return }
     keepHandled(value)
     note(
       .unknown,
       "`\(Self.brief(node.trimmedDescription))` is not known",
       scope.frame.file.place(of: node)
     )
+  }
+
+  /// Whether a value stands for a view of Apple's that is not here and that has no size of its own: what it shows is no
+  /// matter of the layout.
+  private func isOfPlainView(_ value: Value) -> Bool {
+    guard let object = hostObject(of: value) else { return false }
+    return standNames[ObjectIdentifier(object as AnyObject)].map(ViewNames.isPlain) ?? false
   }
 
   func setHost(
