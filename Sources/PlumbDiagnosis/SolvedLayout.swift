@@ -25,12 +25,12 @@ public struct SolvedLayout {
   }
 
   /// The contents of scroll views that something is tied to: an empty scroll view has no content to
-  /// determine.
+  /// determine, and that of a table, a collection or a text is as large as its rows or its text.
   var contentsInUse: Set<Int> {
     var result: Set<Int> = []
     for constraint in snapshot.constraints where constraint.source == .app {
       for end in [constraint.first, constraint.second ?? constraint.first]
-      where snapshot.items[end].kind == .content {
+      where snapshot.items[end].kind == .content && !snapshot.items[end].hasUnknownContent {
         result.insert(end)
       }
     }

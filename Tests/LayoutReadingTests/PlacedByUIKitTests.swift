@@ -109,4 +109,43 @@ import Testing
     )
     #expect(!found.contains { $0.rule == .ambiguous })
   }
+
+  /// A list is as long as its rows, whatever is tied to its edges; a plain scroll view is as long as constraints say.
+  @Test(arguments: [
+    ("UITableView()", false),
+    ("UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())", false),
+    ("UIScrollView()", true),
+  ])
+  func `leaves nothing open of the content of a list with a label in it`(
+    _ list: String,
+    _ isOpen: Bool
+  ) async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let list = \(list)
+        let nothing = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          nothing.text = "No results"
+          view.addSubview(list)
+          list.addSubview(nothing)
+          list.translatesAutoresizingMaskIntoConstraints = false
+          nothing.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.topAnchor),
+            list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            nothing.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16),
+            nothing.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -16),
+            nothing.topAnchor.constraint(equalTo: list.topAnchor, constant: 80),
+          ])
+        }
+      }
+      """
+    )
+    #expect(found.contains { $0.rule == .ambiguous } == isOpen)
+  }
 }

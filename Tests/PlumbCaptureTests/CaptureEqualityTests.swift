@@ -106,6 +106,28 @@ import UIKit
     try expectEqualCaptures(of: root)
   }
 
+  /// What is in a list does not decide how long the list is.
+  @Test(arguments: [true, false])
+  func `knows that a list sizes its content itself`(_ isTable: Bool) throws {
+    let root = root()
+    let list =
+      isTable
+      ? UITableView()
+      : UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let label = UILabel()
+    for view in [list, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    label.text = "No results"
+    root.addSubview(list)
+    list.addSubview(label)
+    list.snp.makeConstraints { $0.edges.equalToSuperview() }
+    label.snp.makeConstraints { $0.edges.equalToSuperview() }
+    let snapshots = [root.layoutSnapshot(includesLook: false), LayoutSnapshot(of: root)]
+    for snapshot in snapshots {
+      let contents = snapshot.items.filter { $0.kind == .content }
+      #expect(contents.map(\.hasUnknownContent) == [true])
+    }
+  }
+
   @Test func `equals the own one for contents by their guide, readable widths and keyboards`()
     throws
   {

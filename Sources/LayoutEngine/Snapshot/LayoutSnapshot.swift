@@ -71,7 +71,8 @@ public struct LayoutSnapshot: Hashable, Sendable, Codable {
     /// Whether its intrinsic size is that of an image.
     public var isImage = false
     /// Whether it may get a content of a size that the source does not tell: a document does not know
-    /// what the code of a custom class shows, nor the image that code sets.
+    /// what the code of a custom class shows, nor the image that code sets, and no constraint tells how large
+    /// a table's rows make its content.
     public var hasUnknownContent = false
     /// Whether a content that is not known gives it a height at most: no empty view, list or container is as
     /// wide as what code puts into it.

@@ -381,9 +381,7 @@ final class RootReading {
       guard captured.snapshot.items[index].kind == .content,
         let scroll = captured.snapshot.items[index].parent
       else { return false }
-      // The content of a text view is its text.
-      return captured.objects[scroll] is UITextView
-        || evaluator.sizedScrollViews.contains(ObjectIdentifier(captured.objects[scroll]))
+      return evaluator.sizedScrollViews.contains(ObjectIdentifier(captured.objects[scroll]))
     }
     measured = captured.objects.indices.filter {
       evaluator.isMeasured(captured.objects[$0])

@@ -102,7 +102,7 @@ public struct SourceLayout: Sendable {
   package var assumedRoom: LayoutSize?
   /// The layout in that room, where the code asks for the view's size while it is laid out; nil where it does not.
   package var laidOutInRoom: LayoutSnapshot?
-  /// The places of the contents of scroll views among the snapshot's items whose size the code sets, or which are texts.
+  /// The places of the contents of scroll views among the snapshot's items whose size the code sets.
   package var sizedContents: [Int] = []
   /// The places of the views among the snapshot's items that text fields put beside their texts.
   package var sideViews: [Int] = []

@@ -243,6 +243,7 @@ struct TreeCapture {
         contents[ObjectIdentifier(scrollView)] = snapshot.items.count
       }
       item.kind = .content
+      item.hasUnknownContent = Self.sizesContentItself(view)
       item.className = "content"
       item.properties = contentProperties(of: view)
     case let role?: item.className = role.word
@@ -273,10 +274,16 @@ struct TreeCapture {
       properties: contentProperties(of: view)
     )
     item.properties.isRightToLeft = false
+    item.hasUnknownContent = Self.sizesContentItself(view)
     contents[ObjectIdentifier(view)] = snapshot.items.count
     snapshot.items.append(item)
     objects.append(view)
     return snapshot.items.count - 1
+  }
+
+  /// Whether a scroll view works out the size of its content itself, from rows or a text, whatever constraints say.
+  private static func sizesContentItself(_ view: UIView) -> Bool {
+    view is UITableView || view is UICollectionView || view is UITextView
   }
 
   /// A scroll view's margins count from the edges of its content, for what is inside it.

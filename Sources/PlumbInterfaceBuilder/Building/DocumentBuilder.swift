@@ -272,9 +272,12 @@ public final class DocumentBuilder {
       snapshot.items[index].label = element.userLabel
       snapshot.items[index].text = element.shownText
       snapshot.items[index].className = element.attributes["customClass"] ?? "\(type(of: object))"
-      snapshot.items[index].hasUnknownContent = element.hasUnknownContent(
-        isOutlet: element.id.map(outletDestinations.contains) ?? false
-      )
+      // The content of a table is not known, whatever the document says of the guide that stands for it.
+      snapshot.items[index].hasUnknownContent =
+        snapshot.items[index].hasUnknownContent
+        || element.hasUnknownContent(
+          isOutlet: element.id.map(outletDestinations.contains) ?? false
+        )
       snapshot.items[index].hasNoContentWidth =
         snapshot.items[index].hasUnknownContent && element.hasNoContentWidth
       snapshot.items[index].savedFrame = options.isAsSaved ? element.savedFrame : nil

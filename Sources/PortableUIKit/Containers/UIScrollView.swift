@@ -328,6 +328,9 @@ open class UIScrollView: UIView {
   override var contentGuideForDescendants: UILayoutGuide? { contentLayoutGuide }
   override var hasContentGuide: Bool { true }
 
+  /// Whether the view works out the size of its content itself, from rows or a text, whatever constraints say.
+  var sizesContentItself: Bool { false }
+
   override func contentGuideDidMove(to size: CGSize) {
     super.contentGuideDidMove(to: size)
     contentSize = size

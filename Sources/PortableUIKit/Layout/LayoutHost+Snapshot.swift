@@ -126,7 +126,11 @@ extension LayoutHost {
     } else if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty {
       value.label = guide.role == .app ? guide.identifier : nil
       value.className = guide.role.word ?? value.className
-      if guide.role == .scrollContent { value.kind = .content }
+      if guide.role == .scrollContent {
+        value.kind = .content
+        value.hasUnknownContent =
+          (guide.owningView as? UIScrollView)?.sizesContentItself == true
+      }
     }
     return value
   }

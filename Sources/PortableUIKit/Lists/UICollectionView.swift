@@ -83,6 +83,7 @@ open class UICollectionView: UIScrollView {
   }
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate ?? super.scrollDelegate }
+  override var sizesContentItself: Bool { true }
 
   /// How the collection is laid out.
   open var collectionViewLayout: UICollectionViewLayout {

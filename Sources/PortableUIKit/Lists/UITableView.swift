@@ -510,6 +510,7 @@ open class UITableView: UIScrollView {
   override func placeContent() { placeRows() }
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
+  override var sizesContentItself: Bool { true }
 }
 
 /// The style of the line below rows, by its former name.

@@ -10,6 +10,7 @@ open class UITextView: UIScrollView {
   open weak var delegate: (any UITextViewDelegate)?
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate ?? super.scrollDelegate }
+  override var sizesContentItself: Bool { true }
 
   /// The room that the text is set in: its padding and number of lines decide the size.
   open internal(set) lazy var textContainer: NSTextContainer = {
