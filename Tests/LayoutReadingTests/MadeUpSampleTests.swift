@@ -156,4 +156,59 @@ import Testing
     #expect(layout.coverage == .whole, "\(layout.reasons)")
     #expect(layout.snapshot?.items.compactMap(\.text) == ["Day", "Week"])
   }
+
+  private func row(_ text: String, _ constraint: String = "") -> String {
+    """
+    import UIKit
+    final class Row: UIView {
+      let title = UILabel()
+      let value = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        \(text)
+        for view in [title, value] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+          heightAnchor.constraint(equalToConstant: 44),
+          title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+          title.centerYAnchor.constraint(equalTo: centerYAnchor),
+          value.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+          value.centerYAnchor.constraint(equalTo: centerYAnchor),
+          \(constraint)
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      func configure(_ text: String) { title.text = text }
+    }
+    """
+  }
+
+  /// An empty title lies at the left, one that is too long reaches beyond the value at the right.
+  @Test(arguments: ["value.text = \"12:30\"", "title.text = \"Name\"; value.text = \"12:30\""])
+  func `tie views in the order in which they lie with words in them`(_ text: String) async throws {
+    let inside = "title.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8)"
+    let found = try await check(row(text, inside)).filter { $0.rule == .missingSiblingRelation }
+    #expect(!found.isEmpty)
+    #expect(
+      found.allSatisfy {
+        $0.suggestion == "tie them to each other: `value` leading ≥ `title` trailing + 8"
+      }
+    )
+  }
+
+  @Test func `keep a long text clear of what it runs under before it leaves`() async throws {
+    let found = try await check(row("value.text = \"12:30\"")).filter {
+      $0.rule == .unboundedGrowth
+    }
+    #expect(!found.isEmpty)
+    #expect(
+      found.allSatisfy {
+        $0.suggestion
+          == "keep it inside, and clear of `value`: `title` trailing ≤ `value` leading − 8; "
+          + "raise the horizontal compression resistance of `value` to 751"
+      }
+    )
+  }
 }

@@ -88,6 +88,9 @@ final class LayoutFacts {
   /// The layout without what hangs on views that their autoresizing masks place.
   private(set) lazy var engineWithoutMasks = solvedWithoutMasks()
 
+  /// The alignment rectangles that items have while every text is one short word.
+  private(set) lazy var rectsWithWords = makeRectsWithWords()
+
   /// What goes wrong when texts and images grow.
   private(set) lazy var growth = Growth(self).problems()
 
@@ -160,9 +163,12 @@ final class LayoutFacts {
   }
 
   /// The alignment rectangle of an item in root coordinates.
-  func alignmentRect(_ index: Int) -> LayoutRect {
+  func alignmentRect(_ index: Int) -> LayoutRect { alignmentRect(index, in: absolute) }
+
+  /// The alignment rectangle of an item that has one of some frames in root coordinates.
+  func alignmentRect(_ index: Int, in frames: [LayoutRect]) -> LayoutRect {
     let insets = items[index].properties.alignmentInsets
-    let frame = absolute[index]
+    let frame = frames[index]
     return LayoutRect(
       x: frame.x + insets.left,
       y: frame.y + insets.top,

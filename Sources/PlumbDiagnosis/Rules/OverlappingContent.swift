@@ -62,35 +62,20 @@ extension LayoutFacts {
     return pairs.sorted { ($0.upper, $0.lower) < ($1.upper, $1.lower) }
   }
 
-  /// The constraint that keeps two siblings apart along the axis in which they are already furthest
-  /// from each other.
+  /// The constraint that keeps two siblings apart along the axis in which they are furthest from each other while their texts
+  /// are short.
   func separation(of first: Int, _ second: Int) -> String {
-    let (a, b) = (alignmentRect(first), alignmentRect(second))
+    let (a, b) = (rectsWithWords[first], rectsWithWords[second])
     let dx = abs((a.x + a.maxX) - (b.x + b.maxX)) / max(1, a.width + b.width)
     let dy = abs((a.y + a.maxY) - (b.y + b.maxY)) / max(1, a.height + b.height)
     let isVertical = dy >= dx
-    let isFirst =
-      isVertical
-      ? Self.isBefore((a.y, a.maxY), (b.y, b.maxY)) : Self.isBefore((a.x, a.maxX), (b.x, b.maxX))
+    let isFirst = isBefore(first, second, isVertical ? .vertical : .horizontal)
     var (before, after) = isFirst ? (first, second) : (second, first)
     let isMirrored = items[first].parent.map { items[$0].properties.isRightToLeft } ?? false
     if !isVertical, isMirrored { swap(&before, &after) }
     let (end, start) = isVertical ? ("bottom", "top") : ("trailing", "leading")
     return
       "tie them to each other: \(words.item(after)) \(start) ≥ \(words.item(before)) \(end) + 8"
-  }
-}
-
-extension LayoutFacts {
-  /// Whether the first of two stretches comes before the second.
-  ///
-  /// One that reaches beyond the other at both ends does so by more where it has grown: its place is at the other end.
-  private static func isBefore(
-    _ first: (start: Double, end: Double),
-    _ second: (start: Double, end: Double)
-  ) -> Bool {
-    let (ahead, behind) = (second.start - first.start, first.end - second.end)
-    return ahead * behind > 0 ? ahead <= behind : behind <= ahead
   }
 }
 

@@ -200,19 +200,67 @@ extension LayoutFacts {
     let name = words.item(item)
     switch problem.begin {
     case .width, .now(.horizontal):
-      let leading = "\(name) leading ≥ \(outer) leading + 8"
-      let trailing = "\(name) trailing ≤ \(outer) trailing − 8"
       let isMirrored = items[item].parent.map { items[$0].properties.isRightToLeft } ?? false
       let begins = isHeld(item, at: isMirrored ? "right" : "left", isMirrored)
       let ends = isHeld(item, at: isMirrored ? "left" : "right", isMirrored)
-      let missing = [begins ? nil : leading, ends ? nil : trailing].compactMap(\.self)
-      return "keep it inside: "
-        + (missing.isEmpty ? [leading, trailing] : missing).joined(separator: " and ")
+      // Between two neighbours, or where both sides are held, both limits are missing.
+      let (limitsStart, limitsEnd) = begins == ends ? (true, true) : (!begins, !ends)
+      let before = limitsStart ? neighbour(of: item, at: isMirrored ? "right" : "left") : nil
+      let after = limitsEnd ? neighbour(of: item, at: isMirrored ? "left" : "right") : nil
+      let leading =
+        "\(name) leading ≥ "
+        + (before.map { "\(words.item($0)) trailing + 8" } ?? "\(outer) leading + 8")
+      let trailing =
+        "\(name) trailing ≤ "
+        + (after.map { "\(words.item($0)) leading − 8" } ?? "\(outer) trailing − 8")
+      let neighbours = [before, after].compactMap(\.self)
+      let clear =
+        neighbours.isEmpty
+        ? "" : ", and clear of \(neighbours.map(words.item).joined(separator: " and "))"
+      return "keep it inside\(clear): "
+        + [limitsStart ? leading : nil, limitsEnd ? trailing : nil].compactMap(\.self)
+        .joined(separator: " and ") + precedence(of: neighbours, over: item)
     case .line(_, isAtTop: true):
       return "let \(outer) grow with it, or scroll: \(name) top ≥ \(outer) top + 8"
     case .line, .now(.vertical):
       return "let \(outer) grow with it, or scroll: \(name) bottom ≤ \(outer) bottom − 8"
     }
+  }
+
+  /// The nearest text or control that an item runs under at a side before it leaves their superview; nil where nothing is in
+  /// the way, or where constraints tie the two already.
+  private func neighbour(of item: Int, at side: String) -> Int? {
+    guard let parent = items[item].parent else { return nil }
+    let rect = rectsWithWords[item]
+    let inTheWay = children[parent].filter { sibling in
+      guard sibling != item, isSettled(sibling), isContent(sibling), frameIsSeen(sibling),
+        !constraints[item].contains(where: { place in
+          let constraint = snapshot.constraints[place]
+          return constraint.firstAttribute.axis == .horizontal
+            && [constraint.first, constraint.second].contains(sibling)
+        })
+      else { return false }
+      let other = rectsWithWords[sibling]
+      return (side == "right" ? rect.maxX <= other.x : other.maxX <= rect.x)
+        && min(rect.maxY, other.maxY) - max(rect.y, other.y) > Self.visibleDistance
+    }
+    return inTheWay.min {
+      side == "right"
+        ? rectsWithWords[$0].x < rectsWithWords[$1].x
+        : rectsWithWords[$0].maxX > rectsWithWords[$1].maxX
+    }
+  }
+
+  /// That an item is to give way to its neighbours, where nothing else says so; empty where it does already.
+  private func precedence(of neighbours: [Int], over item: Int) -> String {
+    func resistance(_ index: Int) -> Float {
+      items[index].properties.compressionResistance.horizontal
+    }
+    let weak = neighbours.filter { resistance($0) <= resistance(item) && resistance(item) < 999 }
+    guard !weak.isEmpty else { return "" }
+    return "; raise the horizontal compression resistance of "
+      + weak.map(words.item).joined(separator: " and ")
+      + " to \(Wording.number(Double(resistance(item)) + 1))"
   }
 
   /// Whether a constraint with something outside an item says where one of its sides is.
