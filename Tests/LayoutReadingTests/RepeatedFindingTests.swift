@@ -49,4 +49,62 @@ import Testing
     )
     #expect(found.count { $0.rule == .conflict } == 2)
   }
+
+  private func screen(_ line: String, _ more: String = "") -> String {
+    """
+    import UIKit
+    final class Page: UIViewController {
+      let header = Header()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(header)
+        header.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          header.topAnchor.constraint(equalTo: view.topAnchor),
+          header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          header.heightAnchor.constraint(equalToConstant: 200),
+        ])
+        \(more)
+      }
+    }
+    final class Header: UIView {
+      let box = UIView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          box.topAnchor.constraint(equalTo: topAnchor),
+          box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+          box.heightAnchor.constraint(equalTo: heightAnchor),
+          \(line),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    """
+  }
+
+  /// In the screen the header is called by the property that holds it, in its own layout by its class.
+  @Test(arguments: [
+    (Rule.redundantConstraint, "heightAnchor.constraint(equalTo: box.heightAnchor)"),
+    (.outsetOffset, "box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 16)"),
+    (.mixedDirection, "box.rightAnchor.constraint(equalTo: rightAnchor, constant: -16)"),
+    (.conflict, "box.topAnchor.constraint(equalTo: topAnchor, constant: 4)"),
+  ])
+  func `is told at the class, and not again for a screen that holds a view of it`(
+    _ rule: Rule,
+    _ line: String
+  ) async throws {
+    let found = try await check(screen(line)).filter { $0.rule == rule }
+    #expect(found.map(\.scene) == ["Header"])
+  }
+
+  /// The header alone may have any height.
+  @Test func `is told for the screen that contradicts it`() async throws {
+    let line = "box.heightAnchor.constraint(equalToConstant: 80)"
+    let found = try await check(screen(line)).filter { $0.rule == .conflict }
+    #expect(found.map(\.scene) == ["Page"])
+  }
 }

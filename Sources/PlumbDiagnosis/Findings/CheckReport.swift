@@ -14,6 +14,11 @@ public struct CheckReport: Sendable {
     /// Where it was found, if the document was laid out for several devices.
     public var devices: Devices?
 
+    /// The class whose own layout was checked, where that is a view's and the code of the class was read.
+    package var ownClass: String?
+    /// What a finding in code says of the classes whose views it is about, as their own layouts would say it.
+    package var classFindings: [ClassFinding] = []
+
     /// Creates an entry, with the identities that the finding's snapshot has for its items.
     ///
     /// `file` is the document, or nil for the finding's own.

@@ -18,6 +18,14 @@ extension LayoutChecker {
     /// What becomes of a finding; nil leaves it out.
     package var judge: (Finding) -> Finding?
 
+    /// The class of the layout's own view; nil for the layout of a controller, which is in a window.
+    fileprivate var ownClass: String? {
+      guard let name = snapshot?.items.first?.className,
+        root.split(separator: ".").last == name.split(separator: "<").first
+      else { return nil }
+      return name
+    }
+
     /// Creates a layout.
     package init(
       root: String,
@@ -74,7 +82,9 @@ extension LayoutChecker {
         if place == 0, !layout.isVariant { count(snapshot, scenes: 1) }
         let found = try SolvedLayout(snapshot).findings(of: rules, options: circumstances.options)
         for finding in found.compactMap(layout.judge) {
-          let entry = entry(finding, snapshot, job)
+          var entry = entry(finding, snapshot, job)
+          entry.ownClass = layout.ownClass
+          entry.classFindings = ClassFinding.all(of: finding, in: snapshot)
           if layout.isIgnored(entry) {
             if place == 0, !layout.isVariant { report.ignored.append(entry) }
             continue

@@ -273,7 +273,7 @@ public final class LayoutChecker {
     report.failures += failures.map {
       .init(file: $0.file, line: $0.line, message: $0.message)
     }
-    report.entries = Self.withoutRepeats(report.entries)
+    report.entries = Self.withoutRepeats(Self.toldByClasses(report.entries))
     let elapsed = ContinuousClock.now - start
     report.seconds = elapsed / .seconds(1)
     return report
@@ -281,6 +281,26 @@ public final class LayoutChecker {
 }
 
 extension LayoutChecker {
+  /// The findings, but for those of constraints in a view that the layout of the view's own class tells as well: whoever mends
+  /// them does it there.
+  ///
+  /// What is graver in the other layout, or is there on devices on which the class alone is fine, stays.
+  private static func toldByClasses(_ entries: [CheckReport.Entry]) -> [CheckReport.Entry] {
+    var told: [ClassFinding: CheckReport.Entry] = [:]
+    for entry in entries {
+      for finding in entry.classFindings where finding.className == entry.ownClass {
+        told[finding] = told[finding] ?? entry
+      }
+    }
+    return entries.filter { entry in
+      !entry.classFindings.contains { finding in
+        guard finding.className != entry.ownClass, let own = told[finding] else { return false }
+        return own.finding.severity >= entry.finding.severity
+          && Set(own.devices?.names ?? []).isSuperset(of: entry.devices?.names ?? [])
+      }
+    }
+  }
+
   /// Findings in code, each once: a view that several classes hold, or a class that several inherit from, is wrong in
   /// one place.
   private static func withoutRepeats(_ entries: [CheckReport.Entry]) -> [CheckReport.Entry] {
