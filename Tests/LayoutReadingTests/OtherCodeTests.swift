@@ -192,7 +192,7 @@ import Testing
     #expect(findings.map(\.rule) == [.constraintsPileUp])
   }
 
-  private func notice(_ title: String) -> String {
+  private func notice(_ title: String, _ setup: String = "") -> String {
     """
     import UIKit
     final class Notice: UIView {
@@ -200,6 +200,7 @@ import Testing
       override init(frame: CGRect) {
         super.init(frame: frame)
         ok.setTitle("\(title)", for: .normal)
+        \(setup)
         addSubview(ok)
         ok.snp.makeConstraints { make in
           make.top.bottom.equalToSuperview()
@@ -221,6 +222,24 @@ import Testing
     #expect(
       findings.contains { $0.rule == .unboundedGrowth && $0.severity == .warning } == isWarned
     )
+  }
+
+  /// In 393 points, "Resend" would have to be 7.6 times as wide as its 52; "Continue" has 62, and leaves them with a
+  /// translation at the largest text size.
+  @Test(arguments: [("Resend", false), ("Continue", true)])
+  func `is warned of a short title as far as it may become wider`(
+    _ title: String,
+    _ isWarned: Bool
+  ) async throws {
+    let findings = try await check(notice(title)).filter { $0.rule == .unboundedGrowth }
+    #expect(findings.map(\.severity) == [isWarned ? .warning : .note])
+  }
+
+  /// With 60 points around it, "OK" makes a button of 82, a fifth of the screen, but its 22 points of text have room for 333.
+  @Test func `is not warned of a short title with much room around it`() async throws {
+    let insets = "ok.contentEdgeInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 30)"
+    let findings = try await check(notice("OK", insets)).filter { $0.rule == .unboundedGrowth }
+    #expect(findings.map(\.severity) == [.note])
   }
 
   /// A switch stays as wide as it is, and the label takes the room.

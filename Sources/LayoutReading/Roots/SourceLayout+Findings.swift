@@ -80,12 +80,17 @@ extension SourceLayout {
       let outer = finding.items.dropFirst().last,
       let width = snapshot.items[item].properties.intrinsicWidth, width > 0
     else { return false }
-    return snapshot.items[outer].frame.width > Self.widestText * width
+    // What stands around a button's title stays as wide as it is.
+    let text = min(width, snapshot.items[item].textFacts?.naturalWidth ?? width)
+    return snapshot.items[outer].frame.width - (width - text) > Self.widestText * text
   }
 
-  /// How many times as wide as now a short text becomes at the most: two and a half times by a translation, and three times by
-  /// the largest text size, at which the body's 17 points are 53.
-  private static let widestText = 2.5 * 53 / 17
+  /// How many times as wide as now a short text becomes at the most: two and a half times by a translation, and 2.95 times by
+  /// the largest text size.
+  ///
+  /// At that size the body's 17 points are 53, which is 3.1 times as much, but the system font sets large letters closer: its
+  /// "Resend" grows from 57 points to 169.
+  private static let widestText = 2.5 * 2.95
 
   private var ambiguousItems: Set<String> {
     guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return [] }
