@@ -71,11 +71,63 @@ extension LayoutFacts {
 
   /// What a person would add: the relation that is missing, and not today's frame as a constant.
   func suggestion(for freedoms: [LayoutFreedom]) -> String {
-    let parts = LayoutAxis.allCases.compactMap { axis -> String? in
+    var parts: [String] = []
+    var isAdding = false
+    for axis in LayoutAxis.allCases {
       let along = freedoms.filter { $0.quantity.axis == axis }
-      return along.isEmpty ? nil : settling(along, axis)
+      if along.isEmpty { continue }
+      if let place = looseEnd(of: along) {
+        parts.append("make \(words.named(place)) an equality")
+        isAdding = false
+      } else {
+        parts.append((isAdding ? "" : "add ") + settling(along, axis))
+        isAdding = true
+      }
     }
-    return "add " + parts.joined(separator: ", and ")
+    return parts.joined(separator: ", and ")
+  }
+
+  /// The constraint by which the last view in a scroll view's content only limits it, where an equality would say how large the
+  /// content is; nil where there is none.
+  ///
+  /// The end of the content is also that of the views that are tied to it there: most contents are one view that holds all others.
+  func looseEnd(of freedoms: [LayoutFreedom]) -> Int? {
+    guard let freedom = freedoms.first, items[freedom.item.index].kind == .content else {
+      return nil
+    }
+    let content = freedom.item.index
+    let axis = freedom.quantity.axis
+    /// The two items of a constraint between far edges.
+    func atEnds(_ place: Int) -> (first: Int, second: Int)? {
+      let constraint = snapshot.constraints[place]
+      guard let second = constraint.second, constraint.multiplier == 1,
+        constraint.firstAttribute.axis == axis,
+        [constraint.firstAttribute, constraint.secondAttribute].allSatisfy({
+          ["right", "bottom"].contains($0.side(isMirrored: items[content].properties.isRightToLeft))
+        })
+      else { return nil }
+      return (constraint.first, second)
+    }
+    var ends: Set<Int> = []
+    var open = [content]
+    while let end = open.popLast() {
+      guard ends.insert(end).inserted else { continue }
+      for place in constraints[end] where snapshot.constraints[place].relation == .equal {
+        if let pair = atEnds(place) { open.append(pair.first == end ? pair.second : pair.first) }
+      }
+    }
+    let limits = ends.flatMap { constraints[$0] }.compactMap {
+      place -> (place: Int, end: Double)? in
+      let constraint = snapshot.constraints[place]
+      guard constraint.isOwn, let pair = atEnds(place) else { return nil }
+      let isFirst = ends.contains(pair.first)
+      guard isFirst != ends.contains(pair.second),
+        constraint.relation == (isFirst ? .greaterThanOrEqual : .lessThanOrEqual)
+      else { return nil }
+      let rect = absolute[isFirst ? pair.second : pair.first]
+      return (place, axis == .horizontal ? rect.maxX : rect.maxY)
+    }
+    return limits.max { ($0.end, $1.place) < ($1.end, $0.place) }?.place
   }
 
   private func settling(_ freedoms: [LayoutFreedom], _ axis: LayoutAxis) -> String {

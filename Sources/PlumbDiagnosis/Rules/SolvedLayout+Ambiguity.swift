@@ -36,10 +36,11 @@ extension LayoutFacts {
         case 1: "; \(words.item(cause.others[0])) depends on it"
         default: "; \(cause.others.count) more views depend on it"
         }
+      let looseEnd = looseEnd(of: freedoms)
       return Finding(
         .ambiguous,
         in: snapshot.name,
-        at: snapshot.items[index].origin,
+        at: looseEnd.flatMap { snapshot.constraints[$0].origin } ?? snapshot.items[index].origin,
         items: [index] + cause.others,
         message: "\(words.item(index)) is not determined: \(parts.joined(separator: ", "))"
           + others,
