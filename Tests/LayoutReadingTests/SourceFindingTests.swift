@@ -106,6 +106,33 @@ import Testing
     #expect(found.map(\.rule) == (receiver.isEmpty ? [.besideContentView] : []))
   }
 
+  /// UIKit itself puts these beside the content view, or behind it.
+  @Test(arguments: [
+    ("accessoryView", false), ("editingAccessoryView", false), ("backgroundView", false),
+    ("selectedBackgroundView", false), ("multipleSelectionBackgroundView", false),
+    ("", true),
+  ])
+  func `has no view beside the content view that the cell was given for that`(
+    _ property: String,
+    _ isTold: Bool
+  ) async throws {
+    let found = try await findings(
+      """
+      final class Row: UITableViewCell {
+        let toggle = UISwitch()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          \(property.isEmpty ? "" : "\(property) = toggle")
+          addSubview(toggle)
+          toggle.snp.makeConstraints { $0.trailing.centerY.equalToSuperview() }
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    )
+    #expect(found.map(\.rule) == (isTold ? [.besideContentView] : []))
+  }
+
   private func row(_ setup: String, _ members: String = "") -> String {
     """
     import UIKit

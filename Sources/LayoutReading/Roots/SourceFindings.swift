@@ -75,18 +75,34 @@ extension Evaluator {
       default: nil
       }
     guard content != nil else { return [] }
+    let places = placesBesideContent(of: instance.host)
     // Only views that a property holds: what UIKit adds by itself has no name.
     return snapshot.items.indices.compactMap { index in
       let item = snapshot.items[index]
       guard item.parent == 0, let name = item.label, item.origin != nil,
         instance.fields[name] != nil,
-        hostObject(of: instance.fields[name] ?? .none) !== content
+        let view = hostObject(of: instance.fields[name] ?? .none), view !== content,
+        !places.contains(where: { $0 === view })
       else { return nil }
       return SourceFinding(
         rule: .besideContentView,
         place: item.origin,
         message: "`\(name)` is added to the cell, and not to its content view"
       )
+    }
+  }
+
+  /// The views that a cell itself puts beside its content view, or behind it, because they were given to it for that.
+  private func placesBesideContent(of cell: AnyObject?) -> [UIView] {
+    switch cell {
+    case let cell as UITableViewCell:
+      [
+        cell.accessoryView, cell.editingAccessoryView, cell.backgroundView,
+        cell.selectedBackgroundView, cell.multipleSelectionBackgroundView,
+      ].compactMap(\.self)
+    case let cell as UICollectionViewCell:
+      [cell.backgroundView, cell.selectedBackgroundView].compactMap(\.self)
+    default: []
     }
   }
 }
