@@ -228,6 +228,23 @@ import Testing
     #expect(try findings(.ambiguous, layout).isEmpty)
   }
 
+  /// A text of several lines stays whole where it gets too little width.
+  @Test func `are told to let the one give way that wraps`() throws {
+    var (layout, first, second) = layout(content: 300)
+    layout.snapshot.items[second].textFacts?.lineLimit = 0
+    let found = try findings(.equalPriorities, layout)
+    #expect(
+      found.first?.message.hasSuffix(": nothing says whether `Name` is cut off or `Value` wraps")
+        == true
+    )
+    #expect(
+      found.first?.suggestion == "raise the horizontal compression resistance of `Name` to 751"
+    )
+    layout.snapshot.items[first].textFacts?.lineLimit = 0
+    let both = try findings(.equalPriorities, layout)
+    #expect(both.first?.message.hasSuffix(": nothing says which one wraps") == true)
+  }
+
   /// 100 points in 400: the resistance, which differs, has no say.
   @Test func `are found with the same hugging alone where there is too much`() throws {
     var (layout, _, second) = layout(content: 50)

@@ -41,20 +41,57 @@ extension LayoutFacts {
     let stretches = given >= content
     let priority = Double(items[tie.items[0]].properties.priority(tie.axis, isHugging: stretches))
     let what = stretches ? "content hugging" : "compression resistance"
+    let (choice, advice) = stretches ? growing(tie, priority) : shrinking(tie, priority)
     return finding(
       .equalPriorities,
       at: tie.items[0],
       others: Array(tie.items.dropFirst()),
       "\(names) share \(Wording.number(abs(given - content))) points too "
         + "\(stretches ? "much" : "little") with the same \(tie.axis.rawValue) \(what) priority of "
-        + "\(Wording.number(priority)): nothing says which one "
-        + (stretches ? "grows" : "is cut off"),
-      suggestion: stretches
-        ? "lower the \(tie.axis.rawValue) content hugging of the one that is to grow, to "
-          + Wording.number(max(1, priority - 1))
-        : "raise the \(tie.axis.rawValue) compression resistance of the one that is to stay "
-          + "whole, to \(Wording.number(min(999, priority + 1)))"
+        + "\(Wording.number(priority)): nothing says \(choice)",
+      suggestion: advice
     )
+  }
+
+  /// What is not said of siblings that share what is too much, and what to change.
+  private func growing(_ tie: TiedSiblings, _ priority: Double) -> (choice: String, advice: String)
+  {
+    (
+      "which one grows",
+      "lower the \(tie.axis.rawValue) content hugging of the one that is to grow, to "
+        + Wording.number(max(1, priority - 1))
+    )
+  }
+
+  /// What is not said of siblings that share what is too little, and what to change.
+  ///
+  /// A text of several lines wraps and stays whole, so that it is the one to give way.
+  private func shrinking(
+    _ tie: TiedSiblings,
+    _ priority: Double
+  ) -> (choice: String, advice: String) {
+    let wrapping = tie.items.filter { index in
+      tie.axis == .horizontal && items[index].textFacts.map { $0.lineLimit != 1 } == true
+    }
+    let rigid = tie.items.filter { !wrapping.contains($0) }
+    let wanted = Wording.number(min(999, priority + 1))
+    let raise = "raise the \(tie.axis.rawValue) compression resistance of "
+    func names(_ indices: [Int]) -> String {
+      indices.map(words.item).joined(separator: " and ")
+    }
+    switch (wrapping.isEmpty, rigid.isEmpty) {
+    case (true, _):
+      return ("which one is cut off", raise + "the one that is to stay whole, to \(wanted)")
+    case (false, true):
+      return ("which one wraps", raise + "the one that is to keep its width, to \(wanted)")
+    case (false, false):
+      let loses = rigid.allSatisfy { items[$0].isText } ? "cut off" : "squeezed"
+      return (
+        "whether \(names(rigid)) \(rigid.count == 1 ? "is" : "are") \(loses) or "
+          + "\(names(wrapping)) \(wrapping.count == 1 ? "wraps" : "wrap")",
+        raise + "\(names(rigid)) to \(wanted)"
+      )
+    }
   }
 }
 
