@@ -194,4 +194,65 @@ import Testing
     )
     #expect(found.map(\.rule) == (cleaning.isEmpty ? [.constraintsPileUp] : []))
   }
+
+  /// A block makes one constraint for each edge that it names; what is there at first is what the first layouts left.
+  @Test(arguments: [
+    (
+      ["$0.width.equalTo(40)"], "makes this constraint anew each time it is laid out: ",
+      "four copies of it instead of two"
+    ),
+    (
+      ["$0.top.left.equalToSuperview()"],
+      "makes the constraints of this line anew each time it is laid out: ",
+      "three copies of them instead of one"
+    ),
+    (
+      ["$0.width.equalTo(40)", "$0.height.equalTo(20)"],
+      "makes the constraints of this line and one more anew each time it is laid out: ",
+      "four copies of this line's instead of two"
+    ),
+  ])
+  func `says how many copies there are of what piles up`(
+    _ lines: [String],
+    _ start: String,
+    _ end: String
+  ) async throws {
+    let found = try await findings(
+      """
+      final class Badge: UIView {
+        let title = UILabel()
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          addSubview(title)
+          \(lines.map { "title.snp.makeConstraints { \($0) }" }.joined(separator: "\n"))
+        }
+      }
+      """
+    )
+    #expect(
+      found.map(\.message) == [
+        "Badge \(start)after two more layouts there are \(end)"
+      ]
+    )
+  }
+
+  @Test func `says how many copies there are once a cell is used again`() async throws {
+    let found = try await findings(
+      row(
+        "title.snp.makeConstraints { $0.edges.equalToSuperview() }",
+        """
+        override func prepareForReuse() {
+          super.prepareForReuse()
+          title.snp.makeConstraints { $0.width.equalTo(40) }
+        }
+        """
+      )
+    )
+    #expect(
+      found.map(\.message) == [
+        "Row makes this constraint anew each time it is used again: "
+          + "after two more uses there are two copies of it instead of none"
+      ]
+    )
+  }
 }

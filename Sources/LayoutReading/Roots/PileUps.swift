@@ -21,7 +21,7 @@ extension Evaluator {
   ) throws -> [SourceFinding] {
     let repeating = Self.repeatedMethods.compactMap { override($0, of: instance.declaration) }
     if repeating.contains(where: { mayLayOut($0.syntax, among: Self.repeatedMakers) }) {
-      let found = try growth(of: instance, first, "it is laid out", capture) {
+      let found = try growth(of: instance, first, .layout, capture) {
         view.setNeedsUpdateConstraints()
         view.updateConstraintsIfNeeded()
         view.setNeedsLayout()
@@ -55,7 +55,7 @@ extension Evaluator {
         mayLayOut($0.syntax, among: Self.repeatedMakers)
       })
     else { return [] }
-    let found = try growth(of: instance, first, "it is used again", capture) {
+    let found = try growth(of: instance, first, .reuse, capture) {
       if let reuse { _ = try call(reuse, on: .object(instance), []) }
       for function in used { try callWithSamples(function, instance) }
       view.layoutIfNeeded()
@@ -76,7 +76,7 @@ extension Evaluator {
   private func growth(
     of instance: Instance,
     _ first: LayoutSnapshot,
-    _ words: String,
+    _ occasion: Occasion,
     _ capture: () -> LayoutSnapshot,
     _ turn: () throws -> Void
   ) throws -> [SourceFinding] {
@@ -93,11 +93,63 @@ extension Evaluator {
       SourceFinding(
         rule: .constraintsPileUp,
         place: place,
-        message: "\(instance.declaration.name) makes the constraints of \(growing.count) line"
-          + "\(growing.count == 1 ? "" : "s") anew each time that \(words): "
-          + "\(counts[0][place] ?? 0), \(counts[1][place] ?? 0), \(counts[2][place] ?? 0) of this one"
+        message: Self.words(
+          for: instance.declaration.name,
+          occasion,
+          counts.map { $0[place] ?? 0 },
+          otherLines: growing.count - 1
+        )
       )
     }
+  }
+
+  /// When constraints are made again.
+  private enum Occasion {
+    case layout
+    case reuse
+
+    /// How often it comes, and how often it came while constraints were counted.
+    var words: (each: String, counted: String) {
+      switch self {
+      case .layout: ("each time it is laid out", "after two more layouts")
+      case .reuse: ("each time it is used again", "after two more uses")
+      }
+    }
+  }
+
+  /// What piles up, in a sentence, from the numbers of constraints of a line at first and after each of two turns.
+  private static func words(
+    for name: String,
+    _ occasion: Occasion,
+    _ counts: [Int],
+    otherLines: Int
+  ) -> String {
+    let made = counts[2] - counts[1]
+    let isOne = made == 1 && otherLines == 0
+    let others =
+      switch otherLines {
+      case 0: ""
+      case 1: " and one more"
+      default: " and \(number(otherLines)) more"
+      }
+    let what = isOne ? "this constraint" : "the constraints of this line\(others)"
+    // Of what a line made besides at first there is no whole number of copies.
+    let isWhole = counts[0] % made == 0 && counts[2] % made == 0
+    let copies = counts.map { number(isWhole ? $0 / made : $0) }
+    let things =
+      !isWhole
+      ? "constraints of this line"
+      : "copies of \(isOne ? "it" : otherLines == 0 ? "them" : "this line's")"
+    return "\(name) makes \(what) anew \(occasion.words.each): "
+      + "\(occasion.words.counted) there are \(copies[2]) \(things) instead of \(copies[0])"
+  }
+
+  /// A small number in words.
+  private static func number(_ number: Int) -> String {
+    let words = [
+      "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ]
+    return words.indices.contains(number) ? words[number] : "\(number)"
   }
 
   private static let repeatedMakers: Set<String> = [
