@@ -212,7 +212,30 @@ extension HandMadeLayout {
   @Test func `is found where the other edge is inset`() throws {
     let found = try findings(.outsetOffset, layout(16))
     #expect(found.map(\.constraints) == [[5]])
-    #expect(found[0].suggestion?.hasPrefix("use −16 as the constant") == true)
+    #expect(found[0].suggestion?.hasPrefix("the constant is 16: make it −16, as ") == true)
+  }
+
+  /// A helper may have turned the sign of what the line says.
+  @Test func `is told with the constant that the constraint has`() throws {
+    var layout = HandMadeLayout()
+    let card = layout.add("card")
+    layout.tie(card, .leading, 0, nil, 16)
+    layout.add(
+      LayoutConstraint(
+        layout.item(0),
+        .trailing,
+        .equal,
+        layout.item(card),
+        .trailing,
+        constant: -16
+      )
+    )
+    let found = try findings(.outsetOffset, layout)
+    #expect(
+      found.map(\.suggestion) == [
+        "the constant is −16: make it 16, as it counts to the right and down at every edge"
+      ]
+    )
   }
 
   /// A label behind an icon, with the root's far edge moved by a constant.

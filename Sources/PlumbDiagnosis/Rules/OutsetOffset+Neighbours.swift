@@ -23,7 +23,7 @@ extension LayoutFacts {
       items: [child, neighbour],
       "\(words.item(child)) keeps a distance of \(amount) points at one side and covers \(amount) points of "
         + "\(words.item(neighbour)) at the other (\(side)): \(words.constraint(constraint))",
-      suggestion: "use −\(amount) as the constant: it counts to the right and down at every edge"
+      suggestion: Self.otherSign(now: amount, wanted: "−\(amount)")
     )
   }
 

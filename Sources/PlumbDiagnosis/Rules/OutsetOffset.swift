@@ -67,7 +67,7 @@ extension LayoutFacts {
     let side = edge.axis == .horizontal ? "right" : "bottom"
     let child = words.item(edge.child)
     let isFirst = constraint.first == edge.child
-    let wanted = isFirst ? "−\(amount)" : amount
+    let (now, wanted) = isFirst ? (amount, "−\(amount)") : ("−\(amount)", amount)
     return finding(
       .outsetOffset,
       place,
@@ -78,8 +78,15 @@ extension LayoutFacts {
         : "\(child) is \(Wording.number(near)) points inside "
           + "\(words.item(edge.container)) at one side and \(amount) points outside at the other "
           + "(\(side)): \(words.constraint(constraint))",
-      suggestion: "use \(wanted) as the constant: it counts to the right and down at every edge"
+      suggestion: Self.otherSign(now: now, wanted: wanted)
     )
+  }
+
+  /// What to change where a constant has the wrong sign.
+  ///
+  /// It says which constant the constraint has: one that went through a helper may have the other sign in the source.
+  static func otherSign(now: String, wanted: String) -> String {
+    "the constant is \(now): make it \(wanted), as it counts to the right and down at every edge"
   }
 
   /// A constraint that ties an edge of a view to the same edge of something it lies in.
