@@ -48,9 +48,11 @@ import Testing
     values.append(4.5)
     known.begin()
     known.ask(7.0)
+    known.end()
     known.keep(values, within: kept)
     known.begin()
     known.ask(question)
+    known.end()
     var answer = Slab<Double>()
     guard known.answer(within: 1e-9, &answer) else { return nil }
     var numbers: [Double] = []

@@ -103,7 +103,7 @@ extension Graph {
   /// Lets an equality define one of its roots, if it holds at most two.
   private mutating func define(_ row: Int32) {
     if defineByOneTerm(row) { return }
-    let sum = gather(row)
+    let sum = gatherInPlace(row)
     guard !sum.hasSecondParameter, sumRoots.count == 1 || sumRoots.count == 2 else { return }
     let isParameter = rows[row].flags.contains(.isParameter)
     if sumRoots.count == 1 {

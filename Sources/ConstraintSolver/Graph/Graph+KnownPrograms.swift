@@ -8,23 +8,36 @@ extension Graph {
     else { return false }
     let known = program.known ?? KnownPrograms.take()
     program.known = known
+    if program.isRepeated {
+      known.beginAgain()
+    } else {
+      askForRows(known)
+    }
+    for place in 0..<program.roots.count { ask(known, for: program.roots[place]) }
+    known.end()
+    return true
+  }
+
+  /// Puts down the rows of the collected program.
+  private mutating func askForRows(_ known: KnownPrograms) {
     known.begin()
     known.ask(UInt64(program.roots.count) << 32 | UInt64(program.rows.count))
     var entry = 0
     for number in 0..<program.rows.count {
       let record = rows.base + Int(program.rows[number])
       let end = Int(program.collectedEnds[number])
-      known.ask(Self.word(for: record.pointee.relation, record.pointee.priority, end - entry))
-      known.ask(program.rightSides[number])
-      known.ask(program.scales[number])
+      known.ask(
+        Self.word(for: record.pointee.relation, record.pointee.priority, end - entry),
+        program.rightSides[number],
+        program.scales[number]
+      )
       while entry < end {
         known.ask(UInt64(UInt32(bitPattern: program.collectedColumns[entry])))
         known.ask(program.collectedValues[entry])
         entry += 1
       }
     }
-    for place in 0..<program.roots.count { ask(known, for: program.roots[place]) }
-    return true
+    known.endHead()
   }
 
   /// How many rows a program may have.
@@ -38,9 +51,11 @@ extension Graph {
     while row >= 0 {
       let (coefficient, rightSide) = gatherLimit(row)
       let record = rows.base + Int(row)
-      known.ask(Self.word(for: record.pointee.relation, record.pointee.priority, 1))
-      known.ask(coefficient)
-      known.ask(rightSide)
+      known.ask(
+        Self.word(for: record.pointee.relation, record.pointee.priority, 1),
+        coefficient,
+        rightSide
+      )
       limitCount += 1
       row = record.pointee.nextLimit
     }

@@ -1,13 +1,15 @@
 extension Graph {
   /// Solves the programs of all touched variables.
   mutating func solvePrograms() {
+    program.canRepeat = false
     program.kept.removeAll()
     settledTies = SettledTies()
     let base = newVisit()
+    let isFar = isFar
     var place = 0
     while place < touched.count {
       let variable = touched[place]
-      if place + 24 < touched.count {
+      if isFar, place + 24 < touched.count {
         variables.expect(Int(touched[place + 24]))
         expectFirstUse(of: touched[place + 16])
         expectFirstRow(of: touched[place + 8])
@@ -133,6 +135,7 @@ extension Graph {
 
   /// Finds the roots and rows that are connected with a root by live rows.
   private mutating func collectProgram(from start: Int32) {
+    if program.canRepeat, repeatProgram(from: start) { return }
     program.removeAll()
     program.firstVisit = newVisit()
     addRoot(start)
@@ -169,14 +172,16 @@ extension Graph {
 
   private mutating func addRoot(_ root: Int32) {
     variables[root].visit = program.firstVisit + Int32(program.roots.count)
-    expectFirstUse(of: root)
-    variables.expect(Int(variables[root].nextInClass))
+    if isFar {
+      expectFirstUse(of: root)
+      variables.expect(Int(variables[root].nextInClass))
+    }
     program.roots.append(root)
     program.uses.append(0)
   }
 
   private mutating func addLiveRow(_ row: Int32) {
-    let sum = gather(row)
+    let sum = gatherInPlace(row)
     var largest = 0.0
     var least = Double.infinity
     for place in 0..<sumRoots.count {
@@ -192,12 +197,14 @@ extension Graph {
     program.scales.append(scale)
     program.isLeft.append(true)
     program.rowIsEquality.append(rows[row].isRequiredEquality)
+    program.collectedColumns.reserveMore(sumRoots.count)
+    program.collectedValues.reserveMore(sumRoots.count)
     for place in 0..<sumRoots.count {
       let root = sumRoots[place]
       if variables[root].visit < program.firstVisit { addRoot(root) }
       let local = variables[root].visit - program.firstVisit
-      program.collectedColumns.append(local)
-      program.collectedValues.append(sumCoefficients[place] * scale)
+      program.collectedColumns.appendReserved(local)
+      program.collectedValues.appendReserved(sumCoefficients[place] * scale)
       program.uses[local] += 1
     }
     program.collectedEnds.append(Int32(program.collectedColumns.count))
@@ -209,8 +216,10 @@ extension Graph {
       for place in 0..<program.roots.count {
         set(program.roots[place], program.values[place], canMove: false)
       }
+      program.canRepeat = true
       return
     }
+    program.canRepeat = false
     program.buildMatrix()
     program.chooseUnits()
     eliminateColumns()

@@ -19,8 +19,9 @@ extension Graph {
       rounds += 1
       pinViolated(round: rounds)
     }
+    let isFar = isFar
     for place in 0..<reformed.count {
-      if place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
+      if isFar, place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
       variables[reformed[place]].flags.remove(.isReformed)
     }
     reformed.removeAllAndShrink()
@@ -113,7 +114,7 @@ extension Graph {
   /// Whether a variable that was logged is given as another value than before; it is logged no more.
   @inline(__always)
   private mutating func takeChange(_ place: Int) -> Bool {
-    if place + 16 < logged.count { variables.expect(Int(logged[place + 16])) }
+    if isFar, place + 16 < logged.count { variables.expect(Int(logged[place + 16])) }
     let record = variables.base + Int(logged.base[place])
     record.pointee.flags.remove(.isLogged)
     return record.pointee.flags.contains(.isAlive)

@@ -2,10 +2,11 @@ extension Graph {
   /// Finds out what the dirty rows that define nothing are good for.
   mutating func sortRows() {
     freshLive.removeAll()
+    let isFar = isFar
     var place = 0
     while place < dirtyRows.count {
       let row = dirtyRows[place]
-      if place + 24 < dirtyRows.count {
+      if isFar, place + 24 < dirtyRows.count {
         rows.expect(Int(dirtyRows[place + 24]))
         terms.expect(Int(rows[dirtyRows[place + 16]].firstTerm))
         expectVariables(of: dirtyRows[place + 8])
@@ -32,7 +33,7 @@ extension Graph {
     epoch += 1
     if limitByOneTerm(row) { return }
     open(row)
-    let sum = gather(row)
+    let sum = gatherInPlace(row)
     switch sumRoots.count {
     case 0:
       rows[row].status = .constant
@@ -131,9 +132,10 @@ extension Graph {
     peelAgain()
     peelNewcomers()
     putBack()
+    let isFar = isFar
     while let root = candidates.popLast() {
       let count = candidates.count
-      if count > 24 {
+      if isFar, count > 24 {
         variables.expect(Int(candidates[count - 24]))
         expectFirstUse(of: candidates[count - 16])
         expectFirstRow(of: candidates[count - 8])

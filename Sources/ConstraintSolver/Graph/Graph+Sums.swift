@@ -35,7 +35,11 @@ extension Graph {
   ///
   /// This is for short rows without parameters, which most are; the others take other ways, with the same result.
   @discardableResult
-  mutating func gather(_ row: Int32) -> RowSum {
+  mutating func gather(_ row: Int32) -> RowSum { gatherInPlace(row) }
+
+  /// Does the same where rows are added up by the hundred, and most of the sum need not be put down.
+  @inline(__always)
+  mutating func gatherInPlace(_ row: Int32) -> RowSum {
     let record = rows.base + Int(row)
     let count = Int(record.pointee.termCount)
     guard count <= Self.shortCount else { return gatherAny(row) }

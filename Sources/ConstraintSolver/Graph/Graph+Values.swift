@@ -16,15 +16,16 @@ extension Graph {
   /// - Complexity: O(terms of the rows of what changed).
   mutating func spreadValues() {
     stack.removeAll()
+    let isFar = isFar
     for place in 0..<reformed.count {
       let variable = reformed[place]
-      if place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
+      if isFar, place + 16 < reformed.count { variables.expect(Int(reformed[place + 16])) }
       setMember(variable)
       // A root may be new to the rows that follow from it, even with the value that it had.
       stack.append(variable)
     }
     for place in 0..<changedRoots.count {
-      if place + 16 < changedRoots.count {
+      if isFar, place + 16 < changedRoots.count {
         variables.expect(Int(changedRoots[place + 16]))
         variables.expect(Int(variables[changedRoots[place + 8]].nextInClass))
       }

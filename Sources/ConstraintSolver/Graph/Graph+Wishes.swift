@@ -1,11 +1,23 @@
 /// Roots that no live row holds, and whose wishes are few and plain.
 extension Graph {
-  /// What the wishes of one priority ask of a root.
-  struct WishLevel: BitwiseCopyable {
+  /// Where a limit of a root that is no bound wants it to be, and how firmly.
+  struct Wish: BitwiseCopyable {
+    var place: Double
     var priority: Float
-    /// Below this place the root costs something, and above the other.
+    /// 1 for a wish to be no less, −1 for one to be no more, 0 for both.
+    var side: Int8
+  }
+
+  /// Between which places a priority costs a root nothing; where they are contested, the lower is above the upper.
+  private struct WishRange {
     var lower = -Double.infinity
     var upper = Double.infinity
+
+    @inline(__always)
+    mutating func narrow(_ place: Double, _ side: Int8) {
+      if side >= 0, place > lower { lower = place }
+      if side <= 0, place < upper { upper = place }
+    }
   }
 
   /// Where a root costs least that nothing else holds, if that is one place, and found without tables of costs:
@@ -15,40 +27,61 @@ extension Graph {
   /// ``PiecewiseCosts/onlyMinimum(of:)`` gives: a priority narrows the places that the higher ones leave down to those
   /// that cost it nothing, or to the end that is nearest to them. Kinks that are taken for one elsewhere do not change
   /// which way the cost falls around the place.
+  ///
+  /// Mostly, the highest priority leaves one place already; the ranges of the others are only looked for where not.
   mutating func onlyWish(of root: Int32) -> Double? {
-    guard let (least, most) = collectWishes(of: root) else { return nil }
-    var (lower, upper) = (least, most)
-    let levels = program.wishLevels.base
-    var level = 0
-    while level < program.wishLevels.count, lower != upper {
-      let (below, above) = (levels[level].lower, levels[level].upper)
-      level += 1
-      if below > above {
+    guard let found = collectWishes(of: root) else { return nil }
+    let (least, most) = found.bounds
+    var (lower, upper) = found.bounds
+    var (priority, range) = found.first
+    while priority > 0, lower != upper {
+      if range.lower > range.upper {
         // Only outside of what is contested, the cost falls in one direction.
-        if lower >= below {
+        if lower >= range.lower {
           upper = lower
-        } else if upper <= above {
+        } else if upper <= range.upper {
           lower = upper
         } else {
           return nil
         }
-      } else if below >= upper {
+      } else if range.lower >= upper {
         lower = upper
-      } else if above <= lower {
+      } else if range.upper <= lower {
         upper = lower
       } else {
-        lower = max(lower, below)
-        upper = min(upper, above)
+        lower = max(lower, range.lower)
+        upper = min(upper, range.upper)
       }
+      guard lower != upper else { break }
+      (priority, range) = wishes(below: priority)
     }
-    guard lower == upper, isAlone(lower, among: least), isAlone(lower, among: most) else {
-      return nil
-    }
+    let clear = Self.clearDistance * max(1, abs(lower))
+    guard lower == upper, Self.isAlone(lower, among: least, clear),
+      Self.isAlone(lower, among: most, clear)
+    else { return nil }
     let wishes = program.wishes.base
-    for place in 0..<program.wishes.count where !isAlone(lower, among: wishes[place]) {
+    for place in 0..<program.wishes.count
+    where !Self.isAlone(lower, among: wishes[place].place, clear) {
       return nil
     }
     return lower
+  }
+
+  /// The highest priority of a wish below another, 0 if there is none, and what its wishes ask.
+  private mutating func wishes(below higher: Float) -> (priority: Float, range: WishRange) {
+    let wishes = program.wishes.base
+    var priority: Float = 0
+    var range = WishRange()
+    for place in 0..<program.wishes.count {
+      let wish = wishes[place]
+      guard wish.priority < higher, wish.priority >= priority else { continue }
+      if wish.priority > priority {
+        priority = wish.priority
+        range = WishRange()
+      }
+      range.narrow(wish.place, wish.side)
+    }
+    return (priority, range)
   }
 
   /// How many wishes are looked at.
@@ -57,46 +90,55 @@ extension Graph {
   /// for one.
   private static var clearDistance: Double { 1000 * Tolerance.kink }
 
-  /// Whether another place is the same to the last bit, or clearly apart.
+  /// Whether another place is the same to the last bit, or further than what is clearly apart.
   @inline(__always)
-  private mutating func isAlone(_ place: Double, among other: Double) -> Bool {
-    place.bitPattern == other.bitPattern
-      || abs(place - other) > Self.clearDistance * max(1, abs(place))
+  private static func isAlone(_ place: Double, among other: Double, _ clear: Double) -> Bool {
+    place.bitPattern == other.bitPattern || abs(place - other) > clear
   }
 
-  /// Puts the places of a root's wishes down, and what those of each priority ask, the highest first.
+  /// What the wishes of a root come to.
+  private struct Wishes {
+    /// The bounds of the root, between which there is room.
+    var bounds: (lower: Double, upper: Double)
+    /// The highest priority of a wish, 0 if there is none, and what its wishes ask.
+    var first: (priority: Float, range: WishRange)
+  }
+
+  /// Puts the wishes of a root down.
   ///
-  /// - Returns: The bounds of the root, between which there is room; nil where the wishes are not few and plain.
+  /// - Returns: Nil where they are not few and plain.
   @inline(__always)
-  private mutating func collectWishes(of root: Int32) -> (lower: Double, upper: Double)? {
+  private mutating func collectWishes(of root: Int32) -> Wishes? {
     program.wishes.reserve(Self.mostWishes)
-    program.wishLevels.reserve(Self.mostWishes)
     let wishes = program.wishes.base
     var count = 0
-    program.wishLevels.removeAll()
     var (lower, upper) = (-Double.infinity, Double.infinity)
     var weight = 0.0
+    var highest: Float = 0
+    var range = WishRange()
     var row = variables[root].firstRow
     while row >= 0 {
       let (coefficient, rightSide) = gatherLimit(row)
-      let position = rightSide / coefficient
+      let place = rightSide / coefficient
       let record = rows.base + Int(row)
       let (priority, relation) = (record.pointee.priority, record.pointee.relation.rawValue)
       let side = coefficient < 0 ? -relation : relation
       row = record.pointee.nextLimit
-      guard position.isFinite else { return nil }
+      guard place.isFinite else { return nil }
       if priority >= 1000 {
-        if side >= 0 { lower = max(lower, position) }
-        if side <= 0 { upper = min(upper, position) }
+        if side >= 0 { lower = max(lower, place) }
+        if side <= 0 { upper = min(upper, place) }
         continue
       }
-      if weight == 0 { weight = abs(coefficient) }
+      if count == 0 { weight = abs(coefficient) }
       guard abs(coefficient) == weight, count < Self.mostWishes else { return nil }
-      wishes[count] = position
+      wishes[count] = Wish(place: place, priority: priority, side: side)
       count += 1
-      let level = self.level(of: priority)
-      if side >= 0, position > level.pointee.lower { level.pointee.lower = position }
-      if side <= 0, position < level.pointee.upper { level.pointee.upper = position }
+      if priority > highest {
+        highest = priority
+        range = WishRange()
+      }
+      if priority == highest { range.narrow(place, side) }
     }
     program.wishes.setCount(count)
     var member = root
@@ -113,24 +155,7 @@ extension Graph {
       }
       member = record.pointee.nextInClass
     } while member != root
-    return lower < upper ? (lower, upper) : nil
-  }
-
-  /// The level of a priority, which is put in its place where it is new, and for which there is room.
-  @inline(__always)
-  private mutating func level(of priority: Float) -> UnsafeMutablePointer<WishLevel> {
-    let levels = program.wishLevels.base
-    let count = program.wishLevels.count
-    var level = 0
-    while level < count, levels[level].priority > priority { level += 1 }
-    guard level == count || levels[level].priority != priority else { return levels + level }
-    var moved = count
-    while moved > level {
-      levels[moved] = levels[moved - 1]
-      moved -= 1
-    }
-    levels[level] = WishLevel(priority: priority)
-    program.wishLevels.setCount(count + 1)
-    return levels + level
+    guard lower < upper else { return nil }
+    return Wishes(bounds: (lower, upper), first: (highest, range))
   }
 }

@@ -45,6 +45,9 @@ struct Graph: ~Copyable {
   /// Whether groups that repeat others get their forms from these, and how many did.
   var repeatsForms = true
   var repeatedGroups = 0
+  /// Whether programs that repeat the one before are told by that, and how many were.
+  var repeatsPrograms = true
+  var repeatedPrograms = 0
 
   // MARK: What has to be done
 
@@ -105,6 +108,12 @@ struct Graph: ~Copyable {
   var feasibility: Double {
     mutating get { Tolerance.feasibility(largestConstant: largestConstant) }
   }
+
+  /// Whether the tables are larger than the caches next to a processor, so that it pays to have records brought nearer
+  /// some time before they are wanted.
+  ///
+  /// 2¹⁴ variables take a megabyte, and their rows and terms about as much each.
+  var isFar: Bool { mutating get { variables.count > 16_384 } }
 
   /// A number greater than all visits so far.
   mutating func newVisit(room: Int = 1) -> Int32 {

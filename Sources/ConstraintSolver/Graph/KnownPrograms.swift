@@ -34,6 +34,7 @@ final class KnownPrograms {
   @exclusivity(unchecked) private var room = Slab<UInt64>()
   /// The question that is being put down.
   @exclusivity(unchecked) private var words = Slab<UInt64>()
+  @exclusivity(unchecked) private var headCount = 0
   @exclusivity(unchecked) private var hash: UInt64 = 0
 
   private init() {}
@@ -59,18 +60,44 @@ final class KnownPrograms {
   /// Begins a question.
   func begin() {
     words.removeAll()
-    hash = 0xcbf2_9ce4_8422_2325
+    headCount = 0
   }
+
+  /// Notes that what was put down so far is what the next question may begin with as well.
+  func endHead() { headCount = words.count }
+
+  /// Begins a question with the words up to ``endHead()`` of the one before.
+  func beginAgain() { words.removeLast(words.count - headCount) }
 
   /// Adds a word to the question.
-  func ask(_ word: UInt64) {
-    words.append(word)
-    // Source: the FNV-1a hash, over words rather than bytes; the high bits come back down in the end.
-    hash = (hash ^ word) &* 0x0000_0100_0000_01b3
-  }
+  @inline(__always)
+  func ask(_ word: UInt64) { words.append(word) }
 
   /// Adds a number to the question.
-  func ask(_ number: Double) { ask(number.bitPattern) }
+  @inline(__always)
+  func ask(_ number: Double) { words.append(number.bitPattern) }
+
+  /// Adds a word and two numbers to the question.
+  @inline(__always)
+  func ask(_ word: UInt64, _ first: Double, _ second: Double) {
+    words.reserveMore(3)
+    words.appendReserved(word)
+    words.appendReserved(first.bitPattern)
+    words.appendReserved(second.bitPattern)
+  }
+
+  /// Ends a question, after which it can be answered.
+  func end() {
+    // Source: the FNV-1a hash, over words rather than bytes; the high bits come back down in the end.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var word = words.base
+    let end = word + words.count
+    while word < end {
+      hash = (hash ^ word.pointee) &* 0x0000_0100_0000_01b3
+      word += 1
+    }
+    self.hash = hash
+  }
 
   /// Puts the answer to the question behind `values`, if it is known.
   ///

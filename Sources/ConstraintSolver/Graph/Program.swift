@@ -13,6 +13,11 @@ struct Program: ~Copyable {
   var rows = Slab<Int32>()
   /// Where the first root's number is in the records' visits.
   var firstVisit: Int32 = 0
+  /// Whether the program is as it was collected, and what it was asked with is known, so that the next one can be told
+  /// to be the same.
+  var canRepeat = false
+  /// Whether it is the one before once more, between other roots.
+  var isRepeated = false
 
   /// The rows over the roots' numbers, scaled, as they were collected: the entries of one after the other, and
   /// where those of each end.
@@ -64,9 +69,8 @@ struct Program: ~Copyable {
   var found: [(row: Int, place: Int)] = []
   var pending = Slab<Int32>()
   var alone = PiecewiseCosts(levels: 1)
-  /// The places where a root alone wants to be, and what the wishes of each priority ask.
-  var wishes = Slab<Double>()
-  var wishLevels = Slab<Graph.WishLevel>()
+  /// Where a root alone wants to be.
+  var wishes = Slab<Graph.Wish>()
   /// The ends that the roots are at, where all of them are where they are best; empty otherwise.
   var ends = Slab<VariableFlags>()
   var simplex = Simplex(costs: PiecewiseCosts(levels: 1), rows: SparseRows(columnCount: 0))
@@ -84,6 +88,8 @@ struct Program: ~Copyable {
   init() {}
 
   mutating func removeAll() {
+    canRepeat = false
+    isRepeated = false
     roots.removeAll()
     rows.removeAll()
     collectedColumns.removeAll()
