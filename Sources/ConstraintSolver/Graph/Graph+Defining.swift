@@ -23,32 +23,37 @@ extension Graph {
         if place > before { continue }
       }
       place += 1
-      guard rows[row].status == .dirty else { continue }
-      if rows[row].isRequired { tryToDefine(row) }
-      // Those that define are not looked at again; others may still come to.
-      guard rows[row].status == .dirty else { continue }
-      if rows[row].openTerms >= 0 { open(row) }
-      dirtyRows[kept] = row
+      let record = rows.base + Int(row)
+      guard record.pointee.status == .dirty else { continue }
+      if record.pointee.isRequired {
+        tryToDefine(row)
+        // Those that define are not looked at again; others may still come to.
+        guard record.pointee.status == .dirty else { continue }
+      }
+      if record.pointee.openTerms >= 0 { open(row) }
+      dirtyRows.base[kept] = row
       kept += 1
     }
     dirtyRows.removeLast(dirtyRows.count - kept)
     groupStarts.removeAllAndShrink()
   }
 
+  @inline(__always)
   private mutating func tryToDefine(_ row: Int32) {
-    if rows[row].relation == .equal {
-      if rows[row].termCount <= Self.shortRow {
+    let record = rows.base + Int(row)
+    if record.pointee.relation == .equal {
+      if record.pointee.termCount <= Self.shortRow {
         define(row)
         // Nobody asks how much of a row is open that defines.
-        if rows[row].status == .dirty { rows[row].openTerms = countOpenTerms(row) }
+        if record.pointee.status == .dirty { record.pointee.openTerms = countOpenTerms(row) }
       } else {
-        rows[row].openTerms = countOpenTerms(row)
-        if rows[row].openTerms <= Self.shortRow { define(row) }
+        record.pointee.openTerms = countOpenTerms(row)
+        if record.pointee.openTerms <= Self.shortRow { define(row) }
       }
-    } else if rows[row].termCount == 1 {
+    } else if record.pointee.termCount == 1 {
       defineTogether(row)
     }
-    drainQueue()
+    if !queue.isEmpty { drainQueue() }
   }
 
   /// Equalities of more terms are only looked at when enough of their variables are decided.
@@ -69,10 +74,14 @@ extension Graph {
   }
 
   private mutating func countOpenTerms(_ row: Int32) -> Int32 {
-    let first = rows[row].firstTerm
+    let record = rows.base + Int(row)
+    var term = terms.base + Int(record.pointee.firstTerm)
+    let end = term + Int(record.pointee.termCount)
     var open: Int32 = 0
-    for term in first..<first + rows[row].termCount
-    where variables[terms[term].variable].root >= 0 { open += 1 }
+    while term < end {
+      if variables.base[Int(term.pointee.variable)].root >= 0 { open += 1 }
+      term += 1
+    }
     return open
   }
 
@@ -240,15 +249,6 @@ extension Graph {
     return terms[term].coefficient > 0 ? relation : -relation
   }
 
-  /// The first term that mentions a variable, if any is in an open row; otherwise −1.
-  ///
-  /// Large classes are mostly held together by rows that define, and rows that were not looked at come
-  /// later anyway; walking those would be idle.
-  mutating func firstOpenUse(of variable: Int32) -> Int32 {
-    let record = variables.base + Int(variable)
-    return record.pointee.openUses == 0 ? -1 : record.pointee.firstUse
-  }
-
   /// The first term that mentions a variable, if any is in a live or peeling row; otherwise −1.
   mutating func firstLiveUse(of variable: Int32) -> Int32 {
     let record = variables.base + Int(variable)
@@ -316,9 +316,14 @@ extension Graph {
   ///
   /// What gives members their forms stays.
   private mutating func undoRows(ofClass root: Int32, isDecided: Bool) {
+    let records = variables.base
     var member = root
     repeat {
-      var use = firstOpenUse(of: member)
+      let record = records + Int(member)
+      let next = record.pointee.nextInClass
+      // Large classes are mostly held together by rows that define, and rows that were not looked at come later anyway;
+      // walking those would be idle.
+      var use = record.pointee.openUses == 0 ? -1 : record.pointee.firstUse
       while use >= 0 {
         let row = terms[use].row
         use = terms[use].next
@@ -335,7 +340,7 @@ extension Graph {
         case .none, .defining, .outOfForce, .passedOver: break
         }
       }
-      member = variables[member].nextInClass
+      member = next
     } while member != root
   }
 }

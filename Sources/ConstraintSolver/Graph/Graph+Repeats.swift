@@ -26,6 +26,7 @@ extension Graph {
     /// The variables of its rows lie between these.
     var lower: Int32
     var upper: Int32
+    var hasHalves: Bool
     /// What was appended to ``Graph/reformed`` and ``Graph/candidates`` since it began.
     var reformed: Range<Int>
     var candidates: Range<Int>
@@ -71,7 +72,7 @@ extension Graph {
       // Whatever begins within has no forms of its own that were found row by row.
       while start < groupStarts.count, groupStarts[start].row < row { start += 1 }
       guard start < groupStarts.count, groupStarts[start].row == row,
-        let further = repeated(forms.first, count: forms.count, at: place, row),
+        let further = repeated(forms.first, count: forms.count, at: place, row, as: forms),
         isUntouched(further)
       else { return }
       forms.shift = further.shift
@@ -96,6 +97,7 @@ extension Graph {
         shift: found.shift,
         lower: found.lower,
         upper: found.upper,
+        hasHalves: found.hasHalves,
         reformed: begin.reformedCount..<reformed.count,
         candidates: begin.candidateCount..<candidates.count,
         epochs: epoch - begin.epoch
@@ -126,12 +128,14 @@ extension Graph {
   ///   - count: The number of its rows.
   ///   - place: The place in ``dirtyRows`` where the other begins.
   ///   - row: The first row of the other.
+  ///   - forms: What is known of the group that was looked at, where it was compared before.
   /// - Returns: Nil where they are not the same.
   private mutating func repeated(
     _ first: Int32,
     count: Int32,
     at place: Int,
-    _ row: Int32
+    _ row: Int32,
+    as forms: GroupForms? = nil
   ) -> Repetition? {
     guard place + Int(count) <= dirtyRows.count, Int(row) + Int(count) <= rows.count else {
       return nil
@@ -146,12 +150,17 @@ extension Graph {
     var found = Repetition(shift: shift)
     var offset: Int32 = 0
     while offset < count {
-      guard dirty[Int(offset)] == row &+ offset, areAlike(known, other, &found) else {
+      guard dirty[Int(offset)] == row &+ offset, areAlike(known, other, shift) else {
         return nil
       }
       known += 1
       other += 1
       offset &+= 1
+    }
+    if let forms {
+      (found.lower, found.upper, found.hasHalves) = (forms.lower, forms.upper, forms.hasHalves)
+    } else {
+      findBounds(of: first..<first &+ count, &found)
     }
     // Each variable is in some row, but for a few; and neither group is in the other.
     let width = found.upper &- found.lower &+ 1
@@ -180,7 +189,7 @@ extension Graph {
   private mutating func areAlike(
     _ known: UnsafeMutablePointer<RowRecord>,
     _ other: UnsafeMutablePointer<RowRecord>,
-    _ found: inout Repetition
+    _ shift: Int32
   ) -> Bool {
     let count = known.pointee.termCount
     guard known.pointee.constant.bitPattern == other.pointee.constant.bitPattern,
@@ -190,21 +199,30 @@ extension Graph {
       other.pointee.flags == [], other.pointee.openTerms < 0,
       known.pointee.flags == [] || known.pointee.flags == .isOpen
     else { return false }
-    if known.pointee.isHalfOfDefinition { found.hasHalves = true }
     var term = terms.base + Int(known.pointee.firstTerm)
     var otherTerm = terms.base + Int(other.pointee.firstTerm)
     let end = term + Int(count)
     while term < end {
-      let variable = term.pointee.variable
-      guard otherTerm.pointee.variable == variable &+ found.shift,
+      guard otherTerm.pointee.variable == term.pointee.variable &+ shift,
         otherTerm.pointee.coefficient.bitPattern == term.pointee.coefficient.bitPattern
       else { return false }
-      found.lower = min(found.lower, variable)
-      found.upper = max(found.upper, variable)
       term += 1
       otherTerm += 1
     }
     return true
+  }
+
+  /// Finds between which variables those of a group lie.
+  private mutating func findBounds(of group: Range<Int32>, _ found: inout Repetition) {
+    for row in group {
+      let record = rows.base + Int(row)
+      if record.pointee.isHalfOfDefinition { found.hasHalves = true }
+      let first = record.pointee.firstTerm
+      for term in first..<first + record.pointee.termCount {
+        found.lower = min(found.lower, terms[term].variable)
+        found.upper = max(found.upper, terms[term].variable)
+      }
+    }
   }
 
   /// Whether nothing has looked at the variables of the group that repeats another.

@@ -42,6 +42,42 @@ extension Graph {
     return added
   }
 
+  /// Adds these variables behind all others, where none was removed.
+  ///
+  /// - Returns: The index of the first.
+  @inline(__always)
+  mutating func appendRectangle(ordinal: Int32, rests: (Double, Double)) -> Int32 {
+    let first = Int32(truncatingIfNeeded: variables.count)
+    variables.appendRoom(4)
+    touched.appendRoom(4)
+    let records = variables.base + Int(first)
+    let waiting = touched.base + (touched.count - 4)
+    var offset: Int32 = 0
+    while offset < 4 {
+      let rest = offset == 0 ? rests.0 : offset == 1 ? rests.1 : 0
+      (records + Int(offset)).initialize(
+        to: VariableRecord(
+          value: offset < 2 ? max(0, rest) : 0,
+          ordinal: ordinal &+ offset,
+          generation: 0,
+          root: first &+ offset,
+          nextInClass: first &+ offset,
+          flags: offset < 2 ? [.isAlive, .isTouched, .isNonNegative] : [.isAlive, .isTouched]
+        )
+      )
+      (waiting + Int(offset)).initialize(to: first &+ offset)
+      offset &+= 1
+    }
+    if rests.0 != 0 || rests.1 != 0 || !self.rests.isEmpty {
+      fillRests()
+      let base = self.rests.base + Int(first)
+      // A negative zero is noted as the other one.
+      base[0] = rests.0 + 0.0
+      base[1] = rests.1 + 0.0
+    }
+    return first
+  }
+
   /// Adds a touched variable for which there is room; its rest is still to be noted.
   @inline(__always)
   private mutating func place(_ ordinal: Int32, rest: Double, _ flags: VariableFlags) -> Int32 {
@@ -105,22 +141,39 @@ extension Graph {
     _ constant: Double,
     _ priority: Float
   ) -> ConstraintID {
-    addRowInPlace(given, relation, constant, priority)
+    let first = takeRun(given.count)
+    let row = freeRows.popLast() ?? Int32(rows.count)
+    if Int(row) == rows.count { rows.appendRoom(1) }
+    return put(row, given, at: first, relation, constant, priority)
   }
 
-  /// Does the same where rows are added by the thousand.
+  /// Adds a row of at most four terms behind all others, where none was removed yet.
   @inline(__always)
-  mutating func addRowInPlace(
+  mutating func appendRow(
     _ given: UnsafeBufferPointer<Term>,
     _ relation: Relation,
     _ constant: Double,
     _ priority: Float
   ) -> ConstraintID {
-    let first = takeRun(given.count)
-    let row = freeRows.popLast() ?? Int32(rows.count)
+    let first = Int32(truncatingIfNeeded: terms.count)
+    let row = Int32(truncatingIfNeeded: rows.count)
+    terms.appendRoom(given.count)
+    rows.appendRoom(1)
+    return put(row, given, at: first, relation, constant, priority)
+  }
+
+  /// Puts a new row and its terms at their places.
+  @inline(__always)
+  private mutating func put(
+    _ row: Int32,
+    _ given: UnsafeBufferPointer<Term>,
+    at first: Int32,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Float
+  ) -> ConstraintID {
     let serial = nextSerial
     nextSerial = serial &+ 1
-    if Int(row) == rows.count { rows.appendRoom(1) }
     (rows.base + Int(row)).initialize(
       to: RowRecord(
         constant: constant,
@@ -230,17 +283,19 @@ extension Graph {
     to row: Int32,
     from first: Int32
   ) {
-    let records = terms.base
+    let (records, owners) = (terms.base, variables.base)
     var added = added
+    let end = added + count
     var term = first
-    let end = first &+ Int32(truncatingIfNeeded: count)
-    while term < end {
-      let variable = variables.base + Int(added.pointee.variable.index)
+    var record = records + Int(first)
+    while added < end {
+      let index = added.pointee.variable.index
+      let variable = owners + Int(index)
       let next = variable.pointee.firstUse
-      (records + Int(term)).initialize(
+      record.initialize(
         to: TermRecord(
           coefficient: added.pointee.coefficient,
-          variable: added.pointee.variable.index,
+          variable: index,
           row: row,
           next: next
         )
@@ -248,6 +303,7 @@ extension Graph {
       if next >= 0 { records[Int(next)].previous = term }
       variable.pointee.firstUse = term
       added += 1
+      record += 1
       term &+= 1
     }
   }

@@ -12,7 +12,9 @@ extension Graph {
         expectVariables(of: dirtyRows[place + 8])
       }
       place += 1
-      if rows[row].status == .dirty { sortRow(row) }
+      guard rows.base[Int(row)].status == .dirty else { continue }
+      epoch += 1
+      if !limitByOneTerm(row) { sortRow(row) }
     }
     dirtyRows.removeAll()
     for place in 0..<uncheckedRows.count where rows[uncheckedRows[place]].status == .constant {
@@ -29,9 +31,8 @@ extension Graph {
     }
   }
 
+  /// Finds out what a row is good for that does not limit a root by one term.
   private mutating func sortRow(_ row: Int32) {
-    epoch += 1
-    if limitByOneTerm(row) { return }
     open(row)
     let sum = gatherInPlace(row)
     switch sumRoots.count {
@@ -103,7 +104,8 @@ extension Graph {
   }
 
   private mutating func checkConstant(_ row: Int32) {
-    check(row, gather(row))
+    // What is only wished for may be missed.
+    if rows[row].isRequired { check(row, gather(row)) }
   }
 
   private mutating func check(_ row: Int32, _ sum: RowSum) {

@@ -1,5 +1,19 @@
 internal import SolverIntrinsics
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Bionic)
+import Bionic
+#elseif canImport(WASILibc)
+import WASILibc
+#elseif canImport(ucrt)
+import ucrt
+#endif
+
 /// Small programs that were solved, with their solutions.
 ///
 /// Cells of one class ask the same question again and again: the same rows between the same roots, and often the
@@ -89,11 +103,19 @@ final class KnownPrograms {
   /// Ends a question, after which it can be answered.
   func end() {
     // Source: the FNV-1a hash, over words rather than bytes; the high bits come back down in the end.
+    let prime: UInt64 = 0x0000_0100_0000_01b3
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var word = words.base
     let end = word + words.count
+    while end - word >= 4 {
+      hash = (hash ^ word[0]) &* prime
+      hash = (hash ^ word[1]) &* prime
+      hash = (hash ^ word[2]) &* prime
+      hash = (hash ^ word[3]) &* prime
+      word += 4
+    }
     while word < end {
-      hash = (hash ^ word.pointee) &* 0x0000_0100_0000_01b3
+      hash = (hash ^ word.pointee) &* prime
       word += 1
     }
     self.hash = hash
@@ -112,26 +134,13 @@ final class KnownPrograms {
     guard entry.hash == hash, entry.wordCount == words.count, entry.feasibility <= feasibility
     else { return false }
     let known = room.base + place * Self.stride
-    guard Self.areEqual(known, words.base, count: words.count) else { return false }
+    guard memcmp(known, words.base, words.count * MemoryLayout<UInt64>.stride) == 0 else {
+      return false
+    }
     for value in 0..<entry.valueCount {
       values.append(Double(bitPattern: known[Self.mostWords + value]))
     }
     return true
-  }
-
-  /// Whether words are the same, of which most often all are: without a branch at each.
-  private static func areEqual(
-    _ a: UnsafePointer<UInt64>,
-    _ b: UnsafePointer<UInt64>,
-    count: Int
-  ) -> Bool {
-    var difference: UInt64 = 0
-    var word = 0
-    while word < count {
-      difference |= a[word] ^ b[word]
-      word &+= 1
-    }
-    return difference == 0
   }
 
   /// Keeps the answer to the question.

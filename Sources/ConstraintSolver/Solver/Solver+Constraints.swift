@@ -71,7 +71,10 @@ extension Solver {
     else {
       return try addConstraint(terms, relation, constant, priority: Priority(rawValue: priority))
     }
-    return graph.addRowInPlace(terms, relation, constant, priority)
+    guard graph.freeRows.isEmpty, graph.freeRuns.isEmpty, terms.count <= 4 else {
+      return graph.addRow(terms, relation, constant, priority)
+    }
+    return graph.appendRow(terms, relation, constant, priority)
   }
 
   @inline(__always)

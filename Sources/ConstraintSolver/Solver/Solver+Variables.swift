@@ -58,10 +58,16 @@ extension Solver {
       width.isFinite && height.isFinite,
       "rests are \(width) and \(height); a variable needs a finite rest"
     )
-    let added = graph.addRectangle(
-      ordinal: Self.checkedOrdinal(ordinal + 3) - 3,
-      rests: (Self.limited(rest: width), Self.limited(rest: height))
-    )
+    let ordinal = Self.checkedOrdinal(ordinal + 3) - 3
+    let rests = (Self.limited(rest: width), Self.limited(rest: height))
+    if graph.freeVariables.isEmpty {
+      let first = graph.appendRectangle(ordinal: ordinal, rests: rests)
+      return (
+        Variable(index: first, generation: 0), Variable(index: first &+ 1, generation: 0),
+        Variable(index: first &+ 2, generation: 0), Variable(index: first &+ 3, generation: 0)
+      )
+    }
+    let added = graph.addRectangle(ordinal: ordinal, rests: rests)
     return (
       handle(ofIndex: added[0]), handle(ofIndex: added[1]), handle(ofIndex: added[2]),
       handle(ofIndex: added[3])

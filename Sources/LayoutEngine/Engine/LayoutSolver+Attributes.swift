@@ -25,6 +25,9 @@ extension LayoutSolver {
     let isMirrored =
       ancestor >= 0 && base[Int(ancestor)].properties.isRightToLeft
       && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+    if !isMirrored, second >= 0, firstAttribute.isPlain, secondAttribute.isPlain {
+      return buildPlainRow(of: record, first, second, in: ancestor)
+    }
     terms.removeAll()
     let constant =
       record.pointee.constraint.constant
@@ -36,6 +39,85 @@ extension LayoutSolver {
     let arePlain =
       multiplier == 1 && !isMirrored && first != second && terms.count > 0 && terms.count <= 8
     return (constant - other, arePlain)
+  }
+
+  /// Does the same for edges, centres and sizes of two items, of which most constraints speak, none of them mirrored.
+  @inline(__always)
+  private func buildPlainRow(
+    of record: UnsafePointer<ConstraintRecord>,
+    _ first: Int32,
+    _ second: Int32,
+    in ancestor: Int32
+  ) -> (constant: Double, arePlain: Bool) {
+    let multiplier = record.pointee.constraint.multiplier
+    let start = terms.base
+    var end = start
+    let own = addPlain(record.pointee.constraint.firstAttribute, of: first, in: ancestor, 1, &end)
+    let other = addPlain(
+      record.pointee.constraint.secondAttribute,
+      of: second,
+      in: ancestor,
+      -multiplier,
+      &end
+    )
+    let count = end - start
+    terms.setCount(count)
+    let arePlain = multiplier == 1 && first != second && count > 0 && count <= 8
+    return (record.pointee.constraint.constant - own - other, arePlain)
+  }
+
+  /// Adds the terms of `factor` times an edge, a centre or a size of an item in the coordinates of `ancestor`, at `end`,
+  /// where there is room for them.
+  ///
+  /// - Returns: The constant part, in points.
+  @inline(__always)
+  private func addPlain(
+    _ attribute: LayoutAttribute,
+    of index: Int32,
+    in ancestor: Int32,
+    _ factor: Double,
+    _ end: inout UnsafeMutablePointer<Term>
+  ) -> Double {
+    let base = items.base
+    let record = base + Int(index)
+    let insets = record.pointee.properties.alignmentInsets
+    func add(_ variable: Variable, _ factor: Double) {
+      end.initialize(to: Term(variable, factor))
+      end += 1
+    }
+    var above = index
+    switch attribute {
+    case .left, .right, .leading, .trailing, .centerX:
+      while above != ancestor {
+        add(base[Int(above)].left, factor)
+        above = base[Int(above)].parent
+      }
+      if attribute == .left || attribute == .leading { return factor * insets.left }
+      if attribute == .centerX {
+        add(record.pointee.width, factor / 2)
+        return factor * (insets.left - insets.right) / 2
+      }
+      add(record.pointee.width, factor)
+      return -factor * insets.right
+    case .top, .bottom, .centerY:
+      while above != ancestor {
+        add(base[Int(above)].top, factor)
+        above = base[Int(above)].parent
+      }
+      if attribute == .top { return factor * insets.top }
+      if attribute == .centerY {
+        add(record.pointee.height, factor / 2)
+        return factor * (insets.top - insets.bottom) / 2
+      }
+      add(record.pointee.height, factor)
+      return -factor * insets.bottom
+    case .width:
+      add(record.pointee.width, factor)
+      return -factor * (insets.left + insets.right)
+    default:
+      add(record.pointee.height, factor)
+      return -factor * (insets.top + insets.bottom)
+    }
   }
 
   /// The item in whose coordinates a constraint is measured, or −1 for the root's superview.
@@ -216,6 +298,12 @@ extension LayoutSolver {
 }
 
 extension LayoutAttribute {
+  /// Whether it is an edge, a centre or a size, and none of the margins or baselines.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    rawValue >= Self.left.rawValue && rawValue <= Self.centerY.rawValue
+  }
+
   /// The physical attribute under left-to-right.
   var leftToRight: LayoutAttribute {
     switch self {

@@ -28,6 +28,9 @@ extension LayoutSolver {
     /// Whether the width may have another ordinal than that of its place, and whether the height may.
     var hasWidthRank = false
     var hasHeightRank = false
+    /// How many constraints that decide ties wish for a width, and how many for a height.
+    var widthWishes: Int32 = 0
+    var heightWishes: Int32 = 0
     /// The placing in which it was last placed.
     var visit: Int32 = 0
     /// The placing for which it was last found to have changed.
@@ -50,10 +53,12 @@ extension LayoutSolver {
     var horizontalContent: ContentRows?
     var verticalContent: ContentRows?
 
+    @inline(__always)
     func contentRows(_ axis: LayoutAxis) -> ContentRows? {
       axis == .horizontal ? horizontalContent : verticalContent
     }
 
+    @inline(__always)
     mutating func setContentRows(_ rows: ContentRows?, _ axis: LayoutAxis) {
       if axis == .horizontal { horizontalContent = rows } else { verticalContent = rows }
     }
@@ -126,8 +131,20 @@ extension LayoutSolver {
     rowOwners.put(owner, at: Int(row.slot), filler: .nobody)
   }
 
+  /// Notes whose the variables of a new item are.
   @inline(__always)
-  func note(_ variable: Variable, of index: Int32) {
-    itemOfVariable.put(index, at: Int(variable.index), filler: -1)
+  func noteVariables(of index: Int32, _ record: UnsafeMutablePointer<ItemRecord>) {
+    let first = Int(record.pointee.width.index)
+    // Places of variables that were removed are given away first; behind a new one, all are new.
+    if first == itemOfVariable.count {
+      itemOfVariable.reserve(first + 4)
+      for _ in 0..<4 { itemOfVariable.appendReserved(index) }
+      return
+    }
+    for variable in [
+      record.pointee.width, record.pointee.height, record.pointee.left, record.pointee.top,
+    ] {
+      itemOfVariable.put(index, at: Int(variable.index), filler: -1)
+    }
   }
 }

@@ -243,18 +243,22 @@ extension LayoutSolver {
       RowOwner(kind: .compressionResistance, isVertical: isVertical, index: index),
       of: hold.least
     )
-    var rows = ContentRows(hugging: hold.most, resistance: hold.least)
-    if insets > 0 {
-      terms.removeAll()
-      terms.append(Term(variable))
-      rows.floor = addRow(
-        .greaterThanOrEqual,
-        insets,
-        priority: Self.floorPriority,
-        owner: .nobody
-      )
+    guard insets > 0 else {
+      let rows = ContentRows(hugging: hold.most, resistance: hold.least)
+      return record.pointee.setContentRows(rows, axis)
     }
-    record.pointee.setContentRows(rows, axis)
+    terms.removeAll()
+    terms.append(Term(variable))
+    let floor = addRow(
+      .greaterThanOrEqual,
+      insets,
+      priority: Self.floorPriority,
+      owner: .nobody
+    )
+    record.pointee.setContentRows(
+      ContentRows(hugging: hold.most, resistance: hold.least, floor: floor),
+      axis
+    )
   }
 
   func removeContentRows(of id: ItemID, _ axis: LayoutAxis) {

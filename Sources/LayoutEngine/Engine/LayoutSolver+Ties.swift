@@ -88,6 +88,7 @@ extension LayoutSolver {
   /// Looks for the first mentions of items that lost theirs.
   func findMentions() {
     guard unmentionedItems.count > 0 else { return }
+    linkAll()
     var last: Int32 = -1
     while let index = unmentionedItems.popLast() {
       guard index != last, items[index].pointee.isAlive else { continue }
@@ -168,21 +169,22 @@ extension LayoutSolver {
       ? record.pointee.properties.intrinsicWidth != nil
       : record.pointee.properties.intrinsicHeight != nil
     if hasContent { return true }
-    guard record.pointee.mention < TieRank.arranged else { return false }
-    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
-    let base = constraints.base
-    var use = record.pointee.firstUse
-    while use != .none {
-      let other = base + Int(use.constraint)
-      if other.pointee.constraint.firstAttribute == attribute,
-        other.pointee.constraint.second == nil, other.pointee.constraint.priority < 1000,
-        other.pointee.mention < TieRank.arranged
-      {
-        return true
-      }
-      use = other.pointee[use.side].next
+    let wishes = axis == .horizontal ? record.pointee.widthWishes : record.pointee.heightWishes
+    return wishes > 0 && record.pointee.mention < TieRank.arranged
+  }
+
+  /// Counts a constraint among the wishes for a length that decide ties, if it is one, or takes it off the count.
+  func countWish(_ record: UnsafeMutablePointer<ConstraintRecord>, _ change: Int32) {
+    let constraint = record.pointee.constraint
+    guard constraint.isLength, constraint.priority < 1000,
+      record.pointee.mention < TieRank.arranged
+    else { return }
+    let first = item(constraint.first)
+    if constraint.firstAttribute == .width {
+      first.pointee.widthWishes += change
+    } else {
+      first.pointee.heightWishes += change
     }
-    return false
   }
 }
 

@@ -26,21 +26,37 @@ extension LayoutSolver {
     var previous = Use.none
   }
 
+  /// Puts the constraints that are not on the lists of their items yet there, in the order of adding.
+  ///
+  /// Most layouts never ask an item for its constraints, and so never pay for the lists. Those that are missing are the
+  /// last ones of the table.
+  @inline(__always)
+  func linkAll() {
+    if linkedCount < constraints.count { linkMissing() }
+  }
+
+  @inline(never)
+  private func linkMissing() {
+    while linkedCount < constraints.count {
+      link(Int32(truncatingIfNeeded: linkedCount))
+      linkedCount += 1
+    }
+  }
+
   /// Puts the constraint at `index` on the lists of its items.
   ///
   /// A constraint whose ends are one item is on its list once.
-  @inline(__always)
-  func link(
-    _ index: Int32,
-    _ first: UnsafeMutablePointer<ItemRecord>,
-    _ second: UnsafeMutablePointer<ItemRecord>?
-  ) {
-    append(Use(index, .first), to: first)
-    if let second, second != first { append(Use(index, .second), to: second) }
+  func link(_ index: Int32) {
+    let constraint = constraints[index].pointee.constraint
+    append(Use(index, .first), to: item(constraint.first))
+    if let second = constraint.second, second != constraint.first {
+      append(Use(index, .second), to: item(second))
+    }
   }
 
   /// Takes the constraint at `index` off the lists of its items.
   func unlink(_ index: Int32) {
+    linkAll()
     let constraint = constraints[index].pointee.constraint
     remove(Use(index, .first), from: item(constraint.first))
     if let second = constraint.second, second != constraint.first {
@@ -50,6 +66,7 @@ extension LayoutSolver {
 
   /// Calls `body` with each constraint that names an item, oldest first.
   func forEachUse(_ item: UnsafeMutablePointer<ItemRecord>, _ body: (LayoutConstraintID) -> Void) {
+    linkAll()
     var use = item.pointee.firstUse
     while use != .none {
       let next = constraints[use.constraint].pointee[use.side].next

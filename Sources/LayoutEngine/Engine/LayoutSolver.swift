@@ -36,6 +36,9 @@ public final class LayoutSolver {
   let itemsByDepth: RecordTable<Int32>
   let depthStarts: RecordTable<Int32>
   var placing: Int32 = 0
+  /// How many places of the table of constraints are on the lists of their items, as far as they are taken; see
+  /// ``linkAll()``.
+  @exclusivity(unchecked) var linkedCount = 0
   // A table that is empty, as these most often are, should cost a look and no check: nothing lends them out.
 
   /// What items were called, by their index.
@@ -150,10 +153,7 @@ public final class LayoutSolver {
     )
     // A row has a term for each item on the way up from either end, and at most two for each end's attribute.
     terms.reserve(2 * Int(record.pointee.depth) + 6)
-    note(record.pointee.width, of: index)
-    note(record.pointee.height, of: index)
-    note(record.pointee.left, of: index)
-    note(record.pointee.top, of: index)
+    noteVariables(of: index, record)
     if let parent { linkChild(index, of: Int32(parent.index)) }
     addedItems.append(index)
     if let name { names[Int(index)] = name }
@@ -168,6 +168,7 @@ public final class LayoutSolver {
   /// before.
   public func removeItem(_ id: ItemID) {
     let record = item(id)
+    linkAll()
     requirement(
       record.pointee.firstUse == .none,
       "item \(id.index) is removed while constraints name it"
@@ -233,14 +234,17 @@ public final class LayoutSolver {
     let mention = TieRank.mention(mention, by: constraint.source)
     let first = item(constraint.first)
     let second = constraint.second.map { item($0) }
-    let index = freeConstraints.popLast() ?? Int32(truncatingIfNeeded: constraints.appendPlace())
+    // One that takes the place of another comes behind all that were added before.
+    if freeConstraints.count > 0 { linkAll() }
+    let free = freeConstraints.popLast()
+    let index = free ?? Int32(truncatingIfNeeded: constraints.appendPlace())
     let record = constraints.base + Int(index)
     record.initialize(to: ConstraintRecord(constraint: constraint, mention: mention))
-    link(index, first, second)
+    if free != nil { link(index) }
     addRow(of: index, record)
-    if mention != TieRank.none {
-      noteMention(mention, first, second, isLength: constraint.isLength)
-    }
+    let isLength = constraint.isLength
+    if isLength { countWish(record, 1) }
+    if mention != TieRank.none { noteMention(mention, first, second, isLength: isLength) }
     return LayoutConstraintID(index: Int(index))
   }
 
@@ -255,6 +259,7 @@ public final class LayoutSolver {
     removeRow(of: id)
     unlink(Int32(id.index))
     let record = constraints[id.index]
+    countWish(record, -1)
     record.pointee.isAlive = false
     if record.pointee.mention != TieRank.none {
       forgetMention(record.pointee.mention, by: record.pointee.constraint)
@@ -279,7 +284,9 @@ public final class LayoutSolver {
   public func setPriority(_ priority: Float, of id: LayoutConstraintID) {
     let record = constraintRecord(id)
     guard record.pointee.constraint.priority != priority else { return }
+    countWish(record, -1)
     record.pointee.constraint.priority = priority
+    countWish(record, 1)
     removeRow(of: id)
     addRow(of: id)
     if record.pointee.constraint.isLength { rankLengths(item(record.pointee.constraint.first)) }

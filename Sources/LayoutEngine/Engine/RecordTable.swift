@@ -124,6 +124,13 @@ struct RecordTable<Record> {
     header.pointee.count = count
   }
 
+  /// Takes the first places, which were initialised, as all records; there is room for them.
+  @inline(__always)
+  func setCount(_ count: Int) {
+    assert(count <= header.pointee.capacity, "no room was made for the records")
+    header.pointee.count = count
+  }
+
   /// Takes the newest record off, or answers nil where there is none.
   func popLast() -> Record? {
     guard header.pointee.count > 0 else { return nil }

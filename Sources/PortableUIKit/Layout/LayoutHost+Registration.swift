@@ -27,7 +27,9 @@ extension LayoutHost {
     }
     let changed = changedViews
     changedViews = []
-    for view in changed { takeInChanges(of: view) }
+    // The list holds them all the while, and counting each would take longer than most changes.
+    for index in changed.indices { changed.uncounted(index).read { takeInChanges(of: $0) } }
+    extendLifetime(changed)
     if orderIsStale { assignOrder() }
     if marginsAreStale { refreshMargins() }
     // What is taken in may ask a view, whose answer may change the list.
