@@ -43,8 +43,9 @@ extension Graph {
     let record = rows.base + Int(row)
     let count = Int(record.pointee.termCount)
     guard count <= Self.shortCount else { return gatherAny(row) }
-    sumRoots.reserve(Self.shortCount)
-    sumCoefficients.reserve(Self.shortCount)
+    if sumRoots.capacity < Self.shortCount || sumCoefficients.capacity < Self.shortCount {
+      reserveSums()
+    }
     let roots = sumRoots.base
     let coefficients = sumCoefficients.base
     var found = 0
@@ -78,6 +79,12 @@ extension Graph {
   }
 
   private static var shortCount: Int { 16 }
+
+  @inline(never)
+  private mutating func reserveSums() {
+    sumRoots.reserve(Self.shortCount)
+    sumCoefficients.reserve(Self.shortCount)
+  }
 
   /// Adds a coefficient to that of a root, which is put behind the others where it is new.
   ///

@@ -65,16 +65,27 @@ extension Solver {
     arePlain: Bool = false
   ) throws(SolverError) -> ConstraintID {
     assert(!arePlain || graph.areMerged(terms, areKnown: true), "the terms are not plain")
+    guard arePlain, abs(constant) <= Self.largestConstant, priority > 0, priority <= 1000,
+      terms.count <= 4, graph.freeRows.isEmpty, graph.freeRuns.isEmpty
+    else { return try addUnlikeOthers(terms, relation, constant, priority) }
+    return graph.appendRow(terms, relation, constant, priority)
+  }
+
+  /// Does the same for the few that cannot be put behind the others without a look.
+  @inline(never)
+  private func addUnlikeOthers(
+    _ terms: UnsafeBufferPointer<Term>,
+    _ relation: Relation,
+    _ constant: Double,
+    _ priority: Float
+  ) throws(SolverError) -> ConstraintID {
     // Whatever is not plain is looked at more closely, and refused there or put right.
     guard abs(constant) <= Self.largestConstant, priority > 0, priority <= 1000,
-      arePlain || graph.areMerged(terms, areKnown: true)
+      graph.areMerged(terms, areKnown: true)
     else {
       return try addConstraint(terms, relation, constant, priority: Priority(rawValue: priority))
     }
-    guard graph.freeRows.isEmpty, graph.freeRuns.isEmpty, terms.count <= 4 else {
-      return graph.addRow(terms, relation, constant, priority)
-    }
-    return graph.appendRow(terms, relation, constant, priority)
+    return graph.addRow(terms, relation, constant, priority)
   }
 
   @inline(__always)

@@ -62,7 +62,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   /// Appends an element that there is room for.
@@ -70,27 +70,28 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   mutating func appendReserved(_ element: Element) {
     assert(count < capacity)
     (base + count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   /// Appends elements that the caller sets before anything reads them.
   @inline(__always)
   mutating func appendRoom(_ added: Int) {
-    if count + added > capacity { grow(to: count + added) }
-    count += added
+    reserveMore(added)
+    count &+= added
   }
 
   /// Makes sure that there is room for so many elements more.
   @inline(__always)
   mutating func reserveMore(_ added: Int) {
-    if count + added > capacity { grow(to: count + added) }
+    // Neither number is near the end of what an `Int` can hold.
+    if added > capacity &- count { grow(to: count + added) }
   }
 
   /// Appends elements that there is room for, and that the caller sets before anything reads them.
   @inline(__always)
   mutating func appendRoomReserved(_ added: Int) {
     assert(count + added <= capacity)
-    count += added
+    count &+= added
   }
 
   /// Takes the first elements of the room as set.
@@ -107,13 +108,13 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    count -= 1
+    count &-= 1
     return base[count]
   }
 
   mutating func removeLast(_ removed: Int = 1) {
     assert(removed <= count)
-    count -= removed
+    count &-= removed
   }
 
   /// Forgets the elements and keeps the room.

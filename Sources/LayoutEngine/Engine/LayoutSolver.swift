@@ -16,6 +16,8 @@ import Requirements
 public final class LayoutSolver {
   let solver = Solver()
   private let tables: RecordTableRoom
+  /// The room of tables that share it, where they do.
+  private var room: UnsafeMutableRawPointer?
   let items: RecordTable<ItemRecord>
   let constraints: RecordTable<ConstraintRecord>
   let freeItems: RecordTable<Int32>
@@ -87,6 +89,7 @@ public final class LayoutSolver {
     itemsByDepth.deallocate()
     depthStarts.deallocate()
     tables.deallocate()
+    room?.deallocate()
   }
 
   /// Pixels for each point.
@@ -94,20 +97,55 @@ public final class LayoutSolver {
 
   /// Makes room at once for so many items and constraints in all.
   public func reserve(items itemCount: Int, constraints constraintCount: Int) {
+    // About half of the items have a content, which takes two rows along each axis.
+    let rowCount = constraintCount + itemCount * 3
+    // As long as there are no items, none of the tables has room.
+    if room == nil, items.isWithoutRoom, itemCount <= Self.mostInOneRoom {
+      takeOneRoom(itemCount, constraintCount, rowCount)
+    }
     items.reserve(itemCount)
     addedItems.reserve(itemCount)
     dirtyItems.reserve(itemCount)
     itemsByDepth.reserve(itemCount)
     itemOfVariable.reserve(itemCount * 4)
     constraints.reserve(constraintCount)
-    // About half of the items have a content, which takes two rows along each axis.
-    let rowCount = constraintCount + itemCount * 3
     rowOwners.reserve(rowCount)
     solver.reserve(
       variables: itemCount * 4,
       constraints: rowCount,
       terms: constraintCount * 5 / 2 + itemCount * 3
     )
+  }
+
+  /// How many items an engine may have whose tables share their room.
+  private static var mostInOneRoom: Int { 512 }
+
+  /// Gives the tables that a first layout fills their room in one piece: for the few items of a cell, making that of
+  /// each takes a good part of the time.
+  ///
+  /// One that outgrows it takes room of its own.
+  private func takeOneRoom(_ itemCount: Int, _ constraintCount: Int, _ rowCount: Int) {
+    let (termCount, depthCount) = (32, 16)
+    let indices = 3 * RecordTable<Int32>.bytes(itemCount) + RecordTable<Int32>.bytes(depthCount)
+    let records =
+      RecordTable<ItemRecord>.bytes(itemCount)
+      + RecordTable<ConstraintRecord>.bytes(constraintCount) + RecordTable<Term>.bytes(termCount)
+    let owners = RecordTable<Int32>.bytes(itemCount * 4) + RecordTable<RowOwner>.bytes(rowCount)
+    let start = UnsafeMutableRawPointer.allocate(
+      byteCount: indices + records + owners,
+      alignment: RecordTableRoom.alignment
+    )
+    room = start
+    var place = items.reserve(itemCount, at: start)
+    place = constraints.reserve(constraintCount, at: place)
+    place = itemOfVariable.reserve(itemCount * 4, at: place)
+    place = rowOwners.reserve(rowCount, at: place)
+    place = addedItems.reserve(itemCount, at: place)
+    place = dirtyItems.reserve(itemCount, at: place)
+    place = itemsByDepth.reserve(itemCount, at: place)
+    place = terms.reserve(termCount, at: place)
+    place = depthStarts.reserve(depthCount, at: place)
+    assert(place <= start + indices + records + owners)
   }
 
   // MARK: - Items

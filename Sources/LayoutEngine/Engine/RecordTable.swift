@@ -17,6 +17,8 @@ struct RecordTable<Record> {
     var records: UnsafeMutablePointer<Record>
     var count: Int
     var capacity: Int
+    /// Whether the table frees the records.
+    var isOwner = true
   }
 
   private let header: UnsafeMutablePointer<Header>
@@ -34,7 +36,7 @@ struct RecordTable<Record> {
 
   /// Frees the records; the table and its copies must not be used again.
   func deallocate() {
-    if header.pointee.capacity > 0 { header.pointee.records.deallocate() }
+    if header.pointee.capacity > 0, header.pointee.isOwner { header.pointee.records.deallocate() }
   }
 
   /// The number of records.
@@ -47,6 +49,28 @@ struct RecordTable<Record> {
   @inline(__always)
   func reserve(_ count: Int) {
     if count > header.pointee.capacity { grow(to: count) }
+  }
+
+  /// Whether there is no room yet.
+  var isWithoutRoom: Bool { header.pointee.capacity == 0 }
+
+  /// Takes room for so many records from memory that others free, as long as there is none yet.
+  ///
+  /// - Returns: Where the next table may take its own.
+  func reserve(_ count: Int, at place: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    assert(isWithoutRoom, "the table has room")
+    guard count > 0 else { return place }
+    header.pointee.records = place.bindMemory(to: Record.self, capacity: count)
+    header.pointee.capacity = count
+    header.pointee.isOwner = false
+    return place + Self.bytes(count)
+  }
+
+  /// The bytes that room for some records takes among that for others, of any kind.
+  static func bytes(_ count: Int) -> Int {
+    assert(MemoryLayout<Record>.alignment <= RecordTableRoom.alignment)
+    let size = count * MemoryLayout<Record>.stride + RecordTableRoom.alignment - 1
+    return size / RecordTableRoom.alignment * RecordTableRoom.alignment
   }
 
   /// The place of a record.
@@ -149,10 +173,11 @@ struct RecordTable<Record> {
     let records = UnsafeMutablePointer<Record>.allocate(capacity: capacity)
     if header.pointee.capacity > 0 {
       records.moveInitialize(from: header.pointee.records, count: header.pointee.count)
-      header.pointee.records.deallocate()
+      if header.pointee.isOwner { header.pointee.records.deallocate() }
     }
     header.pointee.records = records
     header.pointee.capacity = capacity
+    header.pointee.isOwner = true
   }
 }
 
@@ -162,6 +187,8 @@ struct RecordTable<Record> {
 struct RecordTableRoom {
   /// The bytes for each table.
   private static var stride: Int { 32 }
+  /// Where records may begin.
+  static var alignment: Int { 16 }
 
   private let memory: UnsafeMutableRawPointer
   private let tableCount: Int
