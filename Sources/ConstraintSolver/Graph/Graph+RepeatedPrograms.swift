@@ -14,7 +14,8 @@ extension Graph {
     let last = newVisit(room: program.roots.count + 1)
     var walk = ProgramWalk(
       known: program.firstVisit,
-      own: last - Int32(truncatingIfNeeded: program.roots.count)
+      own: last - Int32(truncatingIfNeeded: program.roots.count),
+      isFar: isFar
     )
     guard walk.meets(start, asNumber: 0, &variables, &program) else { return false }
     var head = 0
@@ -38,6 +39,8 @@ extension Graph {
     /// Where the number of the first root is in the visits of the program before, and of this one.
     var known: Int32
     var own: Int32
+    /// Whether it pays to have the records of roots brought nearer when they are met.
+    let isFar: Bool
     /// How many roots and rows were met, which have taken the places of those before.
     var rootCount = 0
     var rowCount = 0
@@ -126,6 +129,14 @@ extension Graph {
     // What is decided adds nothing but its offset.
     guard root >= 0, knownRoot >= 0 else { return root < 0 && knownRoot < 0 }
     let number = variables.base[Int(knownRoot)].visit &- walk.known
-    return number >= 0 && walk.meets(root, asNumber: number, &variables, &program)
+    let count = walk.rootCount
+    guard number >= 0, walk.meets(root, asNumber: number, &variables, &program) else {
+      return false
+    }
+    if walk.isFar, walk.rootCount > count {
+      expectFirstUse(of: root)
+      variables.expect(Int(variables[root].nextInClass))
+    }
+    return true
   }
 }
