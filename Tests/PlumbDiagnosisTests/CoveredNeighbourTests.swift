@@ -39,7 +39,7 @@ import Testing
         == "`Description` keeps a distance of 10 points at one side and covers 10 points of "
         + "`−999.00` at the other (right): `Description` trailing = `−999.00` leading + 10"
     )
-    #expect(found.first?.suggestion?.hasPrefix("the constant is 10: make it −10, as ") == true)
+    #expect(found.first?.suggestion?.hasPrefix("make the constant −10 instead of 10: ") == true)
   }
 
   @Test func `is found where the gap is that to the superview`() throws {

@@ -212,7 +212,7 @@ extension HandMadeLayout {
   @Test func `is found where the other edge is inset`() throws {
     let found = try findings(.outsetOffset, layout(16))
     #expect(found.map(\.constraints) == [[5]])
-    #expect(found[0].suggestion?.hasPrefix("the constant is 16: make it −16, as ") == true)
+    #expect(found[0].suggestion?.hasPrefix("make the constant −16 instead of 16: ") == true)
   }
 
   /// A helper may have turned the sign of what the line says.
@@ -233,7 +233,7 @@ extension HandMadeLayout {
     let found = try findings(.outsetOffset, layout)
     #expect(
       found.map(\.suggestion) == [
-        "the constant is −16: make it 16, as it counts to the right and down at every edge"
+        "make the constant 16 instead of −16: it counts to the right and down at every edge"
       ]
     )
   }

@@ -86,7 +86,7 @@ extension LayoutFacts {
   ///
   /// It says which constant the constraint has: one that went through a helper may have the other sign in the source.
   static func otherSign(now: String, wanted: String) -> String {
-    "the constant is \(now): make it \(wanted), as it counts to the right and down at every edge"
+    "make the constant \(wanted) instead of \(now): it counts to the right and down at every edge"
   }
 
   /// A constraint that ties an edge of a view to the same edge of something it lies in.
