@@ -133,7 +133,7 @@ import Testing
 
           view.translatesAutoresizingMaskIntoConstraints = false
           view.addSubview(save)
-          note.text = "Enter your note here"
+          note.text = "Write what happened today"
           save.setTitle("OK", for: .normal)
           save.translatesAutoresizingMaskIntoConstraints = false
           let area = view.safeAreaLayoutGuide
