@@ -16,6 +16,15 @@ extension Evaluator {
     return mentions(Syntax(node), names.contains, &visited, depth: 0)
   }
 
+  /// All names that a file mentions.
+  func mentionedNames(in file: SourceFile) -> Set<String> {
+    let key = ObjectIdentifier(file)
+    if let known = module.mentionedNames[key] { return known }
+    let names = NameCollector.names(in: Syntax(file.tree))
+    module.mentionedNames[key] = names
+    return names
+  }
+
   /// Whether code mentions a name itself.
   func mentions(_ node: some SyntaxProtocol, _ name: String) -> Bool {
     NameCollector.names(in: Syntax(node)).contains(name)

@@ -167,7 +167,7 @@ extension HostModule {
       return "a priority of \(priority.rawValue) is outside of 1 to 1000"
     }
     if ["constant", "frame", "bounds"].contains(name), let number = value.number, number.isNaN {
-      return "the \(name) is not a number, as of 0 ÷ 0"
+      return "the \(name) is not a number, such as 0 ÷ 0"
     }
     return nil
   }

@@ -32,6 +32,8 @@ final class SourceModule {
   private(set) lazy var constrainedMembers = files.reduce(into: Set<String>()) {
     $0.formUnion($1.mentions.constrained)
   }
+  /// The names that each file mentions about which somebody asked.
+  var mentionedNames: [ObjectIdentifier: Set<String>] = [:]
   /// The classes of which others are subclasses, as soon as somebody asked.
   var superclasses: Set<ObjectIdentifier>?
 

@@ -179,7 +179,7 @@ extension Evaluator {
   private func isNeverCalled(_ function: FunctionDeclaration) -> Bool {
     Self.isPrivate(function) && !function.isOverride
       && !function.attributes.contains("IBAction")
-      && !mentions(function.file.tree, function.name)
+      && !mentionedNames(in: function.file).contains(function.name)
   }
 
   /// Whether a type is a view, or a list of views.

@@ -325,8 +325,9 @@ extension Evaluator {
     }
     guard let declaring, hasSubclass(declaring) else { return false }
     return module.allTypes.contains { type in
-      type.kind == .classType && type !== declaring && mentions(type.syntax, function.name)
+      type.kind == .classType && type !== declaring
         && ancestors(of: type).contains { $0 === declaring }
+        && mentions(type.syntax, function.name)
     }
   }
 

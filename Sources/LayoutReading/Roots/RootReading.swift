@@ -389,7 +389,7 @@ final class RootReading {
     lineHeights = [:]
     for (index, object) in captured.objects.enumerated() {
       guard let label = object as? UILabel, label.text?.isEmpty != false else { continue }
-      lineHeights[index] = Double(label.textRect(forWord: "A").height)
+      lineHeights[index] = Double(label.heightOfWord)
     }
     sideViews = captured.objects.indices.filter { index in
       guard let view = captured.objects[index] as? UIView,
@@ -509,11 +509,11 @@ extension SourceLayout.Reason {
 }
 
 extension UILabel {
-  /// The rectangle that a label of the same font takes for a word.
-  fileprivate func textRect(forWord word: String) -> CGRect {
+  /// How high a label of the same font is with a word in it, in points.
+  fileprivate var heightOfWord: CGFloat {
     let other = UILabel()
     other.font = font
-    other.text = word
-    return CGRect(origin: .zero, size: other.intrinsicContentSize)
+    other.text = "A"
+    return other.intrinsicContentSize.height
   }
 }

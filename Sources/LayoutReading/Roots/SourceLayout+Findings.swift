@@ -172,7 +172,7 @@ extension SourceLayout {
   }
 
   private func isRootView(_ item: LayoutSnapshot.Item) -> Bool {
-    item.label == "view" && item.parent == 0 && item.origin == nil
+    item.label == "view" && item.parent == 0 && item.origin == nil && !item.usesAutoresizingMask
   }
 
   private func isRootOpen(_ root: Int) -> Bool {
