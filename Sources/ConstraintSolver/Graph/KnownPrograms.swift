@@ -1,19 +1,5 @@
 internal import SolverIntrinsics
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Bionic)
-import Bionic
-#elseif canImport(WASILibc)
-import WASILibc
-#elseif canImport(ucrt)
-import ucrt
-#endif
-
 /// Small programs that were solved, with their solutions.
 ///
 /// Cells of one class ask the same question again and again: the same rows between the same roots, and often the
@@ -134,9 +120,7 @@ final class KnownPrograms {
     guard entry.hash == hash, entry.wordCount == words.count, entry.feasibility <= feasibility
     else { return false }
     let known = room.base + place * Self.stride
-    guard memcmp(known, words.base, words.count * MemoryLayout<UInt64>.stride) == 0 else {
-      return false
-    }
+    guard words.hasBytes(of: known) else { return false }
     for value in 0..<entry.valueCount {
       values.append(Double(bitPattern: known[Self.mostWords + value]))
     }

@@ -208,6 +208,11 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     if size >= Self.hugeSize { Self.preferLargePages(start, size) }
   }
 
+  /// Whether the elements are, byte by byte, those that begin at another place, where there are as many.
+  func hasBytes(of other: UnsafePointer<Element>) -> Bool {
+    memcmp(other, base, count * MemoryLayout<Element>.stride) == 0
+  }
+
   // MARK: - Room
 
   /// The bytes of a line of the processor's cache.

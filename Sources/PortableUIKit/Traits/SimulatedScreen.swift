@@ -71,7 +71,7 @@ package struct SimulatedScreen {
       verticalFittingPriority: .fittingSizeLevel
     )
     if fitting.height <= 0, Self.isCell(view) {
-      // Whoever adds views to a cell itself gives it a size that holds them: the list does not ask for it.
+      // Whoever ties views to the margins of a cell gives it a size that holds them: the list does not ask for it.
       let plain = sizeAsPlainView(view, target, priority)
       fitting.width = view is UICollectionReusableView ? plain.width : size.width
       if plain.height > Self.rowHeight { fitting.height = plain.height }
