@@ -22,28 +22,57 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(coder: coder)
   }
 
-  // Apple declares the collection so; it is in the view.
-  /// The collection, which is the view.
+  private var storedCollection: UICollectionView?
+
+  // Apple declares the collection so; it is there with the view.
+  /// The collection, which fills the controller's view.
+  ///
+  /// It is not that view itself, as a table is: UIKit puts it into a view of its own (public code finds a
+  /// `UICollectionViewControllerWrapperView` above it), to which other views can be added beside it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
-    get { view as? UICollectionView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return storedCollection
+    }
+    set {
+      storedCollection?.removeFromSuperview()
+      storedCollection = newValue
+      if let newValue, let view = viewIfLoaded, view !== newValue { fill(view, with: newValue) }
+    }
   }
 
   open override func loadView() {
+    let collection: UICollectionView
     if loadViewFromDocument() {
-      if collectionView?.dataSource == nil { collectionView?.dataSource = self }
-      if collectionView?.delegate == nil { collectionView?.delegate = self }
-      return
+      guard let loaded = storedCollection ?? viewIfLoaded as? UICollectionView else { return }
+      collection = loaded
+      if collection.dataSource == nil { collection.dataSource = self }
+      if collection.delegate == nil { collection.delegate = self }
+      // A document may have a view around the collection.
+      if viewIfLoaded !== collection {
+        storedCollection = collection
+        return
+      }
+    } else {
+      collection = UICollectionView(
+        frame: UIScreen.main.bounds,
+        collectionViewLayout: collectionViewLayout
+      )
+      collection.dataSource = self
+      collection.delegate = self
     }
-    let collection = UICollectionView(
-      frame: UIScreen.main.bounds,
-      collectionViewLayout: collectionViewLayout
-    )
+    let around = UIView(frame: collection.frame)
+    around.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = around
+    storedCollection = collection
+    fill(around, with: collection)
+  }
+
+  private func fill(_ view: UIView, with collection: UICollectionView) {
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view = collection
-    collection.dataSource = self
-    collection.delegate = self
+    collection.frame = view.bounds
+    view.insertSubview(collection, at: 0)
   }
 
   // MARK: - The items; overrides say what they are
