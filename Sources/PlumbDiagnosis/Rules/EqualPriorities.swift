@@ -145,12 +145,17 @@ extension SolvedLayout {
       }
     }
     let rows = rows()
-    return groups.flatMap { key, indices in
-      Dictionary(grouping: indices) { rows[key.axis]?[$0] ?? $0 }.values
-        .filter { $0.count > 1 && abs($0.reduce(0) { $0 + surplus(of: $1, key.axis) }) >= 1 }
-        .map { TiedSiblings(items: $0.sorted(), axis: key.axis) }
+    var tied: [TiedSiblings] = []
+    for (key, indices) in groups {
+      let sharing = Dictionary(grouping: indices) { rows[key.axis]?[$0] ?? $0 }
+      for items in sharing.values where items.count > 1 {
+        let missing = items.reduce(0.0) { $0 + surplus(of: $1, key.axis) }
+        if abs(missing) >= 1 { tied.append(TiedSiblings(items: items.sorted(), axis: key.axis)) }
+      }
     }
-    .sorted { ($0.items[0], $0.axis.rawValue) < ($1.items[0], $1.axis.rawValue) }
+    return tied.sorted { first, second in
+      (first.items[0], first.axis.rawValue) < (second.items[0], second.axis.rawValue)
+    }
   }
 
   /// For each item, along an axis, one that stands for all that share room with it: those that constraints put
