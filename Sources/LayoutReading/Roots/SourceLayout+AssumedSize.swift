@@ -15,7 +15,7 @@ extension SourceLayout {
     var others: [LayoutSnapshot] = []
     if hasAssumedHeight {
       others = [snapshot.withHeight(by: Self.muchHigher), snapshot.withHeightOfContent()]
-    } else if assumedRoom == nil, snapshot.isCell {
+    } else if assumedRoom == nil, snapshot.isCell, !hasHeightOfRow {
       // A row that its content makes as high as it is grows with it, and its height is a whole number of pixels besides.
       others.append(snapshot.withHeightOfContent())
     }
@@ -41,13 +41,23 @@ extension SourceLayout {
     else { return finding }
     // The conflict of a size that was made up with what is there may hide one that is there in any size.
     let own = ownConstraints(of: finding)
-    return free.contains { ownConstraints(of: $0) == own }
-      ? finding : free.first { isAbout(finding, $0) }
+    if free.contains(where: { ownConstraints(of: $0) == own }) { return finding }
+    return found(.conflict, in: snapshot.withSizeOfContent(), withFixes: true)?.first {
+      isAbout(finding, $0)
+    }
   }
 
   /// What a rule finds in another layout of the class; nil where it has no solution.
-  func found(_ rule: Rule, in snapshot: LayoutSnapshot) -> [Finding]? {
-    (try? SolvedLayout(snapshot))?.findings(of: [rule])
+  ///
+  /// - Parameter withFixes: Whether it is told, and not only compared, so that changes have to be tried.
+  func found(
+    _ rule: Rule,
+    in snapshot: LayoutSnapshot,
+    withFixes: Bool = false
+  ) -> [Finding]? {
+    var options = DiagnosisOptions()
+    options.triesFixes = withFixes
+    return (try? SolvedLayout(snapshot))?.findings(of: [rule], options: options)
   }
 
   /// Whether two findings of a rule are about the same: of the conflicts that one view makes, those along the other axis stay.
@@ -63,7 +73,7 @@ extension SourceLayout {
   }
 
   /// The rules that compare what is there with the room for it.
-  private static let rulesOfRoom: Set<Rule> = [
+  static let rulesOfRoom: Set<Rule> = [
     .conflict, .equalPriorities, .outsideSuperview, .overlappingContent, .textTruncated,
     .unboundedGrowth, .zeroSize,
   ]

@@ -11,6 +11,9 @@ public struct DiagnosisOptions: Hashable, Sendable {
   /// beyond 1.3.
   public var growth: Double?
 
+  /// Whether conflicts come with the changes that end them, each of which costs about a check of the layout to find.
+  package var triesFixes = true
+
   /// Creates the default options.
   public init() {}
 

@@ -29,7 +29,8 @@ struct FixTrial {
     sets = Set(facts.solved.conflicts.map { Set($0.constraints) })
     // A few tries for each conflict, each of which costs about a check of the layout.
     outside = Self.outside(facts)
-    known = facts.items.count * conflicts <= 2000 ? Self.complaints(facts) : nil
+    let looksAgain = facts.options.triesFixes && facts.items.count * conflicts <= 2000
+    known = looksAgain ? Self.complaints(facts) : nil
   }
 
   /// The views that can be seen and that stick out of their root, but for what scrolls.
@@ -60,7 +61,10 @@ struct FixTrial {
   // MARK: - Fixes
 
   /// The changes that end a conflict, the best one first: at most one constraint, by its priority and by its constant.
+  ///
+  /// None where the options ask for none.
   func fixes(for conflict: LayoutConflict, isHidden: Bool) -> [Fix] {
+    guard facts.options.triesFixes else { return [] }
     let set = Set(conflict.constraints)
     var tries = 8
     for candidate in candidates(conflict) {
