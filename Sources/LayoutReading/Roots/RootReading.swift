@@ -11,6 +11,8 @@ final class RootReading {
   private var empty: [Int] = []
   private var hasMoreConstraints = false
   private var hasAssumedHeight = false
+  private var hasHeightOfRow = false
+  private var hasHeightOfEmptyRow = false
   private var assumedRoom: LayoutSize?
   private var laidOutInRoom: LayoutSnapshot?
   private var sizedContents: [Int] = []
@@ -142,6 +144,8 @@ final class RootReading {
     layout.stored = stored
     layout.remade = remade
     layout.hasAssumedHeight = hasAssumedHeight
+    layout.hasHeightOfRow = hasHeightOfRow
+    layout.hasHeightOfEmptyRow = hasHeightOfEmptyRow
     layout.assumedRoom = assumedRoom
     layout.laidOutInRoom = laidOutInRoom
     layout.sizedContents = sizedContents
@@ -205,7 +209,9 @@ final class RootReading {
       } else {
         screen.place(view)
         hasAssumedHeight = view.isCellWithoutHeight
-        if !(view is UITableViewCell) {
+        if let cell = view as? UITableViewCell {
+          setHeightOfRow(cell)
+        } else {
           assumedRoom = LayoutSize(width: screen.size.width, height: screen.size.height)
         }
       }
@@ -226,6 +232,21 @@ final class RootReading {
     default:
       evaluator.note(.unsupported, "no instance of `\(root.name)` could be made", root.place)
       return nil
+    }
+  }
+
+  /// Gives a cell the height that its tables give it, where the source tells that.
+  private func setHeightOfRow(_ cell: UITableViewCell) {
+    switch evaluator.rowHeight(of: root) {
+    case .ofContent:
+      hasHeightOfEmptyRow = hasAssumedHeight
+      hasAssumedHeight = false
+    case .fixed(let height):
+      hasAssumedHeight = false
+      hasHeightOfRow = true
+      cell.frame.size.height = height
+      cell.layoutIfNeeded()
+    case nil: break
     }
   }
 

@@ -20,12 +20,20 @@ extension SourceLayout {
     let wasAmbiguous: Set<String> =
       variants.contains { !$0.remade.isEmpty } ? ambiguousItems : []
     let ownTexts = textsFromOutside
+    let rowWithoutHeight = rowWithoutHeight
+    /// What has no room in a row without a height has it in one with a height.
+    func isAboutRow(_ finding: Finding) -> Bool {
+      rowWithoutHeight != nil && Self.rulesOfRoom.contains(finding.rule)
+    }
     var own = made()
-    own.judge = { judged($0).map { seriousIfText($0, of: ownTexts) } }
+    if let rowWithoutHeight { own.findings.append(rowWithoutHeight) }
+    own.judge = {
+      isAboutRow($0) ? nil : judged($0).map { seriousIfText($0, of: ownTexts) }
+    }
     return [own]
       + variants.map { variant in
         var made = variant.made()
-        made.judge = { variant.judgedInState($0, wasAmbiguous) }
+        made.judge = { isAboutRow($0) ? nil : variant.judgedInState($0, wasAmbiguous) }
         return made
       }
   }
@@ -282,12 +290,18 @@ extension SourceLayout {
   /// The layout in which each picture view without a picture has one, and each empty text a word; a cell is as high as it
   /// wants to be with them.
   private func filled(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+    let filled = withWords(snapshot)
+    return unfilled.isEmpty || !filled.isCell ? filled : filled.withHeightOfContent()
+  }
+
+  /// The layout in which each picture view without a picture has one, and each empty text a word.
+  func withWords(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
     var filled = snapshot
     for place in unfilled.union(empty) {
       filled.items[place].properties.intrinsicWidth = 24
       filled.items[place].properties.intrinsicHeight = lineHeights[place] ?? 24
     }
-    return unfilled.isEmpty || !filled.isCell ? filled : filled.withHeightOfContent()
+    return filled
   }
 
   /// Whether a finding says of constraints of one line that they are there twice, where it is told that they pile up: of this

@@ -97,6 +97,10 @@ public struct SourceLayout: Sendable {
   package var remade: [Int] = []
   /// Whether the class is a cell whose height only its list decides on, so that it got that of a row that nobody sized.
   package var hasAssumedHeight = false
+  /// Whether the class is a cell that has the height which its tables state for all rows.
+  package var hasHeightOfRow = false
+  /// Whether the class is a cell whose tables leave the height of its rows to it, while it has none.
+  package var hasHeightOfEmptyRow = false
   /// The room that the view may get, in points, where the reader chose its size by its constraints; nil where something tells
   /// it, and for the cells of tables, which are as wide as these.
   package var assumedRoom: LayoutSize?

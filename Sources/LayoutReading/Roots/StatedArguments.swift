@@ -64,7 +64,7 @@ extension Evaluator {
 
   /// Whether an expression is made of literals, implicit members, and constants and values of types, so that it is the same
   /// wherever it stands.
-  private static func isPlain(_ expression: ExprSyntax) -> Bool {
+  static func isPlain(_ expression: ExprSyntax) -> Bool {
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
       .simpleStringLiteralExpr:

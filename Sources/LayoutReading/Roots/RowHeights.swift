@@ -1,0 +1,186 @@
+import Foundation
+import SwiftSyntax
+
+/// How high the tables of a module make the rows of a cell.
+enum RowHeight: Equatable {
+  /// As high as their content asks for: the automatic dimension, which tables have unless something else is said.
+  case ofContent
+  /// So many points.
+  case fixed(CGFloat)
+}
+
+extension Evaluator {
+  /// How high the rows of a cell are, where the source tells it for all tables that the cell is registered with.
+  ///
+  /// Apple's page of `UITableView.rowHeight` has the order: the delegate's `tableView(_:heightForRowAt:)` is asked first, then
+  /// the property counts, which is `automaticDimension` unless it is set.
+  ///
+  /// - Returns: Nil where a table is not among the sources, takes its delegate from elsewhere, or computes its heights.
+  func rowHeight(of cell: TypeDeclaration) -> RowHeight? {
+    let registrations = registrations(of: cell)
+    guard let first = registrations.first.flatMap(rowHeight(in:)) else { return nil }
+    return registrations.dropFirst().allSatisfy { rowHeight(in: $0) == first } ? first : nil
+  }
+
+  /// The types whose code registers a cell with a table.
+  private func registrations(of cell: TypeDeclaration) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    for file in module.files where mentionedNames(in: file).contains(cell.name) {
+      for name in RegistrationFinder.types(registering: cell.name, in: file) {
+        guard let type = module.type(name, near: file), !found.contains(where: { $0 === type })
+        else { continue }
+        found.append(type)
+      }
+    }
+    return found
+  }
+
+  /// How high the rows are of the table that the code of a type registers its cells with.
+  private func rowHeight(in type: TypeDeclaration) -> RowHeight? {
+    guard !hasUnknownSuperclass(type) else { return nil }
+    let files = files(of: type)
+    let settings = files.map(TableSettings.init)
+    guard settings.allSatisfy({ !$0.hasOtherDelegate }), !hasTableClassWithRowHeight else {
+      return nil
+    }
+    if let function = override("tableView(_:heightForRowAt:)", of: type) {
+      guard let value = function.body?.onlyExpression else { return nil }
+      return height(value, type)
+    }
+    let isOwnDelegate =
+      settings.contains(where: \.isOwnDelegate)
+      || override("tableView(_:cellForRowAt:)", of: type) != nil
+    guard isOwnDelegate || !isImplemented("tableView(_:heightForRowAt:)") else { return nil }
+    let stated = settings.flatMap(\.rowHeights)
+    guard let last = stated.last else { return .ofContent }
+    let height = height(last, type)
+    return stated.allSatisfy { self.height($0, type) == height } ? height : nil
+  }
+
+  /// The files that a type, its extensions and its superclasses are in.
+  private func files(of type: TypeDeclaration) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for layer in layers(of: .declared(type)) {
+      guard case .declared(let declaration) = layer else { continue }
+      let members = declaration.members
+      let all =
+        [declaration.file] + members.functions.values.joined().map(\.file)
+        + members.properties.values.map(\.file)
+      for file in all where !files.contains(where: { $0 === file }) { files.append(file) }
+    }
+    return files
+  }
+
+  private func isImplemented(_ name: String) -> Bool {
+    let base = String(name.prefix { $0 != "(" })
+    return module.allTypes.contains { type in
+      type.members.functions[base]?.contains { $0.fullName == name } == true
+    }
+  }
+
+  /// Whether a table's own class may set the height of its rows.
+  private var hasTableClassWithRowHeight: Bool {
+    module.allTypes.contains { type in
+      type.kind == .classType && mentionedNames(in: type.file).contains("rowHeight")
+        && hostClass(of: type)?.name == "UITableView"
+    }
+  }
+
+  private func height(_ expression: ExprSyntax, _ type: TypeDeclaration) -> RowHeight? {
+    let text = expression.trimmedDescription
+    if text.hasSuffix("utomaticDimension") { return .ofContent }
+    guard Self.isPlain(expression) else { return nil }
+    var value: Value?
+    try? unnoted {
+      value = try evaluate(expression, Scope(Frame(self: nil, in: type, type.file)), expecting: nil)
+    }
+    guard let value, let height = try? native(value, CGFloat.self), height > 0 else { return nil }
+    return .fixed(height)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The expression that a body consists of, returned or not.
+  fileprivate var onlyExpression: ExprSyntax? {
+    guard count == 1, let item = first?.item else { return nil }
+    return item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+  }
+}
+
+/// Finds the types whose code registers a class: `table.register(Cell.self, forCellReuseIdentifier: "cell")`, or a helper of
+/// a name that begins so.
+private final class RegistrationFinder: SyntaxVisitor {
+  private let name: String
+  private var types: [String] = []
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func types(registering name: String, in file: SourceFile) -> [String] {
+    let finder = RegistrationFinder(name)
+    finder.walk(file.tree)
+    return finder.types
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text.hasPrefix("register"),
+      node.arguments.first?.expression.trimmedDescription == name + ".self"
+    else { return .visitChildren }
+    var parent = node.parent
+    while let each = parent {
+      if let type = each.as(ClassDeclSyntax.self)?.name.text
+        ?? each.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      {
+        types.append(type)
+        break
+      }
+      parent = each.parent
+    }
+    return .visitChildren
+  }
+}
+
+/// What a file says of the tables in it.
+private final class TableSettings: SyntaxVisitor {
+  /// What it sets `rowHeight` to.
+  private(set) var rowHeights: [ExprSyntax] = []
+  /// Whether it makes an object the delegate of something that is its own.
+  private(set) var isOwnDelegate = false
+  /// Whether a table may get a delegate that is another object.
+  private(set) var hasOtherDelegate = false
+
+  init(_ file: SourceFile) {
+    super.init(viewMode: .sourceAccurate)
+    walk(file.tree)
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
+    let member = node.leftOperand.as(MemberAccessExprSyntax.self)
+    let name =
+      member?.declName.baseName.text
+      ?? node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
+    switch name {
+    case "rowHeight": rowHeights.append(node.rightOperand)
+    case "delegate":
+      if node.rightOperand.trimmedDescription == "self" {
+        isOwnDelegate = true
+      } else if let base = member?.base?.trimmedDescription.lowercased(),
+        !Self.others.contains(where: base.contains)
+      {
+        hasOtherDelegate = true
+      }
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// Words in the names of objects that are no tables and have a delegate.
+  private static let others = [
+    "text", "field", "collection", "scroll", "search", "picker", "navigation", "manager", "map",
+    "controller", "vc", "gesture", "recogni", "session", "presenter", "viewmodel", "transition",
+  ]
+}
