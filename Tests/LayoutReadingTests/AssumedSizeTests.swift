@@ -303,4 +303,39 @@ import Testing
     )
     #expect(wrong.contains { $0.rule == .conflict })
   }
+
+  /// Alone, a field without a mask is as wide as its text was before it had a view at its side.
+  @Test func `is no room that a field has too little of`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class LoginField: UITextField {
+        init(placeholder: String) {
+          super.init(frame: .zero)
+          translatesAutoresizingMaskIntoConstraints = false
+          heightAnchor.constraint(equalToConstant: 50).isActive = true
+          let spacer = UIView()
+          spacer.translatesAutoresizingMaskIntoConstraints = false
+          spacer.widthAnchor.constraint(equalToConstant: 12).isActive = true
+          spacer.heightAnchor.constraint(equalToConstant: 50).isActive = true
+          leftView = spacer
+          leftViewMode = .always
+          self.placeholder = placeholder
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Login: UIViewController {
+        let field = LoginField(placeholder: "Email")
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(field)
+          field.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+          field.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 32).isActive = true
+          field.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -32).isActive = true
+        }
+      }
+      """
+    )
+    #expect(found.isEmpty)
+  }
 }

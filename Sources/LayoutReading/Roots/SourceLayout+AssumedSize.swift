@@ -160,10 +160,14 @@ extension LayoutSnapshot {
     var isLarger = false
     for place in result.sizesFromOutside where constraints[place].first == 0 {
       let constraint = constraints[place]
-      let length = constraint.firstAttribute == .width ? room.width : room.height
-      guard constraint.constant < length else { continue }
+      let isWidth = constraint.firstAttribute == .width
+      let length = isWidth ? room.width : room.height
+      let now = isWidth ? items[0].frame.width : items[0].frame.height
+      guard min(now, constraint.constant) < length else { continue }
       isLarger = true
       result.constraints[place].constant = length
+      // A view without a mask is as large as its content in a scene of its own.
+      result.constraints[place].priority = max(constraint.priority, Self.wanted)
       let isRequired = constraints.contains {
         $0.source == .app && $0.first == constraint.first && $0.second == nil
           && $0.firstAttribute == constraint.firstAttribute
