@@ -89,4 +89,37 @@ import Testing
     )
     #expect(layout.snapshot?.items.last?.origin?.line == 4)
   }
+
+  /// Swift takes the overload that the operands have, which is not the comparison that anchors inherit.
+  @Test func `is made by an operator of the source's own`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        func + <A>(lhs: NSLayoutAnchor<A>, rhs: CGFloat) -> (NSLayoutAnchor<A>, CGFloat) { (lhs, rhs) }
+        func == <A>(lhs: NSLayoutAnchor<A>, rhs: (NSLayoutAnchor<A>, CGFloat)) {
+          lhs.constraint(equalTo: rhs.0, constant: rhs.1).isActive = true
+        }
+        func == (lhs: NSLayoutDimension, rhs: CGFloat) {
+          lhs.constraint(equalToConstant: rhs).isActive = true
+        }
+        final class Card: UIView {
+          let label = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(label)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            label.topAnchor == topAnchor + 10
+            label.leadingAnchor == leadingAnchor + 20
+            label.widthAnchor == 80
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole)
+    let own = try #require(layout.snapshot).constraints.filter { $0.source == .app }
+    #expect(own.map(\.constant).sorted() == [10, 20, 80])
+  }
 }

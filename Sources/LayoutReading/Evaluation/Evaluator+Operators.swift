@@ -183,9 +183,9 @@ extension Evaluator {
       let (left, right) = try operands(symbol, arguments, scope, type)
       if case .unknown = left { return try unknownOperation(left, right, node, scope, type) }
       if case .unknown = right { return try unknownOperation(left, right, node, scope, type) }
-      // The source may have `==` of its own for anchors, which makes constraints.
-      let isOwn =
-        symbol == "==" && !declared.isEmpty && isLayoutObject(left) && isLayoutObject(right)
+      // The source may have `==` of its own for anchors, which makes constraints: with another anchor, a number, or both in a
+      // tuple.
+      let isOwn = symbol == "==" && !declared.isEmpty && isLayoutObject(left) && !right.isNone
       if !isOwn,
         let result = try Builtins.operate(symbol, left, right, isFraction(type), node, scope, self)
       {
