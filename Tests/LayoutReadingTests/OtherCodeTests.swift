@@ -225,13 +225,15 @@ import Testing
   }
 
   /// In 393 points, "Resend" would have to be 7.6 times as wide as its 52; "Continue" has 62, and leaves them with a
-  /// translation at the largest text size.
-  @Test(arguments: [("Resend", false), ("Continue", true)])
+  /// translation at the largest text size, which a title of a fixed size does not follow.
+  @Test(arguments: [("Resend", true, false), ("Continue", true, true), ("Continue", false, false)])
   func `is warned of a short title as far as it may become wider`(
     _ title: String,
+    _ followsTextSize: Bool,
     _ isWarned: Bool
   ) async throws {
-    let findings = try await check(notice(title)).filter { $0.rule == .unboundedGrowth }
+    let setup = "ok.titleLabel?.adjustsFontForContentSizeCategory = \(followsTextSize)"
+    let findings = try await check(notice(title, setup)).filter { $0.rule == .unboundedGrowth }
     #expect(findings.map(\.severity) == [isWarned ? .warning : .note])
   }
 

@@ -30,7 +30,7 @@ final class TrapView: UIView {
     backgroundColor = .systemBackground
     title.text = "Summer offer"
     note.text = "Two tickets for the price of one"
-    button.setTitle("Continue", for: .normal)
+    button.setTitle("Continue to secure checkout", for: .normal)
     card.backgroundColor = .secondarySystemBackground
     trap.fill(self, isFixed)
   }
