@@ -107,4 +107,51 @@ import Testing
     let found = try await check(screen(line)).filter { $0.rule == .conflict }
     #expect(found.map(\.scene) == ["Page"])
   }
+
+  /// Each row has other texts, and so another amount of room that is left over.
+  @Test func `is told once, whatever the texts in its views measure`() async throws {
+    let found = try await check(
+      """
+      import UIKit
+      final class Row: UIView {
+        private let title = UILabel(), value = UILabel()
+        init(_ title: String, _ value: String) {
+          super.init(frame: .zero)
+          self.title.text = title
+          self.value.text = value
+          [self.title, self.value].forEach {
+            $0.translatesAutoresizingMaskIntoConstraints = false
+            addSubview($0)
+          }
+          NSLayoutConstraint.activate([
+            self.title.leadingAnchor.constraint(equalTo: leadingAnchor),
+            self.title.topAnchor.constraint(equalTo: topAnchor),
+            self.title.bottomAnchor.constraint(equalTo: bottomAnchor),
+            self.value.leadingAnchor.constraint(equalTo: self.title.trailingAnchor, constant: 8),
+            self.value.trailingAnchor.constraint(equalTo: trailingAnchor),
+            self.value.topAnchor.constraint(equalTo: topAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let rows = UIStackView(arrangedSubviews: [
+            Row("Language", "English"), Row("Region", "Ireland"), Row("Calendar", "Gregorian"),
+          ])
+          rows.axis = .vertical
+          rows.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(rows)
+          NSLayoutConstraint.activate([
+            rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+          ])
+        }
+      }
+      """
+    )
+    #expect(found.filter { $0.rule == .equalPriorities }.count == 1)
+  }
 }

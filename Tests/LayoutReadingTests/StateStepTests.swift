@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import PlumbDiagnosis
 import Testing
 
@@ -141,5 +142,39 @@ import Testing
       )
     )
     #expect(!findings.contains { $0.rule == .stopsInCode })
+  }
+
+  /// While the drawer is open and closed at once it has no width, so that its list has too little room as well.
+  @Test func `are told by the conflict that the others follow from`() async throws {
+    let source = """
+      import UIKit
+      final class Drawer: UIViewController {
+        private let menu = UIView(), list = UIView()
+        private var closed: NSLayoutConstraint!
+        private var opened: NSLayoutConstraint!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(menu)
+          menu.addSubview(list)
+          menu.translatesAutoresizingMaskIntoConstraints = false
+          list.translatesAutoresizingMaskIntoConstraints = false
+          closed = menu.trailingAnchor.constraint(equalTo: view.leadingAnchor)
+          opened = menu.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+          NSLayoutConstraint.activate([
+            menu.topAnchor.constraint(equalTo: view.topAnchor),
+            menu.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            menu.widthAnchor.constraint(equalToConstant: 280),
+            closed,
+            list.topAnchor.constraint(equalTo: menu.topAnchor),
+            list.heightAnchor.constraint(equalToConstant: 40),
+            list.leadingAnchor.constraint(equalTo: menu.leadingAnchor, constant: 24),
+            list.trailingAnchor.constraint(equalTo: menu.trailingAnchor, constant: -24),
+          ])
+        }
+        @objc func open() { opened.isActive = true }
+      }
+      """
+    let found = try await check(source).filter { $0.rule == .contradictingStates }
+    #expect(found.map(\.location?.line) == [17])
   }
 }

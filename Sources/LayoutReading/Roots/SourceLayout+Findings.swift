@@ -32,8 +32,12 @@ extension SourceLayout {
     }
     return [own]
       + variants.map { variant in
+        let contradictions = variant.contradictions
         var made = variant.made()
-        made.judge = { isAboutRow($0) ? nil : variant.judgedInState($0, wasAmbiguous) }
+        made.judge = {
+          isAboutRow($0) || variant.follows($0, from: contradictions)
+            ? nil : variant.judgedInState($0, wasAmbiguous)
+        }
         return made
       }
   }
@@ -88,17 +92,22 @@ extension SourceLayout {
       let outer = finding.items.dropFirst().last,
       let width = snapshot.items[item].properties.intrinsicWidth, width > 0
     else { return false }
+    let facts = snapshot.items[item].textFacts
     // What stands around a button's title stays as wide as it is.
-    let text = min(width, snapshot.items[item].textFacts?.naturalWidth ?? width)
-    return snapshot.items[outer].frame.width - (width - text) > Self.widestText * text
+    let text = min(width, facts?.naturalWidth ?? width)
+    var widest = Self.widestTranslation * text
+    if facts?.followsContentSize == true { widest *= Self.largestText }
+    return snapshot.items[outer].frame.width - (width - text) > widest
   }
 
-  /// How many times as wide as now a short text becomes at the most: two and a half times by a translation, and 2.95 times by
-  /// the largest text size.
+  /// How many times as wide as now a translation makes a short text at the most.
+  private static let widestTranslation = 2.5
+
+  /// How many times as wide as now the largest text size makes a text that follows the text size.
   ///
   /// At that size the body's 17 points are 53, which is 3.1 times as much, but the system font sets large letters closer: its
   /// "Resend" grows from 57 points to 169.
-  private static let widestText = 2.5 * 2.95
+  private static let largestText = 2.95
 
   private var ambiguousItems: Set<String> {
     guard let snapshot, let solved = try? SolvedLayout(snapshot) else { return [] }

@@ -302,7 +302,7 @@ extension LayoutChecker {
   }
 
   /// Findings in code, each once: a view that several classes hold, or a class that several inherit from, is wrong in
-  /// one place.
+  /// one place, whatever the texts in it measure.
   private static func withoutRepeats(_ entries: [CheckReport.Entry]) -> [CheckReport.Entry] {
     struct Said: Hashable {
       var rule: Rule
@@ -312,9 +312,21 @@ extension LayoutChecker {
     var said: Set<Said> = []
     return entries.filter { entry in
       guard let place = entry.finding.location, place.file.hasSuffix(".swift") else { return true }
-      let message = Self.unnumbered(entry.message)
+      var message = Self.unnumbered(entry.message)
+      if Self.rulesOfTexts.contains(entry.finding.rule) { message = Self.unmeasured(message) }
       return said.insert(Said(rule: entry.finding.rule, place: place, message: message)).inserted
     }
+  }
+
+  /// The rules whose messages say by how much texts miss, which are others in each view of a class.
+  private static let rulesOfTexts: Set<Rule> = [
+    .equalPriorities, .missingSiblingRelation, .outsideSuperview, .overlappingContent,
+    .textTruncated, .unboundedGrowth,
+  ]
+
+  /// A message without its amounts of points.
+  private static func unmeasured(_ message: String) -> String {
+    message.replacing(/\b[0-9]+(\.[0-9]+)?( points?)?\b/, with: "points")
   }
 
   /// A message without the numbers that tell views of one class apart.
