@@ -181,16 +181,24 @@ extension Evaluator {
     else { return nil }
     let key = "inherited " + name
     if let known = instance.fields[key] {
-      guard case .unknown(let unknown) = known, type == nil || unknown.stand != nil else {
-        return nil
-      }
-      return known
+      guard case .unknown(let unknown) = known else { return known }
+      return type == nil || unknown.stand != nil ? known : nil
     }
     guard type == nil else { return nil }
     let unknown = Unknown(name, at: place)
     unknown.container = container(of: scope.selfValue)
     instance.fields[key] = .unknown(unknown)
     return .unknown(unknown)
+  }
+
+  /// Keeps what code assigns to a member that a superclass has which is not known: `didSetupConstraints = true`.
+  ///
+  /// What the superclass does about it is not known, but the member has the value afterwards.
+  func keepInherited(_ name: String, _ value: Value?, _ new: Value) {
+    guard case .object(let instance)? = value, !new.isUnknown, !isLayoutObject(new),
+      name.first?.isLowercase == true, hasUnknownSuperclass(instance.declaration)
+    else { return }
+    instance.fields["inherited " + name] = new
   }
 
   /// A member that a superclass has which is not known: a view, by its name.

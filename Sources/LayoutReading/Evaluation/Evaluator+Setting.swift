@@ -85,6 +85,7 @@ extension Evaluator {
     if try Builtins.set(name, of: owner, to: new) { return }
     if host.isOnlyLook(name) || isOfPlainView(value) && !isLayoutObject(new) { return }
     keepHandled(value)
+    keepInherited(name, value, new)
     note(
       .unknown,
       "`\(Self.brief(node.trimmedDescription))` is not known",

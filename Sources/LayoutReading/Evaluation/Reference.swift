@@ -149,7 +149,8 @@ extension Evaluator {
     // A property of a struct of the source that has no value yet.
     return Reference {
       try self.name(node, scope, nil)
-    } set: { _ in
+    } set: { new in
+      self.keepInherited(name, scope.selfValue, new)
       self.note(.unknown, "`\(name)` is not known", scope.frame.file.place(of: node))
     }
   }

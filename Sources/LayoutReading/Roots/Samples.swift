@@ -214,6 +214,10 @@ extension Evaluator {
       if let place = Self.initializersOfFrameworks.firstIndex(of: name) {
         // What the class overrides comes before what it inherits from UIKit.
         if case .hostInitializer = callable.kind { return place + (buildsItself ? 100 : 5) }
+        // One that only hands its arguments on is there for another one, which builds the view.
+        if buildsItself, case .initializer(let function, _) = callable.kind, function.onlyHandsOn {
+          return place + 99
+        }
         return place
       }
       return 10 + callable.signature.parameters.count { !$0.hasDefault }
@@ -239,5 +243,13 @@ extension Argument {
     case .value(.dictionary(let dictionary)): dictionary.pairs.isEmpty
     case .value, .expression: false
     }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether an initialiser does no more than to call that of its superclass.
+  fileprivate var onlyHandsOn: Bool {
+    guard let body, body.count == 1, let only = body.first else { return false }
+    return only.trimmedDescription.hasPrefix("super.init(")
   }
 }
