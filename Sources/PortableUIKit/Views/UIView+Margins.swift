@@ -104,6 +104,9 @@ extension UIView {
     if let superview {
       let above = superview.safeAreaInsets
       guard above != .zero || layoutController != nil else { return .zero }
+      // Apple's documentation: the insets reflect the portion of the view that is covered. One that was not laid out yet has
+      // none, and where it is before is no place to begin from: a bar of the bottom would keep clear of the top for good.
+      guard storedFrame.size != .zero || layoutController != nil else { return .zero }
       let bounds = superview.bounds
       result = UIEdgeInsets(
         top: Self.reach(above.top, storedFrame.minY - bounds.minY),
