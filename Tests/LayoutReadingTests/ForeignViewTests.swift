@@ -48,6 +48,28 @@ import Testing
     #expect(layout.coverage == .whole, "\(layout.reasons)")
   }
 
+  /// `autoresizingMask` is UIView's, and `.flexibleWidth` a member of its type.
+  @Test func `have what every view has, by its type`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import MapKit
+        final class Panel: UIViewController {
+          private let map = MKMapView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            map.frame = view.bounds
+            map.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            map.contentMode = .center
+            view.addSubview(map)
+          }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+  }
+
   @Test func `fill the screen as the view of a controller, what scrolls a page included`()
     async throws
   {

@@ -28,7 +28,9 @@ extension Evaluator {
       if base.is(SuperExprSyntax.self), let value = scope.selfValue {
         return propertyType(name, layers(of: value))
       }
-      let value = try evaluate(base, scope)
+      var value = try evaluate(base, scope)
+      // A view of Apple's that is not here has what every view has.
+      if case .unknown(let unknown) = value, let stand = unknown.stand { value = .host(stand) }
       if case .type(let type) = value { return staticType(name, of: type) }
       if ["first", "last"].contains(name), case .string = value {
         return .optional(.named("Character", []))
