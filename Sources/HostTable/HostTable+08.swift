@@ -500,7 +500,9 @@ import PortableUIKit
   t.property("showsSearchResultsController", "Bool", { (o: UISearchController) -> Bool in o.showsSearchResultsController }) { (o: UISearchController, v: Bool) in o.showsSearchResultsController = v }
   t.property("isActive", "Bool", { (o: UISearchController) -> Bool in o.isActive }) { (o: UISearchController, v: Bool) in o.isActive = v }
   t.initializer("init(searchResultsController: UIViewController?)", hosted: { a in return try HostedUISearchController(searchResultsController: a(0, (UIViewController?).self)) }) { a in return try UISearchController(searchResultsController: a(0, (UIViewController?).self)) }
+  t.initializer("override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)", hosted: { a in return try HostedUISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }) { a in return try UISearchController(nibName: a(0, (String?).self), bundle: a(1, (Bundle?).self)) }
   t.initializer("required init?(coder: NSCoder)", hosted: { a in return try HostedUISearchController(coder: a(0, NSCoder.self)) }) { a in return try UISearchController(coder: a(0, NSCoder.self)) }
+  t.initializer("override convenience init()", hosted: { a in return HostedUISearchController() }) { a in return UISearchController() }
 }
 
 @MainActor func members_UISearchController_ScopeBarActivation(_ t: HostMembers) {

@@ -20,6 +20,25 @@ import Testing
     #expect(try await value(of: expression) == expected)
   }
 
+  /// UISearchController has the initialisers of UIViewController, that without arguments among them.
+  @Test func `may be left to a search controller that is made without any`() async throws {
+    let layout = try #require(
+      await read(
+        """
+        import UIKit
+        final class Results: UIViewController {
+          let search = UISearchController()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.searchController = search
+          }
+        }
+        """
+      ).first
+    )
+    #expect(layout.coverage == .whole, "\(layout.reasons)")
+  }
+
   /// A type inside of the one that an extension is of needs no longer name there.
   @Test func `may have types with short names in an extension`() async throws {
     let layout = try #require(

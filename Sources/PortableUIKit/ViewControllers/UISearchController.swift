@@ -56,6 +56,16 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a search from a nib, without a controller of what was found.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The nib with its view.
+  ///   - nibBundleOrNil: Where that is.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// Creates a search from an archive, without a controller of what was found.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
