@@ -16,15 +16,18 @@ extension Rule {
       // UIKit logs of a content view that another value of `translatesAutoresizingMaskIntoConstraints` "is not
       // supported".
       let className = facts.items[index].className
-      let isOfCell = UIKitClassName.isContentViewOfCell(className)
+      let isOfCell = facts.isContentViewOfCell(index)
       let owner = className.contains("HeaderFooter") ? "header or footer" : "cell"
+      // A collection has no separators, for which a table's row is a little higher than its content.
+      let separator =
+        UIKitClassName.isContentViewOfCell(className) ? ", if only for its separator" : ""
       return facts.finding(
         .autoresizingMask,
         at: index,
         constraints: [own],
         isOfCell
           ? "\(facts.words.item(index)) is placed by its \(owner) and by \(constraint): "
-            + "they contradict each other whenever the \(owner) has another size, if only for its separator"
+            + "they contradict each other whenever the \(owner) has another size\(separator)"
           : "\(facts.words.item(index)) is placed by its autoresizing mask and by \(constraint): "
             + "they contradict each other as soon as the frame is another one",
         suggestion: isOfCell
@@ -36,6 +39,19 @@ extension Rule {
 }
 
 extension LayoutFacts {
+  /// Whether a view is the content view that a cell, header or footer makes, and places by its mask.
+  ///
+  /// That of a collection's cell is a plain view, which has a name, and a size from its cell.
+  func isContentViewOfCell(_ index: Int) -> Bool {
+    let item = items[index]
+    return UIKitClassName.isContentViewOfCell(item.className)
+      || item.label == "contentView" && item.usesAutoresizingMask
+        && constraints[index].contains {
+          snapshot.constraints[$0].first == index
+            && snapshot.constraints[$0].source == .encapsulatedSize
+        }
+  }
+
   /// Whether a view's mask places it in a superview.
   fileprivate func hasMask(_ index: Int) -> Bool {
     let item = items[index]
@@ -48,7 +64,7 @@ extension LayoutFacts {
     let constraint = snapshot.constraints[place]
     guard constraint.isAboutMasks else { return false }
     // A cell is as high as it takes to satisfy a bound; only an equality rules out what a separator adds.
-    if UIKitClassName.isContentViewOfCell(items[index].className), constraint.relation != .equal {
+    if isContentViewOfCell(index), constraint.relation != .equal {
       return false
     }
     guard let other = other(place, than: index) else { return true }

@@ -55,6 +55,26 @@ struct ConflictWords {
     }.max { $0.length < $1.length }
   }
 
+  /// The constraint of the app that gives the content view of a cell the height that the cell has, and that the others do not
+  /// fit into; nil where there is none.
+  ///
+  /// Of a cell that sizes itself the height comes of this constraint, and not the other way round.
+  private var deciding: Int? {
+    let heights = conflict.constraints.map { snapshot.constraints[$0] }
+      .filter { isGiven($0) && $0.firstAttribute == .height }
+    return snapshot.constraints.indices.first { place in
+      let constraint = snapshot.constraints[place]
+      let item = snapshot.items[constraint.first]
+      return constraint.isOwn && constraint.second == nil && constraint.firstAttribute == .height
+        && constraint.relation == .equal && constraint.priority >= 1000
+        && !conflict.constraints.contains(place)
+        && heights.contains {
+          ($0.first == constraint.first || $0.first == item.parent)
+            && abs($0.constant - constraint.constant) < 0.5
+        }
+    }
+  }
+
   private func isGiven(_ constraint: LayoutSnapshot.Constraint) -> Bool {
     constraint.source == .encapsulatedSize && constraint.firstAttribute.isSize
   }
@@ -143,7 +163,12 @@ struct ConflictWords {
       // The message names them; their marks say where they are.
       let marks = own.map { words.mark($0) }
       let names = marks.contains("") ? own.map { words.named($0) } : marks
-      return "no single change is enough; decide which of these is meant: "
+      let start =
+        deciding.map {
+          "delete \(words.named($0)), if nothing else makes the cell that high; else "
+        }
+        ?? "no single change is enough; "
+      return start + "decide which of these is meant: "
         + (names.prefix(3) + (names.count > 3 ? ["\(names.count - 3) more"] : []))
         .joined(separator: "; ")
     }

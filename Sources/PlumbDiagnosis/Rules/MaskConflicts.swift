@@ -76,7 +76,7 @@ extension LayoutFacts {
     let item = items[constraint.first]
     guard let parent = item.parent, item.kind == .view, item.usesAutoresizingMask,
       !UIKitClassName.isWindow(items[parent].className),
-      !UIKitClassName.isContentViewOfCell(item.className)
+      !isContentViewOfCell(constraint.first)
     else { return nil }
     return constraint.first
   }
