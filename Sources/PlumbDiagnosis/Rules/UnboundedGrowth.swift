@@ -233,7 +233,8 @@ extension LayoutFacts {
     guard let parent = items[item].parent else { return nil }
     let rect = rectsWithWords[item]
     let inTheWay = children[parent].filter { sibling in
-      guard sibling != item, isSettled(sibling), isContent(sibling), frameIsSeen(sibling),
+      guard sibling != item, isSettled(sibling), isContent(sibling) || isImageButton(sibling),
+        frameIsSeen(sibling),
         !constraints[item].contains(where: { place in
           let constraint = snapshot.constraints[place]
           return constraint.firstAttribute.axis == .horizontal
@@ -251,12 +252,30 @@ extension LayoutFacts {
     }
   }
 
+  /// Whether a constraint gives an item a width, whatever is beside it.
+  private func hasWidth(_ index: Int) -> Bool {
+    constraints[index].contains { place in
+      let constraint = snapshot.constraints[place]
+      return constraint.first == index && constraint.second == nil
+        && constraint.firstAttribute == .width && constraint.relation != .lessThanOrEqual
+        && constraint.priority >= 1000
+    }
+  }
+
+  /// Whether a control shows a picture and no text.
+  private func isImageButton(_ index: Int) -> Bool {
+    items[index].isText && items[index].textFacts == nil && items[index].kind == .view
+      && children[index].contains { items[$0].isImage && isVisible[$0] }
+  }
+
   /// That an item is to give way to its neighbours, where nothing else says so; empty where it does already.
   private func precedence(of neighbours: [Int], over item: Int) -> String {
     func resistance(_ index: Int) -> Float {
       items[index].properties.compressionResistance.horizontal
     }
-    let weak = neighbours.filter { resistance($0) <= resistance(item) && resistance(item) < 999 }
+    let weak = neighbours.filter {
+      resistance($0) <= resistance(item) && resistance(item) < 999 && !hasWidth($0)
+    }
     guard !weak.isEmpty else { return "" }
     return "; raise the horizontal compression resistance of "
       + weak.map(words.item).joined(separator: " and ")
