@@ -38,7 +38,10 @@ extension [Finding] {
         .map { Set($0.items) }
     )
     let leaving = filter { $0.rule == .unboundedGrowth || $0.rule == .outsetOffset }.map(\.items)
-    let outside = Set(leaving.map { [Int]($0.suffix(2)) })
+    // What leaves, and the text that pushes it out and may leave with it.
+    let outside = Set(
+      leaving.flatMap { [[Int]($0.suffix(2)), [$0.first, $0.last].compactMap(\.self)] }
+    )
     return filter { finding in
       switch finding.rule {
       case .overlappingContent: !covering.contains(Set(finding.items))

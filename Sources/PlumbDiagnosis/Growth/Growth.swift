@@ -31,7 +31,7 @@ struct GrowthProblem: Hashable {
 
 /// Grows the texts and images of a layout one after the other and notes what goes wrong.
 struct Growth {
-  private let facts: LayoutFacts
+  let facts: LayoutFacts
   private let engine: LayoutSolver
   /// Which items a width can reach.
   private let reach: ContentReach
@@ -286,7 +286,7 @@ struct Growth {
     let properties = facts.items[index].properties
     var found: [GrowthProblem] = []
     func add(_ kinds: Set<GrowthProblem.Kind>, _ axis: LayoutAxis) {
-      for kind in kinds.sorted(by: GrowthProblem.Kind.precedes)
+      for kind in endsOfRows(kinds, axis).sorted(by: GrowthProblem.Kind.precedes)
       where !found.contains(where: { $0.kind == kind }) {
         found.append(GrowthProblem(kind: kind, begin: .now(axis), content: index))
       }
